@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { TargetRole, UserType } from './roles.ts'
+
+/** The identity messages that a person can meet, by code. */
+export const identityMessages = {
+  EMAIL_IN_USE: 'This email is already registered. Please sign in instead.',
+  INVALID_EMAIL: 'Please enter a valid email address.',
+  EMAIL_PASSWORD_DISABLED: 'Email/password accounts are not enabled. Please contact support.',
+  WEAK_PASSWORD: 'Please choose a stronger password (at least 6 characters).',
+  USER_DISABLED: 'This account has been disabled. Please contact support.',
+  USER_NOT_FOUND: 'No account found with this email. Please sign up instead.',
+  WRONG_PASSWORD: 'Incorrect password. Please try again.',
+} as const
+
+/** What is shown when none of `identityMessages` fits. */
+export const identityFallbackMessage = 'An error occurred. Please try again.'
+
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+/** At least 6 and at most 128 characters, counted as the person counts them. */
+const signInPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters long')
+  .max(128, 'Password must be at most 128 characters long')
+
+export const newPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters long')
+  .max(128, 'Password must be at most 128 characters long')
+  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
+  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
+  .regex(/\p{Nd}/u, 'Password must contain at least one number')
+  .regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character')
+
+export const SignInForm = z.object({ email, password: signInPassword })
+export type SignInForm = z.output<typeof SignInForm>
+
+const displayName = z
+  .string()
+  .trim()
+  .min(2, 'Display name must be at least 2 characters long')
+  .max(100, 'Display name must be at most 100 characters long')
+
+export const SignUpForm = z
+  .object({ displayName, email, password: newPassword, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  })
+export type SignUpForm = z.output<typeof SignUpForm>
+
+/** The signed-in person as the identity provider knows them. */
+export const SessionUser = z.looseObject({
+  uid: z.string(),
+  id: z.number().int(),
+  email: z.string(),
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+})
+export type SessionUser = z.output<typeof SessionUser>
+
+export const Session = z.looseObject({
+  user: SessionUser,
+  userType: UserType.nullish(),
+  targetRole: TargetRole.nullish(),
+  unreadCount: z.number().int().optional(),
+  /** Which ways of signing in this server offers. */
+  googleConfigured: z.boolean().optional(),
+})
+export type Session = z.output<typeof Session>
+
+export const signUpWithEmail = defineCall({
+  method: 'POST',
+  path: '/auth/sign-up/email',
+  access: 'public',
+  body: z
+    .object({ displayName: displayName.optional(), name: displayName.optional(), email, password: newPassword })
+    .refine((body) => body.displayName ?? body.name, {
+      message: 'Display name must be at least 2 characters long',
+      path: ['displayName'],
+    }),
+  response: Session.extend({ warning: z.string().optional() }),
+})
+
+export const signInWithEmail = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in/email',
+  access: 'public',
+  body: SignInForm,
+  response: Session,
+})
+
+/** Starts a sign-in with Google. Without Google's settings it is refused with PROVIDER_NOT_CONFIGURED. */
+export const signInWithGoogle = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in/social',
+  access: 'public',
+  body: z.object({ provider: z.literal('google') }),
+  response: z.object({ url: z.string() }),
+})
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/auth/sign-out',
+  access: 'public',
+  response: z.object({ success: z.literal(true) }),
+})
+
+/** `null` when nobody is signed in. */
+export const getSession = defineCall({
+  method: 'GET',
+  path: '/auth/get-session',
+  access: 'public',
+  response: Session.nullable(),
+})
+
+/** Remembers the person's choice, so that another browser starts with it. */
+export const saveSelection = defineCall({
+  method: 'PUT',
+  path: '/auth/selection',
+  access: 'session',
+  body: z.object({ userType: UserType.optional(), targetRole: TargetRole.optional() }),
+  response: z.object({ userType: UserType.nullable(), targetRole: TargetRole.nullable() }),
+})

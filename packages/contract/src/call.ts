@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/**
+ * One HTTP call as a value. The server mounts it and the web client calls it from the same description.
+ * `path` uses `:name` for parameters. `form` marks a multipart body, `binary` an answer that is a file.
+ */
+export type Call = {
+  readonly method: Method
+  readonly path: string
+  /** `public` calls are answered without a session; every other call is 401 without one. */
+  readonly access: 'session' | 'public'
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly form?: z.ZodType
+  readonly response?: z.ZodType
+  readonly binary?: true
+}
+
+/** Keeps the literal types of a call, so that both sides derive their types from it. */
+export const defineCall = <const C extends Call>(call: C): C => call
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a verb receives: everything parsed and typed. */
+export type CallInput<C extends Call> = {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  form: Parsed<C['form']>
+}
+
+/** What the caller of the web client passes. */
+export type CallBody<C extends Call> = Sent<C['body']>
+export type CallParams<C extends Call> = Sent<C['params']>
+export type CallQuery<C extends Call> = Sent<C['query']>
+
+/** What a verb returns and the client reads. */
+export type CallOutput<C extends Call> = C['response'] extends z.ZodType ? z.output<C['response']> : undefined

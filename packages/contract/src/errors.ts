@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** The closed set of error codes and the status each is answered with. The table is the union. */
+export const errorStatuses = {
+  BAD_REQUEST: 400,
+  EMPTY_FILE: 400,
+  UNAUTHORIZED: 401,
+  USER_NOT_FOUND: 401,
+  WRONG_PASSWORD: 401,
+  LIMIT_REACHED: 402,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  EMAIL_PASSWORD_DISABLED: 403,
+  USER_DISABLED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  NOT_READY: 409,
+  TOO_MANY_VERSIONS: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_FILE: 415,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  DAMAGED_FILE: 422,
+  PASSWORD_PROTECTED_FILE: 422,
+  NO_TEXT: 422,
+  TOO_COMPLEX_FILE: 422,
+  OLD_WORD_FILE: 422,
+  EMAIL_IN_USE: 422,
+  INVALID_EMAIL: 400,
+  WEAK_PASSWORD: 400,
+  TOO_MANY_TRIES: 429,
+  INTERNAL: 500,
+  PROVIDER_NOT_CONFIGURED: 501,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+/** The body of every error answer. `message` repeats `error` on identity calls; both are fit for the person. */
+export const ErrorBody = z.looseObject({
+  error: z.string(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+  retryAfterSeconds: z.number().optional(),
+})
+export type ErrorBody = z.output<typeof ErrorBody>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+/** `alive`: the process answers. `ready`: it can serve. `degraded`: it serves, with the named trouble. */
+export const Health = z.object({
+  status: z.enum(['ready', 'degraded', 'unavailable']),
+  alive: z.literal(true),
+  ready: z.boolean(),
+  degraded: z.array(z.string()),
+})
+
+export const getHealth = defineCall({ method: 'GET', path: '/health', access: 'public', response: Health })

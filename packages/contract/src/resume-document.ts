@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+// The shape of JSON Resume (jsonresume.org/schema, v1.0.0), with every field optional and two lists added:
+// `sectionOrder`, because order is part of the answer, and `other`, because what is not understood is kept.
+
+const text = z.string()
+const texts = z.array(z.string())
+
+export const ResumeLocation = z.object({
+  address: text.optional(),
+  postalCode: text.optional(),
+  city: text.optional(),
+  region: text.optional(),
+  countryCode: text.optional(),
+  /** The place exactly as it stands in the original; what is shown. */
+  text: text.optional(),
+})
+
+export const ResumeProfile = z.object({ network: text, username: text.optional(), url: text.optional() })
+
+export const ResumeBasics = z.object({
+  name: text.optional(),
+  /** The professional title under the name. */
+  label: text.optional(),
+  email: text.optional(),
+  phone: text.optional(),
+  url: text.optional(),
+  summary: text.optional(),
+  location: ResumeLocation.optional(),
+  profiles: z.array(ResumeProfile),
+})
+
+/** Dates are ISO 8601 at the precision that was given: `2021`, `2021-03` or `2021-03-15`. */
+export const ResumeWork = z.object({
+  name: text.optional(),
+  position: text.optional(),
+  location: text.optional(),
+  url: text.optional(),
+  startDate: text.optional(),
+  endDate: text.optional(),
+  /** True when the original says that the position is held now ("Present", "current", "heute"). */
+  current: z.boolean().optional(),
+  /** The date words as they stand in the original; kept when they cannot be read as dates. */
+  dateText: text.optional(),
+  summary: text.optional(),
+  highlights: texts,
+})
+
+export const ResumeEducation = z.object({
+  institution: text.optional(),
+  area: text.optional(),
+  studyType: text.optional(),
+  location: text.optional(),
+  startDate: text.optional(),
+  endDate: text.optional(),
+  current: z.boolean().optional(),
+  dateText: text.optional(),
+  score: text.optional(),
+  courses: texts,
+  highlights: texts,
+})
+
+/** One line of a skills section: a label such as "Languages" where the original has one, and its entries. */
+export const ResumeSkillGroup = z.object({ name: text.optional(), keywords: texts })
+
+export const ResumeProject = z.object({
+  name: text.optional(),
+  description: text.optional(),
+  url: text.optional(),
+  startDate: text.optional(),
+  endDate: text.optional(),
+  current: z.boolean().optional(),
+  dateText: text.optional(),
+  highlights: texts,
+  keywords: texts,
+})
+
+export const ResumeCertificate = z.object({
+  name: text,
+  date: text.optional(),
+  issuer: text.optional(),
+  url: text.optional(),
+})
+
+export const ResumeLanguage = z.object({ language: text, fluency: text.optional() })
+
+/** A section that is kept as it stands: publications, awards, volunteering, interests, anything unknown. */
+export const ResumeOtherSection = z.object({ heading: text, lines: texts })
+
+export const resumeSections = [
+  'summary',
+  'work',
+  'projects',
+  'skills',
+  'education',
+  'certificates',
+  'languages',
+  'other',
+] as const
+export const ResumeSection = z.enum(resumeSections)
+export type ResumeSection = z.output<typeof ResumeSection>
+
+export const ResumeDocument = z.object({
+  basics: ResumeBasics,
+  work: z.array(ResumeWork),
+  projects: z.array(ResumeProject),
+  skills: z.array(ResumeSkillGroup),
+  education: z.array(ResumeEducation),
+  certificates: z.array(ResumeCertificate),
+  languages: z.array(ResumeLanguage),
+  other: z.array(ResumeOtherSection),
+  /** The order in which the sections are shown and written; a section that is empty may be named. */
+  sectionOrder: z.array(ResumeSection),
+})
+export type ResumeDocument = z.output<typeof ResumeDocument>
+export type ResumeWork = z.output<typeof ResumeWork>
+export type ResumeEducation = z.output<typeof ResumeEducation>
+export type ResumeProject = z.output<typeof ResumeProject>
+export type ResumeSkillGroup = z.output<typeof ResumeSkillGroup>
+export type ResumeCertificate = z.output<typeof ResumeCertificate>
+export type ResumeLanguage = z.output<typeof ResumeLanguage>
+export type ResumeProfile = z.output<typeof ResumeProfile>
+export type ResumeLocation = z.output<typeof ResumeLocation>
+export type ResumeBasics = z.output<typeof ResumeBasics>
+
+/** A place in the uploaded file: page and line are counted from 1, `text` is the line as it was read. */
+export const SourceLine = z.object({ page: z.number().int(), line: z.number().int(), text })
+export type SourceLine = z.output<typeof SourceLine>
+
+/** What stands behind one line of the result. */
+export const LineEvidence = z.object({
+  /** `kept`: the person's words; `reworded`: reworked from them; `needs-number`: kept, and it has a question. */
+  mark: z.enum(['kept', 'reworded', 'needs-number']),
+  sources: z.array(SourceLine),
+  /** What was changed, in words: "Verb first", "Date written like the others". Empty when nothing was. */
+  changes: texts,
+  /** A question to the person about this line, such as how many or how much. */
+  question: text.optional(),
+})
+export type LineEvidence = z.output<typeof LineEvidence>
+
+/** Evidence by JSON pointer into the optimised document, for example `/work/0/highlights/2` or `/basics/summary`. */
+export const ResumeEvidence = z.record(z.string(), LineEvidence)
+export type ResumeEvidence = z.output<typeof ResumeEvidence>
