@@ -1,0 +1,17 @@
+const oldest = 20
+
+/** True when the running Node can go on. Written for any Node that knows modules, so no new syntax in here. */
+export const refuseOldNode = () => {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major >= oldest) return true
+  console.error(
+    'Nextrung needs Node.js ' +
+      oldest +
+      ' or newer to start, and this is ' +
+      process.version +
+      '. ' +
+      'Install Node.js 24 from https://nodejs.org and try again.',
+  )
+  process.exitCode = 1
+  return false
+}

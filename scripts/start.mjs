@@ -1,0 +1,6 @@
+import { refuseOldNode } from './setup/refuse-old-node.mjs'
+
+// Imported late, so that an old Node gets a sentence instead of a syntax error.
+if (refuseOldNode()) {
+  void import('./setup/start-server.mjs').then(({ startServer }) => startServer())
+}
