@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isSource, isTest } from './list-files.mjs'
+
+const reader = 'apps/server/src/config.ts'
+const reads = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\[['"]env['"]\]|\benv\b.*from 'node:process'/
+
+const isApplication = (path) =>
+  /^(apps|packages)\//.test(path) && isSource(path) && !isTest(path) && !/\.config\.ts$/.test(path)
+
+/** Settings are read once and checked in one file; every other file is given what it needs. */
+export const checkEnvironment = ({ tree, files }) => ({
+  problems: files
+    .filter((path) => isApplication(path) && path !== reader)
+    .filter((path) => reads.test(readFileSync(join(tree, path), 'utf8')))
+    .map((path) => `${path}: reads the environment; only ${reader} does`),
+})
