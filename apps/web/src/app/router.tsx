@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { ScreenLoading } from './guards.tsx'
+import { paths } from './paths.ts'
+
+const SignIn = lazy(() => import('./routes/sign-in.tsx'))
+const Home = lazy(() => import('./routes/home.tsx'))
+const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
+const NotFound = lazy(() => import('./routes/not-found.tsx'))
+
+/** Every screen is its own chunk, so that signing in loads no more than the sign-in screen. */
+export const Router = () => (
+  <Suspense fallback={<ScreenLoading />}>
+    <Switch>
+      <Route path={paths.signIn} component={SignIn} />
+      <Route path={paths.home} component={Home} />
+      <Route path={paths.dashboard} component={Dashboard} />
+      <Route component={NotFound} />
+    </Switch>
+  </Suspense>
+)

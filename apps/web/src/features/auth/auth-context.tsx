@@ -1,0 +1,24 @@
+import type { Session, SessionUser, SignInForm, SignUpForm } from '@nextrung/contract/auth'
+import { createContext, useContext } from 'react'
+
+type AuthActions = {
+  signIn: (form: SignInForm) => Promise<void>
+  signUp: (form: SignUpForm) => Promise<void>
+  signInWithGoogle: () => Promise<void>
+  signOut: () => Promise<void>
+}
+
+export type Auth = AuthActions &
+  (
+    | { status: 'loading' | 'none'; user: null; session: null }
+    | { status: 'user'; user: SessionUser; session: Session }
+  )
+
+export const AuthContext = createContext<Auth | null>(null)
+
+/** The signed-in person and the ways in and out. Throws outside of an `AuthProvider`. */
+export const useAuth = (): Auth => {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,28 @@
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#./'’&%-]*/gu
+
+const littleWords = new Set(
+  'a an the and or of to in on at for with by from as is are was were be been it its this that i my we our'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string) =>
+  [...text.matchAll(wordPattern)].map(([word]) => word.replace(/[.'’/&-]+$/u, ''))
+
+const isBearing = (words: string[]) => words.some((word) => !littleWords.has(word.toLowerCase()))
+
+/** Runs of the original's words, in their order, which also stand in the new line; at most six. */
+export const keptWords = (original: string, rewritten: string): string[] => {
+  const here = new Set(wordsOf(rewritten).map((word) => word.toLowerCase()))
+  const runs: string[][] = [[]]
+  for (const word of wordsOf(original)) {
+    if (here.has(word.toLowerCase())) runs.at(-1)?.push(word)
+    else runs.push([])
+  }
+  const trimmed = runs.filter(isBearing).map((run) => {
+    const first = run.findIndex((word) => isBearing([word]))
+    const last = run.findLastIndex((word) => isBearing([word]))
+    return run.slice(first, last + 1).join(' ')
+  })
+  return [...new Set(trimmed)].slice(0, 6)
+}

@@ -1,0 +1,140 @@
+import type { Call, CallBody, CallOutput, CallParams, CallQuery } from '@nextrung/contract/call'
+import { ErrorBody } from '@nextrung/contract/errors'
+import { ApiError } from './errors.ts'
+import { forgetKept, keepAnswer, keptAnswer } from './kept-answers.ts'
+
+type Part<Name extends string, V> = [V] extends [undefined] ? { [N in Name]?: undefined } : { [N in Name]: V }
+
+type CallOptions<C extends Call> = Part<'params', CallParams<C>> &
+  Part<'query', CallQuery<C>> &
+  Part<'body', CallBody<C>> & {
+    form?: C['form'] extends object ? FormData : undefined
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** One key for all tries of one act, from `newIdempotencyKey`. */
+    idempotencyKey?: string
+  }
+
+/** Options may be left out where the call needs none. */
+type Given<C extends Call> =
+  Record<never, never> extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>]
+
+type AnyOptions = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  form?: FormData | undefined
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+
+type Answer<C extends Call> = C['binary'] extends true ? Blob : CallOutput<C>
+
+/** Asks whether there is still a session after a 401. Set by the auth provider. */
+let checkSession: () => Promise<boolean> = async () => true
+export const setSessionCheck = (check: () => Promise<boolean>): void => {
+  checkSession = check
+}
+
+/** Forgets the answers kept for conditional requests, for when another person takes over. */
+export const forgetAnswers = forgetKept
+
+/** `crypto.randomUUID` does not exist on plain http in a network, `getRandomValues` does. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const addressOf = (call: Call, params: unknown, query: unknown): string => {
+  const values = isRecord(params) ? params : {}
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const failureOf = async (call: Call, response: Response): Promise<ApiError> => {
+  const text = await response.text().catch(() => '')
+  const read = ErrorBody.partial().safeParse(parseJson(text))
+  const body = read.success ? read.data : {}
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const signedOut = response.status === 401 && call.access === 'session' && !(await checkSession())
+  return new ApiError(`${response.status}: ${text || response.statusText}`, {
+    status: response.status,
+    error: body.error,
+    code: body.code,
+    retryAfterSeconds: body.retryAfterSeconds ?? (Number.isNaN(retryAfter) ? undefined : retryAfter),
+    sessionEnded: signedOut,
+  })
+}
+
+/**
+ * The schema drops what this side does not know and coerces nothing. An answer that it refuses is passed on as it
+ * came: a screen shows what there is. So lists and nested objects have to be read as if they could be missing.
+ */
+const readTolerantly = (call: Call, raw: unknown): unknown => {
+  const read = call.response?.safeParse(raw)
+  return read?.success ? read.data : raw
+}
+
+const readAnswer = async (call: Call, response: Response): Promise<unknown> => {
+  if (call.binary) return response.blob()
+  const text = await response.text()
+  if (text.trim() === '') return null
+  const raw = parseJson(text)
+  if (raw !== undefined) return readTolerantly(call, raw)
+  throw new ApiError(`${response.status}: Invalid server response`, {
+    status: response.status,
+    error: undefined,
+    code: 'INVALID_RESPONSE',
+    retryAfterSeconds: undefined,
+    sessionEnded: false,
+  })
+}
+
+const requestOf = (call: Call, address: string, options: AnyOptions): RequestInit => {
+  const headers = new Headers({ accept: call.binary ? '*/*' : 'application/json', ...options.headers })
+  const kept = call.method === 'GET' ? keptAnswer(address) : undefined
+  if (kept) headers.set('if-none-match', kept.etag)
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (options.body !== undefined) headers.set('content-type', 'application/json')
+  return {
+    method: call.method,
+    credentials: 'include',
+    headers,
+    body: options.form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+    signal: options.signal ?? null,
+  }
+}
+
+/**
+ * Makes one call of the contract with the session's cookie. An empty answer is `null`.
+ * Throws `ApiError` for every status that is no success, and the browser's own error when no answer came.
+ */
+export async function api<const C extends Call>(call: C, ...given: Given<C>): Promise<Answer<C>>
+export async function api(call: Call, options: AnyOptions = {}): Promise<unknown> {
+  const address = addressOf(call, options.params, options.query)
+  const response = await fetch(address, requestOf(call, address, options))
+  const kept = keptAnswer(address)
+  if (response.status === 304 && kept) return kept.value
+  if (!response.ok) throw await failureOf(call, response)
+  const value = await readAnswer(call, response)
+  const etag = response.headers.get('etag')
+  if (call.method === 'GET' && etag) keepAnswer(address, { etag, value })
+  return value
+}

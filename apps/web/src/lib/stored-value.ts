@@ -1,0 +1,128 @@
+import { UserType } from '@nextrung/contract/roles'
+import { useMemo, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+/** Values kept as they are. */
+const textKeys = {
+  targetRole: z.string().trim().min(1).max(200),
+  userType: UserType,
+  userName: z.string().max(200),
+  hasSeenTour: z.string(),
+  cachedTheme: z.enum(['light', 'dark', 'system']),
+}
+
+/** Values kept as JSON. A cache of one screen is any JSON: the screen checks it with its own schema. */
+const jsonKeys = {
+  currentSkills: z.array(z.string()),
+  completedCourses: z.array(z.unknown()),
+  cachedLearningPath: z.unknown(),
+  cachedChallenges: z.unknown(),
+}
+
+export type TextKey = keyof typeof textKeys
+export type JsonKey = keyof typeof jsonKeys
+export type TextValue<K extends TextKey> = z.output<(typeof textKeys)[K]>
+export type JsonValue<K extends JsonKey> = z.output<(typeof jsonKeys)[K]>
+
+/** Says whose values the others are. Without it they belong to whoever is signed in. */
+export const ownerKey = 'storedFor'
+
+const listeners = new Set<() => void>()
+const tellListeners = (): void => {
+  for (const listener of listeners) listener()
+}
+
+// Storage can be refused by the browser or full; the product then works without remembering.
+const readRaw = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+const writeRaw = (key: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+  tellListeners()
+}
+// Without telling anybody: reading happens while a screen is drawn.
+const dropBroken = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {}
+}
+
+/** The stored text, or undefined. A value that cannot be right is deleted. */
+export const readText = <K extends TextKey>(key: K): TextValue<K> | undefined => {
+  const raw = readRaw(key)
+  if (raw === null) return undefined
+  const schema: z.ZodType<TextValue<K>> = textKeys[key] as unknown as z.ZodType<TextValue<K>>
+  const read = schema.safeParse(raw)
+  if (read.success) return read.data
+  dropBroken(key)
+  return undefined
+}
+
+export const writeText = <K extends TextKey>(key: K, value: TextValue<K>): void => writeRaw(key, value)
+
+const parse = <K extends JsonKey>(key: K, raw: string): JsonValue<K> | undefined => {
+  try {
+    const schema: z.ZodType<JsonValue<K>> = jsonKeys[key] as unknown as z.ZodType<JsonValue<K>>
+    const read = schema.safeParse(JSON.parse(raw))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The stored JSON, or undefined. A value that cannot be parsed is deleted. */
+export const readJson = <K extends JsonKey>(key: K): JsonValue<K> | undefined => {
+  const raw = readRaw(key)
+  if (raw === null) return undefined
+  const value = parse(key, raw)
+  if (value === undefined) dropBroken(key)
+  return value
+}
+
+export const writeJson = <K extends JsonKey>(key: K, value: JsonValue<K>): void =>
+  writeRaw(key, JSON.stringify(value))
+
+export const removeStored = (key: TextKey | JsonKey): void => writeRaw(key, null)
+
+/** Removes everything that is kept about a person. */
+export const clearStored = (): void => {
+  for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), ownerKey]) writeRaw(key, null)
+}
+
+/** From here on the values are this person's; what somebody else left is removed first. */
+export const claimStored = (uid: string): void => {
+  const owner = readRaw(ownerKey)
+  if (owner === uid) return
+  if (owner !== null) clearStored()
+  writeRaw(ownerKey, uid)
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The stored text, kept up to date with this tab and the others. */
+export const useStoredText = <K extends TextKey>(key: K): TextValue<K> | undefined => {
+  useSyncExternalStore(subscribe, () => readRaw(key))
+  return readText(key)
+}
+
+/** The stored JSON, kept up to date with this tab and the others. The value stays the same object until it changes. */
+export const useStoredJson = <K extends JsonKey>(key: K): JsonValue<K> | undefined => {
+  const raw = useSyncExternalStore(subscribe, () => readRaw(key))
+  return useMemo(() => (raw === null ? undefined : readJson(key)), [key, raw])
+}

@@ -1,0 +1,33 @@
+import { cn } from './cn.ts'
+
+const markStyles = {
+  solid: 'bg-primary',
+  half: 'bg-[linear-gradient(90deg,var(--accent-fill)_50%,transparent_50%)] shadow-[inset_0_0_0_1.5px_var(--accent-fill)]',
+  hollow: 'shadow-[inset_0_0_0_1.5px_var(--caution)]',
+}
+
+export type EvidenceKind = keyof typeof markStyles
+
+/** What each mark says, in the same words everywhere. */
+export const evidenceMeanings: Record<EvidenceKind, string> = {
+  solid: 'Straight from the source',
+  half: 'Reworked from it',
+  hollow: 'Nothing behind it yet',
+}
+
+type EvidenceMarkProps = {
+  kind: EvidenceKind
+  /** Leave it out where the text beside the mark already says it. */
+  label?: string
+  className?: string
+}
+
+/** The rung that shows what stands behind a line or a figure. Never a plain bullet. */
+export const EvidenceMark = ({ kind, label, className }: EvidenceMarkProps) => {
+  const styles = cn('inline-block h-1.5 w-4 shrink-0 rounded-rung', markStyles[kind], className)
+  return label ? (
+    <span role="img" aria-label={label} className={styles} />
+  ) : (
+    <span aria-hidden className={styles} />
+  )
+}

@@ -1,0 +1,37 @@
+import { cn } from './cn.ts'
+
+type RungsProps = {
+  count: number
+  filled: number
+  label: string
+  /** What is said aloud, where it differs from the rungs to look at. */
+  valueNow?: number
+  valueMax?: number
+  className?: string
+}
+
+/** Progress in counted steps. A rung fills from the left when it is reached. */
+export const Rungs = ({ count, filled, label, valueNow, valueMax, className }: RungsProps) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={valueMax ?? count}
+    aria-valuenow={valueNow ?? filled}
+    className={cn('grid auto-cols-fr grid-flow-col gap-[5px]', className)}
+  >
+    {Array.from({ length: count }, (_, index) => index + 1).map((rung) => (
+      <span
+        key={rung}
+        className="h-2 overflow-hidden rounded-rung bg-sunken shadow-[inset_0_0_0_1px_var(--line)]"
+      >
+        <span
+          className={cn(
+            'block h-full origin-left rounded-rung bg-primary transition-transform duration-320 ease-step',
+            rung <= filled ? 'scale-x-100' : 'scale-x-0',
+          )}
+        />
+      </span>
+    ))}
+  </div>
+)
