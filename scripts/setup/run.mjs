@@ -2,25 +2,29 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
-const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1)
+/** Every program that we started and that still runs, so that none is left behind when we are told to end. */
+export const running = new Set()
 
-/** Resolves with the exit code of a started child; a child that could not start counts as 127. */
-export const exitOf = (child) =>
-  new Promise((resolve) => {
+/** Starts a program with its output shown. Its `done` resolves with the exit code; 127 when it could not start. */
+export const start = (file, args, options = {}) => {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+  running.add(child)
+  const done = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(127)
     })
-    child.once('exit', (code, signal) => resolve(codeOf(code, signal)))
-  })
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 1)))
+  }).finally(() => running.delete(child))
+  return { child, done }
+}
 
 /** Runs a program to its end with its output shown, and resolves with its exit code. */
-export const run = (file, args, options = {}) =>
-  exitOf(spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }))
+export const run = (file, args, options = {}) => start(file, args, options).done
 
 /** Runs a program to its end and resolves with its exit code and what it wrote. */
 export const capture = async (file, args, options = {}) => {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  const { child, done } = start(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr']) {
     child[name].setEncoding('utf8')
@@ -29,7 +33,7 @@ export const capture = async (file, args, options = {}) => {
     })
   }
   const closed = new Promise((resolve) => child.once('close', resolve))
-  const code = await exitOf(child)
+  const code = await done
   if (code !== 127) await closed
   return { code, ...output }
 }

@@ -1,26 +1,35 @@
+import { running } from './run.mjs'
+
 const graceMs = 15_000
 const repeatMs = 1_000
 
-/**
- * Hands the signals that end us on to the children, once: a terminal and npm may both send the same Ctrl-C.
- * A child that is still there after the grace time, or at a second wish a moment later, is killed.
- */
-export const stopWithUs = (children) => {
-  let askedAt
-  const kill = () => {
-    for (const child of children)
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+let askedAt
+
+/** True once we were told to end: nothing new should be started. */
+export const isStopping = () => askedAt !== undefined
+
+const send = (signal) => {
+  for (const child of running) child.kill(signal)
+}
+
+/** Ends what we started, in the way of the signal, and by force when it is still there after the grace time. */
+export const stopRunning = (signal) => {
+  // The console of Windows reaches every program itself, and a signal sent there would end it at once.
+  if (process.platform !== 'win32') send(signal)
+  setTimeout(() => send('SIGKILL'), graceMs).unref()
+}
+
+const onSignal = (signal) => {
+  // A terminal and npm may both send the same Ctrl-C; one a moment later is a second wish, to end by force.
+  if (askedAt !== undefined) {
+    if (Date.now() - askedAt > repeatMs) send('SIGKILL')
+    return
   }
-  const stop = (signal) => {
-    if (askedAt !== undefined) {
-      if (Date.now() - askedAt > repeatMs) kill()
-      return
-    }
-    askedAt = Date.now()
-    // The console of Windows reaches every program itself, and a signal sent there would end it at once.
-    if (process.platform !== 'win32') for (const child of children) child.kill(signal)
-    setTimeout(kill, graceMs).unref()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  return stop
+  askedAt = Date.now()
+  stopRunning(signal)
+}
+
+/** Hands the signals that end us on to the programs we started, once, so that we end when they have ended. */
+export const stopWithUs = () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 }

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/test/find-chromium.mjs'
+
+// Kept in the environment, because every worker reads this file again and must come to the same address.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+const port = process.env.E2E_PORT
+const baseURL = `http://localhost:${port}`
+
+const asRoot = process.getuid?.() === 0
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  ...(asRoot ? ['--no-sandbox'] : []),
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 720 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? '', args },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/test/serve-for-browser.mjs`,
+    env: { PORT: port },
+    url: `${baseURL}/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,25 @@
+import { prepare } from './prepare.mjs'
+import { inRoot } from './root.mjs'
+import { start } from './run.mjs'
+import { isStopping, stopRunning, stopWithUs } from './stop-with-us.mjs'
+
+/** Runs the server, restarted on every change, and the web application's development server, until Ctrl-C. */
+export const develop = async () => {
+  stopWithUs()
+  const node = await prepare()
+  const address = `http://localhost:${process.env.PORT ?? 3000}`
+  console.log(`Server: ${address}. Open the address that Vite prints below; its calls go to the server.`)
+  const server = start(node, [
+    '--watch',
+    '--watch-preserve-output',
+    inRoot('apps', 'server', 'src', 'main.ts'),
+  ])
+  const web = start(node, [inRoot('node_modules', 'vite', 'bin', 'vite.js')], {
+    cwd: inRoot('apps', 'web'),
+    env: { ...process.env, NEXTRUNG_API: address },
+  })
+  const code = await Promise.race([server.done, web.done])
+  stopRunning('SIGTERM')
+  await Promise.all([server.done, web.done])
+  process.exit(isStopping() ? 0 : code)
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepare } from '../setup/prepare.mjs'
+import { isStopping, stopWithUs } from '../setup/stop-with-us.mjs'
+import { sum } from './count.mjs'
+import { suites } from './suites.mjs'
+
+const sentence = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const chosen = (names) => {
+  const unknown = names.find((name) => !suites.some((suite) => suite.name === name))
+  if (unknown)
+    throw new Error(
+      `No suite is called "${unknown}". There are: ${suites.map(({ name }) => name).join(', ')}`,
+    )
+  return suites.filter(({ name }) => names.length === 0 || names.includes(name))
+}
+
+const runSuite = async (suite, context) => {
+  console.log(`\n== ${suite.name}: ${suite.says}`)
+  const startedAt = Date.now()
+  const counts = await suite.runSuite(context).catch((error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  return { name: suite.name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) }
+}
+
+/** `test.mjs [check] [unit] [api] [api-pg] [e2e]`: the named suites, or all. The last line sums them. */
+export const testFromCommandLine = async () => {
+  stopWithUs()
+  const wanted = chosen(process.argv.slice(2))
+  const node = await prepare()
+  const folder = mkdtempSync(join(tmpdir(), 'nextrung-tests-'))
+  const results = []
+  for (const suite of wanted) {
+    if (!isStopping()) results.push(await runSuite(suite, { node, folder }))
+  }
+  rmSync(folder, { recursive: true, force: true })
+  console.log('')
+  for (const result of results) console.log(`${result.name}: ${sentence(result)} (${result.seconds} s)`)
+  const total = sum(results)
+  const ended = isStopping() ? 'Stopped before the end.\n' : ''
+  console.log(`${ended}\n${sentence(total)}`)
+  process.exitCode = total.failed > 0 || isStopping() ? 1 : 0
+}

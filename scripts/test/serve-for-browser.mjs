@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from '../setup/build-web.mjs'
+import { inRoot } from '../setup/root.mjs'
+import { run } from '../setup/run.mjs'
+import { isStopping, stopWithUs } from '../setup/stop-with-us.mjs'
+
+// The real server with nothing configured and a folder of its own, as a person gets it on a first start.
+stopWithUs()
+if (!(await buildWeb()) || isStopping()) process.exit(1)
+const folder = mkdtempSync(join(tmpdir(), 'nextrung-browser-'))
+const { PATH, HOME, PORT, SystemRoot, TEMP } = process.env
+const env = { PATH, HOME, SystemRoot, TEMP, PORT, DATA_DIR: folder, LOG_LEVEL: 'warn' }
+const code = await run(process.execPath, [inRoot('apps', 'server', 'src', 'main.ts')], { env })
+rmSync(folder, { recursive: true, force: true })
+process.exit(code)

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { runChecks } from '../check/run-checks.mjs'
+import { buildWeb } from '../setup/build-web.mjs'
+import { inRoot } from '../setup/root.mjs'
+import { capture, run } from '../setup/run.mjs'
+import { countPlaywright, countVitest } from './count.mjs'
+import { findOrInstallChromium } from './find-chromium.mjs'
+import { startPostgres } from './start-postgres.mjs'
+
+const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+
+const inContinuousIntegration = () => process.env.CI === 'true'
+
+/** What a suite counts as that cannot run here: its tests by name as skipped, or one failure where it must run. */
+const missing = async (need, listTests) => {
+  if (inContinuousIntegration()) {
+    console.error(`${need} With CI=true this is a failure.`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const names = await listTests()
+  console.log(`${need} Skipped:`)
+  for (const name of names) console.log(`  skipped: ${name}`)
+  return { passed: 0, failed: 0, skipped: names.length }
+}
+
+const check = async () => {
+  const results = await runChecks()
+  const failed = results.filter(({ problems }) => problems.length > 0).length
+  return { passed: results.length - failed, failed, skipped: 0 }
+}
+
+const projectArgs = (projects) => projects.flatMap((project) => ['--project', project])
+
+const runVitest = async ({ node, folder }, name, { projects, env = {} }) => {
+  const report = join(folder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(node, [vitest, 'run', ...projectArgs(projects), ...reporters], {
+    env: { ...process.env, ...env },
+  })
+  return countVitest(report, code)
+}
+
+const unit = (context) => runVitest(context, 'unit', { projects: ['packages', 'web'] })
+
+// Set and empty, so that a TEST_DATABASE_URL of the shell does not turn this into the other suite.
+const api = (context) => runVitest(context, 'api', { projects: ['server'], env: { TEST_DATABASE_URL: '' } })
+
+const apiOnPostgres = async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    return missing('No PostgreSQL: set TEST_DATABASE_URL, or install one.', async () => {
+      const { stdout } = await capture(context.node, [vitest, 'list', '--project', 'server'])
+      return stdout.split('\n').filter(Boolean)
+    })
+  }
+  console.log(`PostgreSQL: ${postgres.from}`)
+  try {
+    return await runVitest(context, 'api-pg', {
+      projects: ['server'],
+      env: { TEST_DATABASE_URL: postgres.url },
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const e2e = async ({ node, folder }) => {
+  const chromium = await findOrInstallChromium()
+  if (!chromium) {
+    return missing('No Chromium: set CHROME_PATH, or install one.', async () => {
+      const { stdout } = await capture(node, [playwright, 'test', '--list', '--reporter=list'])
+      return stdout
+        .split('\n')
+        .filter((line) => line.includes('›'))
+        .map((line) => line.trim())
+    })
+  }
+  console.log(`Chromium: ${chromium}`)
+  if (!(await buildWeb())) return { passed: 0, failed: 1, skipped: 0 }
+  const report = join(folder, 'e2e.json')
+  const code = await run(node, [playwright, 'test', '--reporter=list,json'], {
+    env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  return countPlaywright(report, code)
+}
+
+export const suites = [
+  { name: 'check', says: 'The rules of the project', runSuite: check },
+  { name: 'unit', says: 'Packages, web application and scripts', runSuite: unit },
+  { name: 'api', says: 'The server on its embedded database', runSuite: api },
+  { name: 'api-pg', says: 'The server on PostgreSQL', runSuite: apiOnPostgres },
+  { name: 'e2e', says: 'Journeys in a browser', runSuite: e2e },
+]
