@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Services } from './context.ts'
+import { healthRoutes } from './features/health/health.routes.ts'
+import { identityRoutes } from './features/identity/identity.routes.ts'
+import { resumesRoutes } from './features/resumes/resumes.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { acceptJson } from './http/json-body.ts'
+import { answerErrors } from './http/on-error.ts'
+import { refuseForeignOrigin } from './http/origin.ts'
+import { refusePackedBody } from './http/packed-body.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { serveWeb } from './http/static.ts'
+import { multipartLimits } from './http/upload.ts'
+
+const bodyLimitBytes = 1024 * 1024
+const requestTimeoutMs = 60_000
+const longestLagMs = 2000
+
+/** The web server with every feature, one line each. It does not listen yet. */
+export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    trustProxy: services.config.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  answerErrors(app)
+  acceptJson(app)
+  await sendSecurityHeaders(app, services.config)
+  app.addHook('onRequest', async (request) => {
+    refuseForeignOrigin(services.config, request)
+    refusePackedBody(request)
+  })
+  await app.register(underPressure, { maxEventLoopDelay: longestLagMs, retryAfter: 5 })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: multipartLimits })
+
+  healthRoutes(app, services)
+  identityRoutes(app, services)
+  settingsRoutes(app, services)
+  resumesRoutes(app, services)
+
+  await serveWeb(app, services.config.webDir)
+  return app
+}

@@ -1,0 +1,31 @@
+import type { Reader } from '@nextrung/documents/reader'
+import type { Engine } from '@nextrung/engine/engine'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { FailPoints } from './fail-points.ts'
+import type { Identity } from './features/identity/identity.ts'
+import type { Queue } from './jobs/queue.ts'
+
+/** What every verb and job has at hand. */
+export type Services = {
+  config: Config
+  db: Database
+  queue: Queue
+  engine: Engine
+  reader: Reader
+  identity: Identity
+  /** Keys the counters of sign-in attempts, so that no address stands in the database. */
+  counterSecret: string
+  log: FastifyBaseLogger
+  now: () => Date
+  failPoint: FailPoints
+  /** Free bytes on the disk of the data folder. */
+  freeDiskBytes: () => Promise<number>
+}
+
+/** The person behind a request, by the session alone. */
+export type SignedIn = { id: number; uid: string; email: string; displayName: string }
+
+/** What a verb of a signed-in call receives. */
+export type Context = Services & { user: SignedIn }

@@ -1,0 +1,8 @@
+import { chmod, mkdir, stat } from 'node:fs/promises'
+
+/** Makes the data folder, readable by its owner alone: the embedded database's own files are not protected. */
+export const prepareDataFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { mode } = await stat(folder)
+  if (process.platform !== 'win32' && (mode & 0o777) !== 0o700) await chmod(folder, 0o700)
+}

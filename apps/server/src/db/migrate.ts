@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import type { OpenDatabase } from './client.ts'
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+const minimumServerVersion = 150000
+// Any number that no other program on the same server is likely to lock.
+const migrationLock = 7_309_451
+
+/** Thrown when the database was made by a newer program; nothing in it has been touched. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
+  constructor() {
+    super(
+      'This database was made by a newer version of Nextrung. Nothing was changed. ' +
+        'Start that version or a later one, or choose another DATA_DIR or DATABASE_URL.',
+    )
+  }
+}
+
+export class OldServerError extends Error {
+  override name = 'OldServerError'
+}
+
+/**
+ * Brings the tables to this program's version. Several processes may call it at once on one server.
+ * @throws NewerDatabaseError before anything is changed
+ * @throws OldServerError when the server is older than PostgreSQL 15
+ */
+export const migrate = async (database: OpenDatabase): Promise<void> => {
+  const { driver } = database
+  if (driver.kind === 'embedded') {
+    await refuseNewer(database)
+    return migrateLite(drizzleLite({ client: driver.lite }), { migrationsFolder })
+  }
+  const client = await driver.pool.connect()
+  try {
+    await refuseOldServer(client)
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await refuseNewer(database)
+    await migratePg(drizzlePg({ client }), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    // The session has a changed setting, so it does not go back into the pool.
+    client.release(true)
+  }
+}
+
+const refuseOldServer = async (client: { query(text: string): Promise<{ rows: unknown[] }> }) => {
+  const { rows } = await client.query("select current_setting('server_version_num')::int as version")
+  const version = (rows[0] as { version: number } | undefined)?.version ?? 0
+  if (version < minimumServerVersion)
+    throw new OldServerError(`Nextrung needs PostgreSQL 15 or newer; this server is version ${Math.floor(version / 10000)}.`)
+}
+
+const newestMigration = (): number => {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+  return Math.max(...journal.entries.map((entry: { when: number }) => entry.when))
+}
+
+const refuseNewer = async ({ db, driver }: OpenDatabase) => {
+  const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`)
+  const present = (known as unknown as { rows: { present: boolean }[] }).rows[0]?.present
+  if (!present) return
+  const applied = await db.execute(sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`)
+  const newest = Number((applied as unknown as { rows: { newest: string | null }[] }).rows[0]?.newest ?? 0)
+  if (newest > newestMigration()) {
+    if (driver.kind === 'embedded') await driver.lite.close()
+    throw new NewerDatabaseError()
+  }
+}
+
+/** PostgreSQL major version inside the embedded engine; a folder of another one cannot be opened by it. */
+const embeddedMajor = 18
+
+const versionMark = (dataDir: string) => join(dataDir, 'database-version')
+
+/**
+ * Refuses a folder of a newer version by its marks, before the embedded engine opens any file of it.
+ * @throws NewerDatabaseError
+ */
+export const refuseNewerFolder = (dataDir: string): void => {
+  const engineMark = join(dataDir, 'database', 'PG_VERSION')
+  if (existsSync(engineMark) && Number(readFileSync(engineMark, 'utf8')) > embeddedMajor) throw new NewerDatabaseError()
+  if (existsSync(versionMark(dataDir)) && Number(readFileSync(versionMark(dataDir), 'utf8')) > newestMigration())
+    throw new NewerDatabaseError()
+}
+
+/** Marks the folder with the version its database has now. */
+export const markFolderVersion = (dataDir: string): void =>
+  writeFileSync(versionMark(dataDir), `${newestMigration()}\n`, { mode: 0o600 })

@@ -1,0 +1,19 @@
+import { type ErrorCode, errorStatuses } from '@nextrung/contract/errors'
+
+/** The one error that verbs throw: a status by its code, and a message fit for the person. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = errorStatuses[code]
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** The answer for a row that is not there, or that belongs to somebody else: the same for both. */
+export const notFound = (what = 'This page or item') => new AppError('NOT_FOUND', `${what} was not found.`)

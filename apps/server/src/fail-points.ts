@@ -1,0 +1,11 @@
+/** Named places where a test can kill, delay or break the server. In production nothing happens at them. */
+export type FailPoint =
+  | 'upload.before-commit'
+  | 'upload.after-commit'
+  | 'analysis.before-parse'
+  | 'analysis.before-optimize'
+  | 'analysis.before-commit'
+
+export type FailPoints = (point: FailPoint) => Promise<void>
+
+export const noFailPoints: FailPoints = async () => {}

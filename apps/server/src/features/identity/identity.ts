@@ -1,0 +1,107 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import type { Config } from '../../config.ts'
+import type { SignedIn } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
+import { ensureUser, findUserByUid } from './users.store.ts'
+
+const idleSeconds = 7 * 24 * 3600
+const absoluteMs = 30 * 24 * 3600_000
+const refreshSeconds = 24 * 3600
+
+/** The session cookie; the prefix makes browsers insist on https and on this very host. */
+export const sessionCookieName = (config: Config) => (config.isProduction ? '__Host-nextrung' : 'nextrung')
+
+/** What an act at the identity provider gives: who it was about, and the cookies to set. */
+export type IdentityAnswer = { uid: string; setCookies: string[] }
+
+/** The identity provider: accounts, passwords and sessions. It throws better-auth's APIError. */
+export type Identity = {
+  signUp(input: { name: string; email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
+  signIn(input: { email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
+  signOut(headers: Headers): Promise<string[]>
+  findSignedIn(headers: Headers): Promise<SignedIn | undefined>
+  /** The token of the session that the cookies name, if it is a live one. */
+  findSessionToken(headers: Headers): Promise<string | undefined>
+}
+
+/** Code of the refusal to make a session for a disabled account. */
+export const disabledCode = 'USER_DISABLED'
+
+/** Sets up the identity provider over the product's own database. */
+export const createIdentity = (input: { config: Config; db: Database; secret: string; now: () => Date }): Identity => {
+  const auth = configure(input)
+  const findSession = async (headers: Headers) => {
+    const found = await auth.api.getSession({ headers })
+    if (!found) return undefined
+    // Used every day, a session still ends: it is bound to the moment it was made.
+    const isTooOld = input.now().getTime() - new Date(found.session.createdAt).getTime() > absoluteMs
+    return isTooOld ? undefined : found
+  }
+  return {
+    signUp: async ({ headers, ...body }) => {
+      const answer = await auth.api.signUpEmail({ body, headers, returnHeaders: true })
+      return { uid: answer.response.user.id, setCookies: answer.headers.getSetCookie() }
+    },
+    signIn: async ({ headers, ...body }) => {
+      const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
+      return { uid: answer.response.user.id, setCookies: answer.headers.getSetCookie() }
+    },
+    signOut: async (headers) => {
+      const answer = await auth.api.signOut({ headers, returnHeaders: true })
+      return answer.headers.getSetCookie()
+    },
+    findSignedIn: async (headers) => {
+      const found = await findSession(headers)
+      if (!found) return undefined
+      const user = await findUserByUid(input.db, found.user.id)
+      if (!user || user.disabledAt) return undefined
+      return { id: user.id, uid: user.uid, email: found.user.email, displayName: user.displayName ?? found.user.name }
+    },
+    findSessionToken: async (headers) => (await findSession(headers))?.session.token,
+  }
+}
+
+const configure = ({ config, db, secret }: { config: Config; db: Database; secret: string }) =>
+  betterAuth({
+    appName: 'Nextrung',
+    basePath: '/auth',
+    baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
+    secret,
+    telemetry: { enabled: false },
+    // Our own check of the Origin covers these routes too, and knows every loopback name.
+    trustedOrigins: ['*'],
+    logger: { disabled: true },
+    // Our own counters take the address from the socket or a trusted proxy, and count accounts too.
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: identityUsers,
+        session: identitySessions,
+        account: identityAccounts,
+        verification: identityVerifications,
+      },
+    }),
+    emailAndPassword: { enabled: config.passwordSignIn, minPasswordLength: 6, maxPasswordLength: 128 },
+    session: { expiresIn: idleSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            const user = await ensureUser(db, session.userId)
+            if (user?.disabledAt) throw new APIError('FORBIDDEN', { code: disabledCode })
+          },
+        },
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: 'nextrung',
+      cookies: { session_token: { name: sessionCookieName(config) } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isProduction },
+      ipAddress: { ipAddressHeaders: ['x-nextrung-ip'] },
+    },
+  })

@@ -1,0 +1,24 @@
+import type { Session } from '@nextrung/contract/auth'
+import { TargetRole, UserType } from '@nextrung/contract/roles'
+import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findUserByUid } from './users.store.ts'
+
+/** The session answer about a person. No token stands in it. */
+export const readSession = async ({ db }: Services, uid: string): Promise<Session> => {
+  const user = await findUserByUid(db, uid)
+  if (!user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
+  return {
+    user: {
+      uid: user.uid,
+      id: user.id,
+      email: user.email,
+      displayName: user.displayName ?? '',
+      photoURL: user.avatarUrl,
+    },
+    userType: UserType.safeParse(user.userType).data ?? null,
+    targetRole: TargetRole.safeParse(user.targetRole).data ?? null,
+    unreadCount: 0,
+    googleConfigured: false,
+  }
+}

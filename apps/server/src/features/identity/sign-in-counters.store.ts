@@ -1,0 +1,61 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { signInCounters } from './identity.table.ts'
+
+export type Counter = { count: number; expiresAt: Date }
+
+/** Adds one to a counter, which starts anew when its window has ended, and returns what it is now. */
+export const countUp = async (
+  db: Database,
+  { key, windowMs, now }: { key: string; windowMs: number; now: Date },
+): Promise<Counter> => {
+  const expiresAt = new Date(now.getTime() + windowMs)
+  const ended = sql`${signInCounters.expiresAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(signInCounters)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: signInCounters.key,
+      set: {
+        count: sql`case when ${ended} then 1 else ${signInCounters.count} + 1 end`,
+        expiresAt: sql`case when ${ended} then ${expiresAt.toISOString()}::timestamptz else ${signInCounters.expiresAt} end`,
+      },
+    })
+    .returning()
+  return row ?? { count: 1, expiresAt }
+}
+
+/** The counters of these keys whose window has not ended. */
+export const readCounters = async (
+  db: Database,
+  { keys, now }: { keys: string[]; now: Date },
+): Promise<Map<string, Counter>> => {
+  const rows = await db.select().from(signInCounters).where(inArray(signInCounters.key, keys))
+  return new Map(rows.filter((row) => row.expiresAt > now).map((row) => [row.key, row]))
+}
+
+/**
+ * Reserves the next free moment of a lane in which tries stand `spacingMs` apart, and returns that moment.
+ * The row's end is the moment the lane is free again.
+ */
+export const reserveSlot = async (
+  db: Database,
+  { key, spacingMs, now }: { key: string; spacingMs: number; now: Date },
+): Promise<Date> => {
+  const free = sql`greatest(${signInCounters.expiresAt}, ${now.toISOString()}::timestamptz) + make_interval(secs => ${spacingMs / 1000})`
+  const [row] = await db
+    .insert(signInCounters)
+    .values({ key, count: 1, expiresAt: new Date(now.getTime() + spacingMs) })
+    .onConflictDoUpdate({ target: signInCounters.key, set: { expiresAt: free } })
+    .returning()
+  return new Date((row?.expiresAt.getTime() ?? now.getTime() + spacingMs) - spacingMs)
+}
+
+export const forgetCounter = async (db: Database, key: string): Promise<void> => {
+  await db.delete(signInCounters).where(eq(signInCounters.key, key))
+}
+
+/** Removes counters whose window has ended. */
+export const sweepCounters = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(signInCounters).where(lt(signInCounters.expiresAt, now))
+}

@@ -1,0 +1,40 @@
+import { identityMessages, type signInWithEmail } from '@nextrung/contract/auth'
+import type { CallInput } from '@nextrung/contract/call'
+import { APIError } from 'better-auth/api'
+import { AppError } from '../../errors.ts'
+import type { PublicContext } from '../../http/request-context.ts'
+import { disabledCode } from './identity.ts'
+import { readSession } from './read-session.ts'
+import { replaceSession } from './replace-session.ts'
+import { type Attempt, admitAttempt, admitProbe, recordSuccess, recordWrongPassword } from './sign-in-guard.ts'
+import { findIdentityByEmail } from './users.store.ts'
+
+/** Signs a person in by e-mail and password, and says which of the two was wrong. */
+export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof signInWithEmail>) => {
+  if (!ctx.config.passwordSignIn)
+    throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)
+  const attempt = { ip: ctx.request.ip, email: body.email }
+  await admitAttempt(ctx, attempt)
+  const answer = await replaceSession(ctx, async () => {
+    try {
+      return await ctx.identity.signIn({ ...body, headers: ctx.request.headers })
+    } catch (cause) {
+      throw await explain(ctx, attempt, cause)
+    }
+  })
+  await recordSuccess(ctx, attempt)
+  return readSession(ctx, answer.uid)
+}
+
+const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Promise<unknown> => {
+  if (!(cause instanceof APIError)) return cause
+  if (cause.body?.code === disabledCode)
+    return new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
+  if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
+  const identity = await findIdentityByEmail(ctx.db, attempt.email)
+  await recordWrongPassword(ctx, attempt)
+  await admitProbe(ctx, { ...attempt, isGuessed: !identity })
+  return identity
+    ? new AppError('WRONG_PASSWORD', identityMessages.WRONG_PASSWORD, { cause })
+    : new AppError('USER_NOT_FOUND', identityMessages.USER_NOT_FOUND, { cause })
+}

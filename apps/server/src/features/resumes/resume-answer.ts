@@ -1,0 +1,21 @@
+import type { Resume } from '@nextrung/contract/resumes'
+import type { ShownResumeRow } from './resumes.store.ts'
+
+/** A row as the contract shows it. */
+export const resumeAnswer = (row: ShownResumeRow): Resume => ({
+  id: row.id,
+  userId: row.userId,
+  status: row.status,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  originalContent: row.originalContent,
+  optimizedContent: row.optimizedContent,
+  skills: row.skills,
+  feedback: row.feedback,
+  comparisonResult: row.comparisonResult ?? null,
+  targetRole: row.targetRole,
+  fileName: row.fileName,
+  document: row.document,
+  evidence: row.evidence,
+  engine: row.engine,
+})

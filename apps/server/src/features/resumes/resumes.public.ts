@@ -1,0 +1,1 @@
+export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'

@@ -1,0 +1,55 @@
+import type { ReadDocument } from '@nextrung/contract/read-document'
+import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { ResumeStatus } from '@nextrung/contract/resumes'
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, updatedAt } from '../../db/columns.ts'
+import { users } from '../identity/identity.table.ts'
+
+/** One version of a person's resume. Versions count per person; the newest is the current one. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+    status: text().$type<ResumeStatus>().notNull().default('pending'),
+    targetRole: text(),
+    fileName: text().notNull(),
+    originalContent: text().notNull(),
+    optimizedContent: text(),
+    skills: jsonb().$type<string[]>().notNull().default([]),
+    /** A JSON-encoded array of suggestion sentences. */
+    feedback: text(),
+    comparisonResult: jsonb(),
+    /** What the reader understood of the file: lines with their places. */
+    read: jsonb().$type<ReadDocument>().notNull(),
+    /** The optimised resume, and what stands behind each of its lines. */
+    document: jsonb().$type<ResumeDocument>(),
+    evidence: jsonb().$type<ResumeEvidence>(),
+    engine: text(),
+    /** Counts the tries of the analysis; a late result of an earlier try is refused by it. */
+    attempt: integer().notNull().default(0),
+    /** The client's Idempotency-Key of the upload. */
+    uploadKey: text(),
+    /** SHA-256 of the file, to recognise the second half of a double click. */
+    contentHash: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('resumes_version_per_person').on(table.userId, table.version),
+    unique('resumes_upload_key').on(table.userId, table.uploadKey),
+  ],
+)
+
+/** The uploaded file itself, in the same transaction as its resume. */
+export const resumeFiles = pgTable('resume_files', {
+  resumeId: integer()
+    .primaryKey()
+    .references(() => resumes.id, { onDelete: 'cascade' }),
+  format: text().notNull(),
+  sizeBytes: integer().notNull(),
+  content: bytes().notNull(),
+})

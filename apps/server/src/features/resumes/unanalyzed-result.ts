@@ -1,0 +1,27 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import type { AnalysisResult, ResumeRow } from './resumes.store.ts'
+
+/** The person's own text, unchanged, with a note that says so: what is left when the analysis fails. */
+export const unanalyzedResult = ({ originalContent, read }: ResumeRow): AnalysisResult => {
+  const document: ResumeDocument = {
+    basics: { profiles: [] },
+    work: [],
+    projects: [],
+    skills: [],
+    education: [],
+    certificates: [],
+    languages: [],
+    other: [{ heading: 'Resume', lines: read.lines.map((line) => line.text) }],
+    sectionOrder: ['other'],
+  }
+  return {
+    optimizedContent: originalContent,
+    skills: [],
+    feedback: JSON.stringify([
+      'We could not analyze this file, so it stands here as you uploaded it. Save it as PDF or Word once more and upload it again.',
+    ]),
+    document,
+    evidence: null,
+    engine: null,
+  }
+}

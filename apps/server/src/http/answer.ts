@@ -1,0 +1,15 @@
+/** A verb's way to say more than a body: a status, headers, or that nothing changed. */
+export class Answer<Body> {
+  readonly status: number
+  readonly body: Body | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, body?: Body | undefined, headers: Record<string, string> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** A file that is made for a download. */
+export type FileAnswer = { bytes: Uint8Array; contentType: string; fileName: string }

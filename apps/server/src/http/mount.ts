@@ -1,0 +1,91 @@
+import type { Call, CallInput, CallOutput } from '@nextrung/contract/call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Services } from '../context.ts'
+import { AppError, notFound } from '../errors.ts'
+import { Answer, type FileAnswer } from './answer.ts'
+import type { PublicContext, RequestContext } from './request-context.ts'
+import { requestFacts } from './request-facts.ts'
+import { findSignedIn } from './session.ts'
+import { readUpload, type UploadedFile } from './upload.ts'
+
+type Result<C extends Call> = C['binary'] extends true ? FileAnswer : CallOutput<C> | Answer<CallOutput<C>>
+
+type Verb<C extends Call> = C['access'] extends 'public'
+  ? (ctx: PublicContext, input: CallInput<C>) => Promise<Result<C>>
+  : C['form'] extends z.ZodType
+    ? (ctx: RequestContext, input: CallInput<C> & { file: UploadedFile }) => Promise<Result<C>>
+    : (ctx: RequestContext, input: CallInput<C>) => Promise<Result<C>>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; every route has it. */
+    access?: 'public' | 'session'
+  }
+}
+
+/** Turns a call of the contract into a route: session, checked input, the verb, checked output. */
+export const mount = <C extends Call>(app: FastifyInstance, services: Services, call: C, verb: Verb<C>): void => {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { access: call.access },
+    // A HEAD that runs a GET's verb would double its work for nothing.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const user = await findSignedIn(services, request)
+      if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
+      const facts = requestFacts(request)
+      const input = await readInput(call, request)
+      const perform = verb as (ctx: unknown, input: unknown) => Promise<unknown>
+      const result = await perform({ ...services, user, request: facts, log: request.log }, input)
+      for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
+      return send(call, reply, result)
+    },
+  })
+}
+
+const readInput = async (call: Call, request: FastifyRequest) => {
+  const params = call.params?.safeParse(request.params)
+  // An id that cannot exist is answered like one that does not.
+  if (params && !params.success) throw notFound()
+  const upload = call.form ? await readUpload(request) : undefined
+  return {
+    params: params?.data,
+    query: check(call.query, request.query),
+    body: check(call.body, request.body),
+    form: check(call.form, upload?.fields),
+    file: upload?.file,
+  }
+}
+
+const check = (schema: z.ZodType | undefined, value: unknown) => {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  throw new AppError('BAD_REQUEST', firstIssue(parsed.error))
+}
+
+const firstIssue = (error: z.ZodError): string => {
+  const issue = error.issues[0]
+  const where = issue?.path.join('.')
+  const message = issue?.message ?? 'The request is not valid.'
+  // The contract's own sentences stand alone; the library's default ones need the field's name.
+  return where && /^(Invalid|Too |Unrecognized)/.test(message) ? `${where}: ${message}` : message
+}
+
+const send = (call: Call, reply: FastifyReply, result: unknown) => {
+  if (call.binary) return sendFile(reply, result as FileAnswer)
+  const answer = result instanceof Answer ? result : new Answer(200, result)
+  reply.code(answer.status).headers(answer.headers)
+  if (answer.status === 304) return reply.send()
+  const body = call.response?.parse(answer.body)
+  // `null` is an answer of its own, which the framework would send as an empty body.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null))
+}
+
+const sendFile = (reply: FastifyReply, file: FileAnswer) =>
+  reply
+    .type(file.contentType)
+    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@nextrung/contract/errors'
+import { errorStatuses } from '@nextrung/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../errors.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
+
+/** The one place where error answers are made: `{ error, code }`, the request id in a header. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const known = recognise(error as FastifyError)
+    if (known.status >= 500) request.log.error({ err: error }, known.code)
+    else request.log.info({ code: known.code }, 'refused')
+    return sendError(reply, known)
+  })
+}
+
+/** Sends an error in the product's shape. */
+export const sendError = (reply: FastifyReply, error: AppError) => {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
+  // A body that was refused half-read leaves the connection in an unknown state.
+  if (error.status === 413) reply.header('connection', 'close')
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      JSON.stringify({
+        error: error.message,
+        code: error.code,
+        message: error.message,
+        ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+      }),
+    )
+}
+
+const frameworkErrors: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'Send this request as JSON.'],
+  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'The file is larger than 10 MB.'],
+  FST_FILES_LIMIT: ['BAD_REQUEST', 'Upload one file at a time.'],
+  FST_PARTS_LIMIT: ['TOO_LARGE', 'The form has too many parts.'],
+  FST_FIELDS_LIMIT: ['TOO_LARGE', 'The form has too many fields.'],
+  FST_ERR_UNDER_PRESSURE: ['UNAVAILABLE', 'The server is busy. Please try again in a moment.'],
+}
+
+const recognise = (error: FastifyError): AppError => {
+  if (error instanceof AppError) return error
+  const framework = frameworkErrors[error.code]
+  if (framework) return new AppError(...framework, { cause: error })
+  if (isDatabaseUnavailable(error))
+    return new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', { cause: error, retryAfterSeconds: 5 })
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500 && isOurShape(error))
+    return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', { cause: error })
+  return new AppError('INTERNAL', 'Something went wrong', { cause: error })
+}
+
+// Parsers of the framework and of multipart bodies throw plain errors with a status of their own.
+const isOurShape = (error: FastifyError) => !('response' in error)
+
+const codeFor = (status: number): ErrorCode => {
+  const fitting = (Object.entries(errorStatuses) as [ErrorCode, number][]).find(([, value]) => value === status)
+  return fitting?.[0] ?? 'BAD_REQUEST'
+}

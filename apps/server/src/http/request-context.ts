@@ -1,0 +1,15 @@
+import type { Context, Services, SignedIn } from '../context.ts'
+
+/** What a verb may know of the request, without the framework. */
+export type RequestFacts = {
+  /** Of the socket, or of a trusted proxy. */
+  ip: string
+  headers: Headers
+  idempotencyKey: string | undefined
+  /** Cookies to set with the answer. */
+  setCookies: string[]
+  log: Services['log']
+}
+
+export type PublicContext = Services & { request: RequestFacts; user: SignedIn | undefined }
+export type RequestContext = Context & { request: RequestFacts }

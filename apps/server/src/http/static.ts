@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { screenPaths } from '@nextrung/contract/screens'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFound } from '../errors.ts'
+import { sendError } from './on-error.ts'
+
+const screens = new Set<string>(screenPaths)
+
+/** Serves the built web application: its files, its screens, and its own 404 screen with status 404. */
+export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<void> => {
+  const indexFile = join(webDir, 'index.html')
+  const index = existsSync(indexFile) ? await readFile(indexFile) : undefined
+  if (index) {
+    await app.register(fastifyStatic, {
+      root: join(webDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: true,
+      index: false,
+      globIgnore: ['**/*.map'],
+      wildcard: false,
+    })
+    for (const path of screens) app.get(path, { config: { access: 'public' } }, (_, reply) => sendPage(reply, index, 200))
+    await servePublicFiles(app, webDir)
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const wantsPage = request.method === 'GET' && !/^\/(api|auth|health|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path)
+    if (wantsPage && index) return sendPage(reply, index, 404)
+    return sendError(reply, notFound('This address'))
+  })
+}
+
+const sendPage = (reply: FastifyReply, page: Buffer, status: number) =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+
+// Files with fixed names that stand beside index.html, such as the favicon.
+const servePublicFiles = async (app: FastifyInstance, webDir: string) => {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.map', 'index.html', 'assets/**'],
+    maxAge: '1h',
+  })
+}

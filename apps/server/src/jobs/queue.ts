@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, OpenDatabase } from '../db/client.ts'
+import type { JobDefinition } from './define-job.ts'
+
+/** Durable work in the same database. A job that was enqueued in a transaction exists if that commits. */
+export type Queue = {
+  enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
+  /** Starts to take jobs of this kind. */
+  work<Input extends object>(job: JobDefinition<Input>, perform: (input: Input) => Promise<void>): Promise<void>
+  /** Finishes what runs within `withinMs`, and hands back the rest. */
+  stop(withinMs: number): Promise<void>
+}
+
+const heartbeatSeconds = 10
+const schema = 'jobs'
+
+/** Starts the queue's own tables and timers. `onError` hears of trouble in the background. */
+export const openQueue = async (database: OpenDatabase, onError: (error: unknown) => void): Promise<Queue> => {
+  const { driver } = database
+  const boss = new PgBoss({
+    ...(driver.kind === 'embedded'
+      ? { db: fromPglite(driver.lite), backend: 'pglite' as const }
+      : { connectionString: driver.url, max: 4, application_name: 'nextrung jobs' }),
+    schema,
+    useListenNotify: true,
+    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 5,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  const made = new Set<string>()
+
+  const ensureQueue = async (job: Omit<JobDefinition<object>, 'input'>) => {
+    if (made.has(job.name)) return
+    await boss.createQueue(job.name, {
+      retryLimit: job.tries - 1,
+      retryDelay: 1,
+      expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds,
+      notify: true,
+    })
+    made.add(job.name)
+  }
+
+  return {
+    enqueue: async (tx, job, input) => {
+      await boss.send(job.name, input, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
+    },
+    work: async (job, perform) => {
+      await ensureQueue(job)
+      // The embedded database belongs to this process alone, so what was active died with an earlier one.
+      if (driver.kind === 'embedded')
+        await driver.lite.query(
+          `update ${schema}.job set state = 'retry', start_after = now() where state = 'active' and name = $1`,
+          [job.name],
+        )
+      await boss.work(
+        job.name,
+        { pollingIntervalSeconds: 2, burstWhenBatchFull: true, localConcurrency: job.atOnce },
+        async (jobs) => {
+          for (const { data } of jobs) await perform(data as Parameters<typeof perform>[0])
+        },
+      )
+    },
+    stop: (withinMs) => boss.stop({ graceful: true, timeout: withinMs, close: true }),
+  }
+}

@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises'
+import { createReader } from '@nextrung/documents/reader'
+import { createEngine } from '@nextrung/engine/engine'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Services } from './context.ts'
+import type { OpenDatabase } from './db/client.ts'
+import { type FailPoints, noFailPoints } from './fail-points.ts'
+import { readAuthSecret } from './features/identity/auth-secret.ts'
+import { createIdentity } from './features/identity/identity.ts'
+import { openQueue } from './jobs/queue.ts'
+import { startJobs } from './jobs/runner.ts'
+
+export type Server = {
+  app: FastifyInstance
+  services: Services
+  /** Finishes requests, hands jobs back and closes everything but the database. */
+  stop(): Promise<void>
+}
+
+const jobsFinishWithinMs = 8000
+
+/** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
+export const createServer = async (input: {
+  config: Config
+  database: OpenDatabase
+  log: FastifyBaseLogger
+  now?: () => Date
+  failPoint?: FailPoints
+  freeDiskBytes?: () => Promise<number>
+}): Promise<Server> => {
+  const { config, database, log } = input
+  const now = input.now ?? (() => new Date())
+  const secret = await readAuthSecret(config, database)
+  const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
+  const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
+  const services: Services = {
+    config,
+    db: database.db,
+    queue,
+    engine: createEngine(),
+    reader,
+    identity: createIdentity({ config, db: database.db, secret, now }),
+    counterSecret: secret,
+    log,
+    now,
+    failPoint: input.failPoint ?? noFailPoints,
+    freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
+  }
+  await startJobs(services)
+  const app = await buildApp(services)
+  return {
+    app,
+    services,
+    stop: async () => {
+      await app.close()
+      await queue.stop(jobsFinishWithinMs)
+      await reader.close()
+    },
+  }
+}
+
+const freeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
