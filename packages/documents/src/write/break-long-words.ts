@@ -1,0 +1,17 @@
+/** Longer than any word or part of an address that fits a line beside others. */
+const longestWord = 56
+const pieceLength = 28
+
+/**
+ * Puts zero-width spaces into words that would run off the page. Scripts that break between any two
+ * characters (Chinese, Japanese) and addresses with slashes have their own break points.
+ */
+export function breakLongWords(text: string): string {
+  const unbroken = new RegExp(
+    `[^\\s/\\u200b\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longestWord},}`,
+    'gu',
+  )
+  return text.replace(unbroken, (word) =>
+    (word.match(new RegExp(`.{1,${pieceLength}}\\p{M}*`, 'gu')) ?? []).join('\u200b'),
+  )
+}

@@ -1,0 +1,23 @@
+// Controls and format characters that reorder, hide or break text; joiners and direction marks stay.
+const invisible =
+  /(?!\n|\t)\p{Cc}|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]|[\u{e0000}-\u{e007f}]/gu
+
+/**
+ * One line of text that is safe to set: NFC, no control characters, lone surrogates, bidirectional
+ * overrides or zero-width spaces, and runs of white space are one space.
+ */
+export function cleanLine(value: string | undefined): string {
+  return cleanParagraphs(value).join(' ')
+}
+
+/** The paragraphs of a text, each as `cleanLine` gives it; empty ones are left out. */
+export function cleanParagraphs(value: string | undefined): string[] {
+  return (value ?? '')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,42 @@
+export type FontFamily = {
+  name: string
+  /** Files in packages/documents/fonts. */
+  files: string[]
+  /** The characters this family is loaded for; families are asked in the order of the list. */
+  wanted: RegExp
+}
+
+/** Source Serif 4 sets every resume; the others are loaded when a text has characters it lacks. */
+export const fontCatalog: FontFamily[] = [
+  {
+    name: 'Source Serif 4',
+    files: ['source-serif-4-regular.ttf', 'source-serif-4-italic.ttf', 'source-serif-4-semibold.ttf'],
+    wanted: /./su,
+  },
+  {
+    name: 'Noto Serif',
+    files: ['noto-serif-regular.ttf'],
+    wanted: /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u,
+  },
+  {
+    name: 'Noto Serif Hebrew',
+    files: ['noto-serif-hebrew-regular.ttf', 'noto-serif-hebrew-bold.ttf'],
+    wanted: /\p{Script=Hebrew}/u,
+  },
+  {
+    name: 'Noto Naskh Arabic',
+    files: ['noto-naskh-arabic-regular.ttf', 'noto-naskh-arabic-bold.ttf'],
+    wanted: /\p{Script_Extensions=Arabic}/u,
+  },
+  {
+    name: 'Noto Sans KR',
+    files: ['noto-sans-kr-hangul.ttf'],
+    wanted: /\p{Script=Hangul}/u,
+  },
+  {
+    name: 'Noto Sans SC',
+    files: ['noto-sans-sc-regular.ttf'],
+    wanted:
+      /[\p{Script=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script_Extensions=Bopomofo}\p{S}\p{No}\uff00-\uffef]/u,
+  },
+]

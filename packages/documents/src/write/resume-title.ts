@@ -1,0 +1,6 @@
+import { cleanLine } from './clean-text.ts'
+
+/** The title for the file's properties: as given, else the person's name and the word, else the word. */
+export function resumeTitle(title: string | undefined, name: string): string {
+  return cleanLine(title) || (name === '' ? 'Resume' : `${name} – Resume`)
+}
