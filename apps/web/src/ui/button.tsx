@@ -7,8 +7,8 @@ import { Spinner } from './spinner.tsx'
 export const buttonStyles = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-md border border-transparent font-550 whitespace-nowrap',
-    'no-underline transition-colors duration-140 ease-step disabled:cursor-not-allowed disabled:border-line',
-    'disabled:bg-sunken disabled:text-muted-foreground [&_svg]:size-[17px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+    'no-underline transition-colors duration-140 ease-step disabled:cursor-not-allowed disabled:not-data-busy:border-line',
+    'disabled:not-data-busy:bg-sunken disabled:not-data-busy:text-muted-foreground [&_svg]:size-[17px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
   ],
   {
     variants: {
@@ -17,7 +17,7 @@ export const buttonStyles = cva(
           'bg-primary text-primary-foreground enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover',
         outline: 'border-edge bg-card text-foreground enabled:hover:bg-sunken [a]:hover:bg-sunken',
         ghost:
-          'bg-transparent text-accent-foreground enabled:hover:bg-accent disabled:border-transparent disabled:bg-transparent [a]:hover:bg-accent',
+          'bg-transparent text-accent-foreground enabled:hover:bg-accent disabled:not-data-busy:border-transparent disabled:not-data-busy:bg-transparent [a]:hover:bg-accent',
         danger: 'border-destructive bg-transparent text-destructive enabled:hover:bg-destructive-soft',
         'danger-filled': 'bg-destructive text-destructive-foreground enabled:hover:opacity-90',
       },
@@ -39,13 +39,23 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-export const Button = ({ variant, size, full, busy, className, children, onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  full,
+  busy,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     type="button"
     {...rest}
+    disabled={disabled || busy}
     aria-busy={busy || undefined}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
-    className={cn(buttonStyles({ variant, size, full }), busy && 'cursor-progress', className)}
+    data-busy={busy ? '' : undefined}
+    className={cn(buttonStyles({ variant, size, full }), className)}
   >
     {busy && <Spinner />}
     {children}

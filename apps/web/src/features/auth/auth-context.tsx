@@ -1,7 +1,7 @@
 import type { Session, SessionUser, SignInForm, SignUpForm } from '@nextrung/contract/auth'
 import { createContext, useContext } from 'react'
 
-type AuthActions = {
+export type AuthActions = {
   signIn: (form: SignInForm) => Promise<void>
   signUp: (form: SignUpForm) => Promise<void>
   signInWithGoogle: () => Promise<void>

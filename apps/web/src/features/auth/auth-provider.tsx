@@ -1,0 +1,110 @@
+import {
+  type Session,
+  signInWithEmail,
+  signInWithGoogle,
+  signOut,
+  signUpWithEmail,
+} from '@nextrung/contract/auth'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { api, forgetAnswers, setSessionCheck } from '../../lib/api.ts'
+import { claimStored, clearStored, readText, writeText } from '../../lib/stored-value.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { loadSession, personIn, sessionQuery } from './auth.queries.ts'
+import { type Auth, type AuthActions, AuthContext } from './auth-context.tsx'
+import { openGooglePopup } from './google-popup.ts'
+import { announceSessionChange, onSessionChangeElsewhere } from './session-signal.ts'
+
+/** Makes `session` the one that every screen sees. What was loaded for somebody else goes first. */
+const adopt = (client: QueryClient, session: Session | null): void => {
+  const before = client.getQueryData(sessionQuery.queryKey)
+  if (before?.user.uid !== session?.user.uid) {
+    forgetAnswers()
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+    client.getMutationCache().clear()
+  }
+  client.setQueryData(sessionQuery.queryKey, session)
+}
+
+/** What the server remembers fills what this browser does not. Page loads never do this. */
+const rememberPerson = (session: Session): void => {
+  claimStored(session.user.uid)
+  writeText('userName', session.user.displayName ?? '')
+  if (session.userType && !readText('userType')) writeText('userType', session.userType)
+  if (session.targetRole && !readText('targetRole')) writeText('targetRole', session.targetRole)
+}
+
+const makeActions = (client: QueryClient): AuthActions => {
+  const enter = async (answer: Session | null): Promise<void> => {
+    const session = personIn(answer) ?? (await loadSession())
+    if (!session) throw new Error('Nobody is signed in after signing in')
+    await client.cancelQueries()
+    rememberPerson(session)
+    adopt(client, session)
+    announceSessionChange()
+  }
+  return {
+    signIn: async (form) => enter(await api(signInWithEmail, { body: form })),
+    signUp: async ({ displayName, email, password }) => {
+      const answer = await api(signUpWithEmail, { body: { displayName, email, password } })
+      await enter(answer)
+      if (answer?.warning) toast({ title: 'Your account is ready', description: answer.warning })
+    },
+    signInWithGoogle: async () => {
+      const { url } = await api(signInWithGoogle, { body: { provider: 'google' } })
+      await openGooglePopup(url)
+      await enter(null)
+    },
+    signOut: async () => {
+      await api(signOut)
+      await client.cancelQueries()
+      clearStored()
+      adopt(client, null)
+      announceSessionChange()
+    },
+  }
+}
+
+/** Asks for the session again, once at a time. */
+const makeRefresh = (client: QueryClient): (() => Promise<Session | null>) => {
+  let asking: Promise<Session | null> | undefined
+  return () => {
+    asking ??= loadSession()
+      .then((session) => {
+        adopt(client, session)
+        return session
+      })
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+}
+
+const authOf = (loading: boolean, session: Session | null, actions: AuthActions): Auth => {
+  if (session) return { ...actions, status: 'user', user: session.user, session }
+  return { ...actions, status: loading ? 'loading' : 'none', user: null, session: null }
+}
+
+export const AuthProvider = ({ children }: { children: ReactNode }) => {
+  const client = useQueryClient()
+  const { data, isPending } = useQuery(sessionQuery)
+  const actions = useMemo(() => makeActions(client), [client])
+
+  useEffect(() => {
+    const refresh = makeRefresh(client)
+    setSessionCheck(async () => {
+      try {
+        return (await refresh()) !== null
+      } catch {
+        return true
+      }
+    })
+    return onSessionChangeElsewhere(() => {
+      refresh().catch(() => {})
+    })
+  }, [client])
+
+  const auth = useMemo(() => authOf(isPending, data ?? null, actions), [isPending, data, actions])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

@@ -1,0 +1,29 @@
+import { identityFallbackMessage, identityMessages } from '@nextrung/contract/auth'
+import { ApiError } from '../../lib/errors.ts'
+
+const isKnown = (code: string): code is keyof typeof identityMessages => Object.hasOwn(identityMessages, code)
+
+/** The sentence for a failed sign-in, by the code of the refusal. */
+export const identityMessage = (error: unknown): string => {
+  const code = error instanceof ApiError ? error.code : undefined
+  return code && isKnown(code) ? identityMessages[code] : identityFallbackMessage
+}
+
+const timeInWords = (seconds: number): string => {
+  if (seconds <= 90) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
+/** When to try again after too many tries; undefined for every other failure. */
+export const waitMessage = (error: unknown): string | undefined => {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined
+  const { retryAfterSeconds } = error
+  return retryAfterSeconds === undefined
+    ? 'There were too many tries. Wait a few minutes, then try again.'
+    : `There were too many tries. You can try again in ${timeInWords(retryAfterSeconds)}.`
+}
+
+/** Whether Google was refused because this server has no settings for it. */
+export const isGoogleMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'PROVIDER_NOT_CONFIGURED'

@@ -1,0 +1,65 @@
+import type { SignUpForm as SignUpValues } from '@nextrung/contract/auth'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+
+type SignUpFormProps = {
+  form: UseFormReturn<SignUpValues>
+  onSubmit: (values: SignUpValues) => void
+  disabled: boolean
+  busy: boolean
+}
+
+export const SignUpForm = ({ form, onSubmit, disabled, busy }: SignUpFormProps) => {
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-[18px]">
+      <Field label="Display Name" error={errors.displayName?.message}>
+        {(control) => (
+          <Input {...control} {...register('displayName')} autoComplete="name" className="max-md:h-12" />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            className="max-md:h-12"
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint="8 characters or more, with upper and lower case, a number and a special character."
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            autoComplete="new-password"
+            className="max-md:h-12"
+          />
+        )}
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('confirmPassword')}
+            autoComplete="new-password"
+            className="max-md:h-12"
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" full busy={busy} disabled={disabled} className="mt-1.5">
+        Sign Up
+      </Button>
+    </form>
+  )
+}
