@@ -4,7 +4,8 @@ export const readSuggestions = (feedback: string | null): string[] => {
   try {
     const parsed: unknown = JSON.parse(feedback)
     if (!Array.isArray(parsed)) return []
-    return parsed.filter((entry) => typeof entry === 'string' && entry.trim() !== '')
+    const sentences = parsed.filter((entry) => typeof entry === 'string' && entry.trim() !== '')
+    return [...new Set<string>(sentences)]
   } catch {
     return []
   }

@@ -8,7 +8,7 @@ export type SheetLine = { pointer: string; label?: string; text: string; evidenc
 /** The head of a position, a school or a project, and the lines under it. */
 export type SheetEntry = { head?: SheetLine & { dates: string; place: string }; lines: SheetLine[] }
 
-export type SheetSection = { heading: string; entries: SheetEntry[] }
+export type SheetSection = { pointer: string; heading: string; entries: SheetEntry[] }
 
 export type Sheet = { name: string; contact?: SheetLine; sections: SheetSection[] }
 
@@ -126,27 +126,44 @@ const sectionWriters: Record<
   (document: ResumeDocument, writer: Writer) => SheetSection[]
 > = {
   summary: ({ basics }, { line }) => [
-    { heading: 'Summary', entries: [{ lines: line('/basics/summary', basics.summary) }] },
+    {
+      pointer: '/basics/summary',
+      heading: 'Summary',
+      entries: [{ lines: line('/basics/summary', basics.summary) }],
+    },
   ],
-  work: (document, writer) => [{ heading: 'Experience', entries: workEntries(document, writer) }],
-  projects: (document, writer) => [{ heading: 'Projects', entries: projectEntries(document, writer) }],
-  skills: (document, writer) => [{ heading: 'Skills', entries: [{ lines: skillLines(document, writer) }] }],
-  education: (document, writer) => [{ heading: 'Education', entries: educationEntries(document, writer) }],
+  work: (document, writer) => [
+    { pointer: '/work', heading: 'Experience', entries: workEntries(document, writer) },
+  ],
+  projects: (document, writer) => [
+    { pointer: '/projects', heading: 'Projects', entries: projectEntries(document, writer) },
+  ],
+  skills: (document, writer) => [
+    { pointer: '/skills', heading: 'Skills', entries: [{ lines: skillLines(document, writer) }] },
+  ],
+  education: (document, writer) => [
+    { pointer: '/education', heading: 'Education', entries: educationEntries(document, writer) },
+  ],
   certificates: (document, writer) => [
-    { heading: 'Certificates', entries: [{ lines: certificateLines(document, writer) }] },
+    {
+      pointer: '/certificates',
+      heading: 'Certificates',
+      entries: [{ lines: certificateLines(document, writer) }],
+    },
   ],
   languages: (document, writer) => [
-    { heading: 'Languages', entries: [{ lines: languageLines(document, writer) }] },
+    { pointer: '/languages', heading: 'Languages', entries: [{ lines: languageLines(document, writer) }] },
   ],
   other: ({ other }, { lines }) =>
     other.map((section, at) => ({
+      pointer: `/other/${at}`,
       heading: section.heading,
       entries: [{ lines: lines(`/other/${at}/lines`, section.lines) }],
     })),
 }
 
-const withoutEmpty = ({ heading, entries }: SheetSection): SheetSection => ({
-  heading,
+const withoutEmpty = ({ entries, ...section }: SheetSection): SheetSection => ({
+  ...section,
   entries: entries.filter(({ head, lines }) => head || lines.length > 0),
 })
 

@@ -1,18 +1,29 @@
 import type { SourceLine } from '@nextrung/contract/resume-document'
 
-type Run = { page: number; first: number; last: number }
+/** Lines of the file that follow each other, read as one text. */
+export type SourceRun = { page: number; first: number; last: number; text: string }
 
-/** `page 1, line 14`, `page 1, lines 14 to 16`, `page 1, line 2 and page 2, line 5`; `sources` are sorted. */
-export const sourcePlace = (sources: SourceLine[]): string => {
-  const runs: Run[] = []
-  for (const { page, line } of sources) {
+/** `sources` in the order of the file, neighbours joined. */
+export const sourceRuns = (sources: SourceLine[]): SourceRun[] => {
+  const runs: SourceRun[] = []
+  for (const { page, line, text } of sources.toSorted((a, b) => a.page - b.page || a.line - b.line)) {
     const open = runs.at(-1)
-    if (open && open.page === page && line <= open.last + 1) open.last = line
-    else runs.push({ page, first: line, last: line })
+    if (!open || open.page !== page || line > open.last + 1) {
+      runs.push({ page, first: line, last: line, text })
+    } else if (line > open.last) {
+      open.last = line
+      open.text = `${open.text} ${text}`
+    }
   }
-  const places = runs.map(({ page, first, last }) =>
-    first === last ? `page ${page}, line ${first}` : `page ${page}, lines ${first} to ${last}`,
-  )
+  return runs
+}
+
+const placeOf = ({ page, first, last }: SourceRun) =>
+  first === last ? `page ${page}, line ${first}` : `page ${page}, lines ${first} to ${last}`
+
+/** `page 1, line 14`; from three places on, the rest is counted. */
+export const sourcePlace = (runs: SourceRun[]): string => {
+  const places = runs.map(placeOf)
   const shown = places.length > 3 ? [...places.slice(0, 2), `${places.length - 2} more places`] : places
   return shown.length > 1 ? `${shown.slice(0, -1).join('; ')} and ${shown.at(-1)}` : (shown[0] ?? '')
 }

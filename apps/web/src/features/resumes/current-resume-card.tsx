@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { EngineBadge } from '../../ui/engine-badge.tsx'
+import { countMarks } from './count-marks.ts'
+import { momentText } from './date-text.ts'
+import { DocumentSheet, TextSheet } from './document-sheet.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import { providerOf } from './engine-name.ts'
+import { MarkLegend } from './mark-legend.tsx'
+import type { ShownResume } from './read-resumes.ts'
+import { progressOf } from './resume-progress.ts'
+import { linesOf, type Sheet, sheetOf } from './sheet-sections.ts'
+import { SheetSkeleton } from './sheet-skeleton.tsx'
+
+const Unfinished = () => (
+  <>
+    <p className="mb-3.5 text-small text-ink-2">
+      Your file is being read and optimized. The result appears here by itself.
+    </p>
+    <SheetSkeleton />
+  </>
+)
+
+const OriginalText = ({ text }: { text: string }) =>
+  text ? (
+    <>
+      <p className="mb-3.5 text-small text-ink-2">This is the text as it was read from your file.</p>
+      <TextSheet text={text} />
+    </>
+  ) : (
+    <p className="text-small text-ink-2">There is no text to show for this version.</p>
+  )
+
+const isUnderWay = (status: string) => status !== 'completed' && progressOf(status).percent > 0
+
+const Content = ({ resume, sheet }: { resume: ShownResume; sheet: Sheet | undefined }) => {
+  if (isUnderWay(resume.status)) return <Unfinished />
+  if (sheet) return <DocumentSheet key={resume.id} sheet={sheet} fileName={resume.fileName} />
+  if (resume.optimizedContent) return <TextSheet text={resume.optimizedContent} />
+  return <OriginalText text={resume.originalContent} />
+}
+
+const Foot = ({ engine, counts }: { engine: string; counts: string }) => {
+  if (!engine && !counts) return null
+  const provider = providerOf(engine)
+  return (
+    <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 text-caption text-muted-foreground">
+      {engine && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <EngineBadge provider={provider} />
+          {provider && 'Your resume was sent to it.'}
+        </p>
+      )}
+      {counts && <p>{counts}</p>}
+    </div>
+  )
+}
+
+/** The newest version: its optimised text with the evidence of every line, and the files to take away. */
+export const CurrentResumeCard = ({ resume }: { resume: ShownResume }) => {
+  const { document, evidence } = resume
+  const sheet = useMemo(() => document && sheetOf(document, evidence ?? {}), [document, evidence])
+  const isCompleted = resume.status === 'completed'
+  const counts = isCompleted && sheet && evidence ? countMarks(linesOf(sheet)) : ''
+  const moment = momentText(resume.createdAt)
+  return (
+    <Card aria-labelledby="current-resume">
+      <CardHeader
+        title="Current Resume & Next Steps"
+        titleId="current-resume"
+        description={
+          <span className="tabular-nums">{`Version ${resume.version}${moment && `, ${moment}`}`}</span>
+        }
+        action={<DownloadButtons id={resume.id} disabled={!isCompleted} />}
+        className="max-md:flex-wrap"
+      />
+      {counts && <MarkLegend />}
+      <Content resume={resume} sheet={sheet} />
+      {isCompleted && <Foot engine={resume.engine} counts={counts} />}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import '../../ui/serif.css'
+import { cn } from '../../ui/cn.ts'
+import { SheetLineRow } from './sheet-line.tsx'
+import type { Sheet, SheetEntry } from './sheet-sections.ts'
+
+const indent = 'pl-8 max-md:pl-[26px]'
+
+/** The paper under a person's own words. */
+export const SheetPaper = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <article
+    className={cn(
+      'rounded-sm border border-line bg-sheet pt-9 pr-11 pb-10 pl-6 text-document shadow-sheet max-md:pt-6 max-md:pr-[18px] max-md:pb-7 max-md:pl-3.5',
+      className,
+    )}
+  >
+    {children}
+  </article>
+)
+
+const EntryHead = ({ head, fileName }: { head: NonNullable<SheetEntry['head']>; fileName: string }) => (
+  <div className="mt-3.5 mb-1">
+    <SheetLineRow line={head} fileName={fileName}>
+      <span className="flex justify-between gap-x-4 max-md:block">
+        <span className="min-w-0 wrap-anywhere">
+          <b dir="auto" className="block text-start font-semibold">
+            {head.text}
+          </b>
+          {head.place && (
+            <span dir="auto" className="block text-start text-ink-2">
+              {head.place}
+            </span>
+          )}
+        </span>
+        {head.dates && (
+          <span className="shrink-0 text-ink-2 tabular-nums max-md:block max-md:text-[0.875rem] md:max-w-1/2">
+            {head.dates}
+          </span>
+        )}
+      </span>
+    </SheetLineRow>
+  </div>
+)
+
+type DocumentSheetProps = { sheet: Sheet; fileName: string }
+
+/** The resume as a document; the mark in the margin of a line says what stands behind it. */
+export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
+  <SheetPaper>
+    {sheet.name && (
+      <h3
+        dir="auto"
+        className={cn(
+          indent,
+          'text-start text-[1.625rem] leading-8 font-semibold tracking-[-.012em] wrap-anywhere',
+        )}
+      >
+        {sheet.name}
+      </h3>
+    )}
+    {sheet.contact && (
+      <SheetLineRow line={sheet.contact} fileName={fileName}>
+        <span
+          dir="auto"
+          className="block text-start text-[0.90625rem] leading-[1.375rem] text-ink-2 wrap-anywhere"
+        >
+          {sheet.contact.text}
+        </span>
+      </SheetLineRow>
+    )}
+    {sheet.sections.map(({ pointer, heading, entries }) => (
+      <section key={pointer}>
+        <h4
+          dir="auto"
+          className={cn(
+            indent,
+            'mt-[22px] mb-2 text-start font-sans text-caption font-semibold tracking-[.01em] text-ink-2 wrap-anywhere',
+          )}
+        >
+          {heading}
+        </h4>
+        {entries.map(({ head, lines }, entryAt) => (
+          <div key={head?.pointer ?? lines[0]?.pointer ?? entryAt}>
+            {head && <EntryHead head={head} fileName={fileName} />}
+            {lines.map((line) => (
+              <SheetLineRow key={line.pointer} line={line} fileName={fileName} />
+            ))}
+          </div>
+        ))}
+      </section>
+    ))}
+  </SheetPaper>
+)
+
+/** The text alone, for an answer without a structure. */
+export const TextSheet = ({ text }: { text: string }) => (
+  <SheetPaper className="max-md:px-[18px] md:px-11">
+    <p dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
+      {text}
+    </p>
+  </SheetPaper>
+)

@@ -1,0 +1,18 @@
+import { Mascot } from '../../ui/mascot.tsx'
+import { ResumeUpload } from './resume-upload.tsx'
+
+/** What stands on the dashboard before there is a resume. */
+export const FirstResume = ({ targetRole }: { targetRole?: string }) => (
+  <>
+    <div className="flex items-center gap-5">
+      <Mascot state="encouraging" width={76} className="shrink-0" />
+      <div>
+        <h2 className="text-h2">Start with the resume you have</h2>
+        <p className="mt-1 max-w-[54ch] text-ink-2">
+          You get a better one back, and you see what stands behind every line.
+        </p>
+      </div>
+    </div>
+    <ResumeUpload targetRole={targetRole} />
+  </>
+)

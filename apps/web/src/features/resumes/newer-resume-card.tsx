@@ -1,0 +1,45 @@
+import { FileUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ResumeUpload } from './resume-upload.tsx'
+
+/** A small way to a new version: the upload area opens in its place and closes when a file was taken. */
+export const NewerResumeCard = ({ targetRole }: { targetRole?: string }) => {
+  const [open, setOpen] = useState(false)
+  const openButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) openButton.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
+
+  const close = () => setOpen(false)
+  if (open)
+    return (
+      <ResumeUpload
+        targetRole={targetRole}
+        onUploaded={close}
+        action={
+          <IconButton label="Close upload" onClick={close} className="-mt-1.5 -mr-2">
+            <X aria-hidden />
+          </IconButton>
+        }
+      />
+    )
+  return (
+    <Card aria-labelledby="newer-resume">
+      <h2 id="newer-resume" className="text-h2">
+        New version
+      </h2>
+      <p className="mb-4 text-small text-muted-foreground">
+        It becomes the current one. The versions you have are kept.
+      </p>
+      <Button ref={openButton} variant="outline" full onClick={() => setOpen(true)}>
+        <FileUp aria-hidden />
+        Upload a newer resume
+      </Button>
+    </Card>
+  )
+}

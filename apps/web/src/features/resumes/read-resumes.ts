@@ -1,0 +1,77 @@
+import {
+  type ResumeDocument as Document,
+  LineEvidence,
+  ResumeDocument,
+  type ResumeEvidence,
+} from '@nextrung/contract/resume-document'
+
+/** A version as the screens need it: whatever was missing or could not be read has its empty value. */
+export type ShownResume = {
+  id: number
+  status: string
+  version: number
+  createdAt: string
+  fileName: string
+  originalContent: string
+  optimizedContent: string
+  skills: string[]
+  feedback: string | null
+  document?: Document
+  evidence?: ResumeEvidence
+  /** `built-in`, or the name of the AI provider; empty when the answer does not say. */
+  engine: string
+}
+
+const textIn = (row: Record<string, unknown>, key: string) => {
+  const value = row[key]
+  return typeof value === 'string' ? value : ''
+}
+
+const numberIn = (row: Record<string, unknown>, key: string) => {
+  const value = Number(row[key] ?? Number.NaN)
+  return Number.isFinite(value) ? value : undefined
+}
+
+const textsIn = (row: Record<string, unknown>, key: string) => {
+  const value = row[key]
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readEvidence = (value: unknown): ResumeEvidence | undefined => {
+  if (!isRecord(value)) return undefined
+  const readable = Object.entries(value).flatMap(([pointer, one]) => {
+    const read = LineEvidence.safeParse(one)
+    return read.success ? [[pointer, read.data] as const] : []
+  })
+  return Object.fromEntries(readable)
+}
+
+const readResume = (row: unknown): ShownResume[] => {
+  if (!isRecord(row)) return []
+  const id = numberIn(row, 'id')
+  if (id === undefined) return []
+  const document = ResumeDocument.safeParse(row['document'])
+  return [
+    {
+      id,
+      status: textIn(row, 'status'),
+      version: numberIn(row, 'version') ?? 1,
+      createdAt: textIn(row, 'createdAt'),
+      fileName: textIn(row, 'fileName'),
+      originalContent: textIn(row, 'originalContent'),
+      optimizedContent: textIn(row, 'optimizedContent'),
+      skills: textsIn(row, 'skills'),
+      feedback: textIn(row, 'feedback') || null,
+      document: document.success ? document.data : undefined,
+      evidence: readEvidence(row['evidence']),
+      engine: textIn(row, 'engine'),
+    },
+  ]
+}
+
+/** The versions of an answer, newest first; an answer that is no list has none. */
+export const readResumes = (answer: unknown): ShownResume[] =>
+  Array.isArray(answer) ? answer.flatMap(readResume) : []

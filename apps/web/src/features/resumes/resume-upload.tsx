@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import type { ChosenFile } from './check-chosen-files.ts'
+import { ResumeDropZone } from './resume-drop-zone.tsx'
+import {
+  makeUpload,
+  tellUploadFailure,
+  uploadFailure,
+  useIsUploading,
+  useUploadResume,
+} from './resumes.queries.ts'
+import { UploadDone } from './upload-done.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+type ResumeUploadProps = {
+  targetRole?: string
+  /** Called after a file was taken; without it the card says so itself. */
+  onUploaded?: () => void
+  action?: ReactNode
+}
+
+/** The upload card: a file that passes the first look is sent as soon as it is chosen. */
+export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadProps) => {
+  const [refusal, setRefusal] = useState('')
+  const upload = useUploadResume()
+  const isUploading = useIsUploading()
+  const titleId = useId()
+
+  const choose = (chosen: ChosenFile) => {
+    if (isUploading) return
+    if ('refusal' in chosen) {
+      upload.reset()
+      setRefusal(chosen.refusal)
+      tellUploadFailure(chosen.refusal)
+      return
+    }
+    setRefusal('')
+    upload.mutate(makeUpload(chosen.file, targetRole), { onSuccess: onUploaded })
+  }
+
+  const failure = refusal || (upload.isError ? uploadFailure(upload.error) : '')
+  const isDone = upload.isSuccess && !refusal
+  return (
+    <Card aria-labelledby={titleId} aria-busy={isUploading || undefined}>
+      <CardHeader title="Upload Resume" titleId={titleId} action={action} className="mb-3.5" />
+      <div role="status">
+        {isUploading && <UploadProgress />}
+        {!isUploading && isDone && (
+          <UploadDone fileName={upload.variables.file.name} onAgain={upload.reset} />
+        )}
+      </div>
+      {!isUploading && !isDone && <ResumeDropZone onChoose={choose} />}
+      <div role="alert">
+        {!isUploading && failure && (
+          <p className="mt-3 flex gap-1.5 text-small text-destructive wrap-anywhere">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+            {failure}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { downloadResume, listResumes, resumePollMs, uploadResume } from '@nextrung/contract/resumes'
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, newIdempotencyKey } from '../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { readJson, writeJson } from '../../lib/stored-value.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { readResumes, type ShownResume } from './read-resumes.ts'
+import { saveFile } from './save-file.ts'
+
+/** In paths and forms, 1 is the signed-in user. */
+const ownId = '1'
+
+const listKey = ['resumes', ownId]
+const uploadKey = ['resumes', 'upload']
+
+/** The versions, newest first, asked for again and again while the screen is looked at. */
+export const useResumes = () =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
+    select: readResumes,
+    staleTime: 0,
+    refetchInterval: resumePollMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Keeps the skills of a completed analysis for the screens that start from them. */
+export const useKeepSkills = (current: ShownResume | undefined): void => {
+  const skills = current?.status === 'completed' ? current.skills : undefined
+  useEffect(() => {
+    if (!skills) return
+    if (JSON.stringify(readJson('currentSkills')) !== JSON.stringify(skills))
+      writeJson('currentSkills', skills)
+  }, [skills])
+}
+
+export const uploadFailure = (error: unknown): string => errorSentence(error, 'Failed to upload resume')
+
+export const tellUploadFailure = (description: string): void => {
+  toast({ title: 'Error uploading resume', description, variant: 'destructive' })
+}
+
+type Upload = { file: File; targetRole: string | undefined; idempotencyKey: string }
+
+export const makeUpload = (file: File, targetRole: string | undefined): Upload => ({
+  file,
+  targetRole,
+  idempotencyKey: newIdempotencyKey(),
+})
+
+const sendUpload = ({ file, targetRole, idempotencyKey }: Upload) => {
+  const form = new FormData()
+  form.set('file', file)
+  form.set('userId', ownId)
+  if (targetRole) form.set('targetRole', targetRole)
+  return api(uploadResume, { form, idempotencyKey })
+}
+
+export const useUploadResume = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: uploadKey,
+    mutationFn: sendUpload,
+    onSuccess: () => {
+      toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
+      return queryClient.invalidateQueries({ queryKey: listKey })
+    },
+    onError: (error) => {
+      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
+    },
+  })
+}
+
+/** Also true for an upload that was started on a screen left since. */
+export const useIsUploading = (): boolean => useIsMutating({ mutationKey: uploadKey }) > 0
+
+export type DownloadFormat = 'pdf' | 'doc'
+
+const downloadExtensions: Record<DownloadFormat, string> = { pdf: 'pdf', doc: 'docx' }
+
+export const useDownloadResume = () =>
+  useMutation({
+    mutationFn: async ({ id, format }: { id: number; format: DownloadFormat }) =>
+      saveFile(await api(downloadResume, { params: { id }, query: { format } }), {
+        name: `resume-${id}.${downloadExtensions[format]}`,
+      }),
+    onError: (error) => {
+      if (isSessionEnded(error)) return
+      toast({
+        title: 'Download failed',
+        description: 'Failed to download resume. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { EvidenceMark } from '../../ui/evidence-mark.tsx'
+import { markWords } from './marks.ts'
+import { readSuggestions } from './read-suggestions.ts'
+
+// A sentence that asks for a figure carries the same mark as the line it is about.
+const asksForNumber = /\b(numbers?|figures?|how (?:many|much|often|long))\b/i
+
+const Bullet = () => (
+  <span aria-hidden className="mt-2 ml-[5px] size-[5px] rounded-full bg-muted-foreground" />
+)
+
+/** What would make the resume better, in sentences; nothing at all when there is nothing to say. */
+export const SuggestionsCard = ({ feedback }: { feedback: string | null }) => {
+  const suggestions = useMemo(() => readSuggestions(feedback), [feedback])
+  if (suggestions.length === 0) return null
+  return (
+    <Card aria-labelledby="optimization-suggestions">
+      <h2 id="optimization-suggestions" className="mb-3.5 text-h2">
+        Optimization Suggestions
+      </h2>
+      <ul className="grid gap-3.5 text-small">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion} className="grid grid-cols-[16px_minmax(0,1fr)] gap-3">
+            {asksForNumber.test(suggestion) ? (
+              <EvidenceMark kind="hollow" label={markWords['needs-number']} className="mt-[7px]" />
+            ) : (
+              <Bullet />
+            )}
+            <span dir="auto" className="text-start wrap-anywhere">
+              {suggestion}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
