@@ -146,7 +146,7 @@ export default {
   forbidden: [...everywhere, ...packages, ...apps, ...web, ...server],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report)/' },
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     combinedDependencies: true,

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import importRules from '../../.dependency-cruiser.mjs'
+import { inRoot } from '../setup/root.mjs'
+import { cleanTree } from './testing/clean-tree.ts'
+import { type Files, makeTree } from './testing/make-tree.ts'
+import { plantedViolations } from './testing/planted-violations.ts'
+
+const slowMs = 60_000
+
+const check = (tree: string, names: string[] = []) => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [inRoot('scripts/check.mjs'), '--tree', tree, ...names],
+    {
+      encoding: 'utf8',
+    },
+  )
+  return { status, stdout }
+}
+
+/** What one check said: from its own line to the line of the next. */
+const saidBy = (stdout: string, name: string) =>
+  stdout.split(/^(?=ok {3}|FAIL |Failed:|All )/m).find((part) => part.slice(5).startsWith(`${name} `)) ?? ''
+
+const trees: string[] = []
+
+const tree = (files: Files) => {
+  const made = makeTree(files)
+  trees.push(made)
+  return made
+}
+
+afterAll(() => {
+  for (const made of trees) rmSync(made, { recursive: true, force: true })
+})
+
+test('A tree that keeps every rule passes every check', { timeout: slowMs }, () => {
+  const { status, stdout } = check(tree(cleanTree))
+  expect(stdout).not.toContain('FAIL')
+  expect(stdout).not.toContain('warning')
+  expect(status).toBe(0)
+})
+
+describe('A tree with a violation of every rule', () => {
+  let said = { status: null as number | null, stdout: '' }
+
+  beforeAll(() => {
+    const planted = Object.fromEntries(plantedViolations.map(({ path, text }) => [path, text]))
+    said = check(tree({ ...cleanTree, ...planted }))
+  }, slowMs)
+
+  test('fails', () => {
+    expect(said.status).toBe(1)
+  })
+
+  test.each(plantedViolations)('$check says "$says"', (planted) => {
+    const block = saidBy(said.stdout, planted.check)
+    expect(block).toMatch(/^FAIL/)
+    expect(block).toContain(planted.says)
+  })
+
+  test('breaks no import rule but those it was planted for', () => {
+    const expected = plantedViolations
+      .filter((planted) => planted.check === 'imports')
+      .map(({ says }) => says)
+    const found = saidBy(said.stdout, 'imports')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => / -> /.test(line) && !line.includes('not-in-package-json'))
+    expect(found.filter((line) => !expected.some((says) => line.startsWith(says)))).toEqual([])
+  })
+})
+
+test('Every import rule has a planted violation', () => {
+  const planted = plantedViolations.map(({ says }) => says.split(':')[0])
+  expect(importRules.forbidden.map(({ name }) => name).filter((name) => !planted.includes(name))).toEqual([])
+})
+
+test('The import check fails when the tool passes over a source file', { timeout: slowMs }, () => {
+  const blind = tree(cleanTree)
+  const config = join(blind, '.dependency-cruiser.mjs')
+  writeFileSync(config, readFileSync(config, 'utf8').replace("exclude: { path: '", '$&^packages/engine/|'))
+  const { status, stdout } = check(blind, ['imports'])
+  expect(stdout).toContain('not seen by the import rules: packages/engine/src/title-of.ts')
+  expect(status).toBe(1)
+})

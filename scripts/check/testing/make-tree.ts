@@ -1,0 +1,52 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inRoot } from '../../setup/root.mjs'
+
+export type Files = Record<string, string>
+
+const configs = [
+  '.dependency-cruiser.mjs',
+  '.gitignore',
+  'biome.json',
+  'knip.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'apps/web/tsconfig.json',
+]
+
+const write = (tree: string, files: Files) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+}
+
+/** The installed packages of the repository, but with our own packages taken from the tree. */
+const linkPackages = (tree: string) => {
+  mkdirSync(join(tree, 'node_modules/@nextrung'), { recursive: true })
+  for (const name of readdirSync(inRoot('node_modules'))) {
+    if (name !== '@nextrung' && !name.startsWith('.'))
+      symlinkSync(inRoot('node_modules', name), join(tree, 'node_modules', name))
+  }
+  for (const name of readdirSync(join(tree, 'packages'))) {
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@nextrung', name))
+  }
+}
+
+/** A temporary tree with the repository's own configuration and the given files. Whoever makes it removes it. */
+export const makeTree = (files: Files) => {
+  const tree = realpathSync(mkdtempSync(join(tmpdir(), 'nextrung-rules-')))
+  for (const path of configs) cpSync(inRoot(path), join(tree, path), { recursive: true })
+  write(tree, files)
+  linkPackages(tree)
+  return tree
+}
