@@ -1,0 +1,18 @@
+// Marks that nobody writes at the start of a sentence, so they need no space behind them.
+const certain =
+  /^[•●○◦▪▫■□◘◙▸▹►▶➤➢➔❖✦✧◆◇⬥⬧✓✔☑❯‣⁃∙⋅·\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]+\s*(?=\S)/u
+// Marks that also begin words, numbers and ranges: only with a space behind them.
+const dashes = /^(?:[-–—−*»>]|o(?=\s+[A-Z]))\s+(?=\S)/u
+const alone = /^[•●○◦▪▫■□▸▹►▶➤➢❖◆◇✓✔‣⁃∙⋅·\-–—*\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]$/u
+
+/** The text behind a bullet character, or undefined when the text does not begin with one. */
+export function textAfterBullet(text: string): string | undefined {
+  const trimmed = text.trimStart()
+  const mark = certain.exec(trimmed) ?? dashes.exec(trimmed)
+  return mark ? trimmed.slice(mark[0].length) : undefined
+}
+
+/** True for a piece of text that is nothing but a bullet character. */
+export function isBulletAlone(text: string): boolean {
+  return alone.test(text.trim())
+}

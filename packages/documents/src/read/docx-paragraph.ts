@@ -1,0 +1,90 @@
+import type { ReadLine } from '@nextrung/contract/read-document'
+import { textAfterBullet } from './bullets.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
+import type { Numbering } from './docx-numbering.ts'
+import { isHeadingLevel, type Look, type Styles } from './docx-styles.ts'
+
+/** A line with the space around it in points, from which `gapBefore` is decided once all lines are known. */
+export type DraftLine = { line: ReadLine; before: number; after: number }
+
+/** An empty paragraph: it separates what stands around it. */
+export type EmptyParagraph = 'empty'
+
+type Run = { text: string; look: Look }
+
+export type Paragraph = { styleId?: string; look: Look; runs: Run[] }
+
+/** The lines of a paragraph (more than one where it has line breaks), or 'empty'. */
+export function linesOfParagraph(
+  paragraph: Paragraph,
+  sheet: { styles: Styles; numbering: Numbering },
+): DraftLine[] | EmptyParagraph {
+  const style = sheet.styles.get(paragraph.styleId)
+  const own = { ...style, ...paragraph.look }
+  const isHeading = style.isHeading || isHeadingLevel(own.outlineLevel)
+  const isListItem = !isHeading && sheet.numbering.hasMark(own.list, own.listLevel)
+  const drafts: DraftLine[] = []
+  for (const runs of splitAtBreaks(paragraph.runs)) {
+    const line = lineOfRuns(runs, own)
+    if (!line) continue
+    if (isHeading) line.heading = true
+    if (isListItem && drafts.length === 0) line.bullet = true
+    drafts.push({ line, before: 0, after: 0 })
+  }
+  const [first, last] = [drafts[0], drafts.at(-1)]
+  if (!first || !last) return 'empty'
+  first.before = own.before ?? 0
+  last.after = own.after ?? 0
+  return drafts
+}
+
+function splitAtBreaks(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]]
+  for (const run of runs) {
+    const [first = '', ...others] = run.text.split('\n')
+    lines.at(-1)?.push({ ...run, text: first })
+    for (const text of others) lines.push([{ ...run, text }])
+  }
+  return lines
+}
+
+function lineOfRuns(runs: readonly Run[], paragraphLook: Look): ReadLine | undefined {
+  const raw = cleanText(runs.map((run) => run.text).join(''))
+  const behindBullet = textAfterBullet(raw)
+  const cells = (behindBullet ?? raw)
+    .split(/\t+| {4,}/)
+    .map(cleanLine)
+    .filter((cell) => cell !== '')
+  const text = cells.join(' ')
+  if (text === '') return undefined
+  const line: ReadLine = { text, page: 1 }
+  const head = headOf(runs)
+  const fontSize = Math.max(0, ...head.map((run) => run.look.fontSize ?? paragraphLook.fontSize ?? 0))
+  if (fontSize > 0) line.fontSize = fontSize
+  if (isMostly(head, (run) => run.look.bold ?? paragraphLook.bold)) line.bold = true
+  if (isMostly(head, (run) => run.look.italic ?? paragraphLook.italic)) line.italic = true
+  if (behindBullet !== undefined) line.bullet = true
+  if (cells.length > 1) line.cells = cells
+  return line
+}
+
+/** The runs of the first cell, which says what kind of line it is. */
+function headOf(runs: readonly Run[]): Run[] {
+  const head: Run[] = []
+  for (const run of runs) {
+    const tab = run.text.indexOf('\t')
+    const isCellEnd = tab !== -1 && (head.length > 0 || run.text.slice(0, tab).trim() !== '')
+    const text = isCellEnd ? run.text.slice(0, tab) : run.text
+    if (text.trim() !== '') head.push({ ...run, text })
+    if (isCellEnd && head.length > 0) break
+  }
+  return head
+}
+
+const mostly = 0.7
+
+function isMostly(runs: readonly Run[], holds: (run: Run) => boolean | undefined): boolean {
+  const length = (list: readonly Run[]) => list.reduce((sum, run) => sum + run.text.trim().length, 0)
+  const all = length(runs)
+  return all > 0 && length(runs.filter(holds)) / all >= mostly
+}

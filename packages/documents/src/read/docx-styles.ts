@@ -1,0 +1,127 @@
+import { walkXml, type XmlElement } from './xml-walk.ts'
+
+/** What a paragraph or run says about its look; undefined where it says nothing. Sizes in points. */
+export type Look = {
+  bold?: boolean
+  italic?: boolean
+  hidden?: boolean
+  fontSize?: number
+  /** Space before and after in points. */
+  before?: number
+  after?: number
+  /** Numbering id; '0' takes a list away. */
+  list?: string
+  listLevel?: string
+  outlineLevel?: number
+}
+
+/** A look with what it inherits, and whether it is a heading. */
+export type Style = Look & { isHeading: boolean }
+
+type RawStyle = { name: string; basedOn?: string; look: Look }
+
+export type Styles = {
+  /** The style of a paragraph, with the document's defaults. */
+  get(id: string | undefined): Style
+  /** What a character style says by itself. */
+  getRunLook(id: string): Look
+}
+
+/** Reads `styles.xml`; without it every style is plain. */
+export function readStyles(xml: string | undefined): Styles {
+  const raw = new Map<string, RawStyle>()
+  const defaults: Look = {}
+  let defaultId: string | undefined
+  if (xml) defaultId = collect(xml, raw, defaults)
+  const known = new Map<string, Style>()
+  const get = (id: string | undefined): Style => {
+    const key = id ?? defaultId ?? ''
+    const style = known.get(key) ?? resolveStyle(key, raw, defaults)
+    known.set(key, style)
+    return style
+  }
+  return { get, getRunLook: (id) => inherited(chainOf(id, raw), {}) }
+}
+
+function collect(xml: string, raw: Map<string, RawStyle>, defaults: Look): string | undefined {
+  let current: RawStyle | undefined
+  let isInDefaults = false
+  let defaultId: string | undefined
+  walkXml(xml, {
+    open(element) {
+      const { name, attributes } = element
+      if (name === 'docDefaults') isInDefaults = true
+      else if (name === 'style') {
+        const id = attributes.get('styleId') ?? ''
+        current = { name: '', look: {} }
+        raw.set(id, current)
+        if (attributes.get('type') === 'paragraph' && isOn(attributes.get('default') ?? '0')) defaultId = id
+      } else if (name === 'name' && current) current.name = attributes.get('val') ?? ''
+      else if (name === 'basedOn' && current) current.basedOn = attributes.get('val')
+      else if (current) applyLook(current.look, element)
+      else if (isInDefaults) applyLook(defaults, element)
+    },
+    close(name) {
+      if (name === 'style') current = undefined
+      if (name === 'docDefaults') isInDefaults = false
+    },
+  })
+  return defaultId
+}
+
+const maxInheritance = 12
+
+function resolveStyle(id: string, raw: ReadonlyMap<string, RawStyle>, defaults: Look): Style {
+  const chain = chainOf(id, raw)
+  const look = inherited(chain, defaults)
+  const isNamedHeading = chain.some((style) => /^heading \d/i.test(style.name))
+  return { ...look, isHeading: isNamedHeading || isHeadingLevel(look.outlineLevel) }
+}
+
+function chainOf(id: string, raw: ReadonlyMap<string, RawStyle>): RawStyle[] {
+  const chain: RawStyle[] = []
+  let style = raw.get(id)
+  while (style && chain.length < maxInheritance) {
+    chain.push(style)
+    style = style.basedOn === undefined ? undefined : raw.get(style.basedOn)
+  }
+  return chain
+}
+
+function inherited(chain: readonly RawStyle[], defaults: Look): Look {
+  return Object.assign({}, defaults, ...chain.map((style) => style.look).toReversed())
+}
+
+/** Word's outline levels 0 to 8 are headings, 9 is body text. */
+export function isHeadingLevel(level: number | undefined): boolean {
+  return level !== undefined && level < 9
+}
+
+/** Notes in `look` what a formatting element says; other elements change nothing. */
+export function applyLook(look: Look, { name, attributes }: XmlElement): void {
+  const value = attributes.get('val')
+  if (name === 'b') look.bold = isOn(value)
+  else if (name === 'i') look.italic = isOn(value)
+  else if (name === 'vanish' || name === 'webHidden') look.hidden = isOn(value)
+  else if (name === 'sz') look.fontSize = numberOf(value, 2)
+  else if (name === 'numId') look.list = value
+  else if (name === 'ilvl') look.listLevel = value
+  else if (name === 'outlineLvl') look.outlineLevel = numberOf(value, 1)
+  else if (name === 'spacing') applySpacing(look, attributes)
+}
+
+function applySpacing(look: Look, attributes: XmlElement['attributes']): void {
+  const before = numberOf(attributes.get('before'), 20)
+  const after = numberOf(attributes.get('after'), 20)
+  if (before !== undefined) look.before = before
+  if (after !== undefined) look.after = after
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === undefined || !/^(?:0|false|off)$/i.test(value)
+}
+
+function numberOf(value: string | undefined, perUnit: number): number | undefined {
+  const number = Number(value)
+  return value === undefined || !Number.isFinite(number) ? undefined : number / perUnit
+}

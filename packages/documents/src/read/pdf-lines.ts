@@ -1,0 +1,93 @@
+import type { ReadLine } from '@nextrung/contract/read-document'
+import { isBulletAlone, textAfterBullet } from './bullets.ts'
+import { cleanLine } from './clean-text.ts'
+import { joinLetterSpaced } from './letter-spacing.ts'
+import { type Fragment, rightOf } from './pdf-fragment.ts'
+import type { Region } from './pdf-regions.ts'
+import type { Row } from './pdf-rows.ts'
+
+const spaceGap = 0.12
+const cellGap = 2
+const boldShare = 0.7
+
+export type Place = { page: number; lineHeight: number }
+
+/** The lines of a region. `lineHeight` is the usual distance of a paragraph's lines, in font sizes. */
+export function linesOfRegion(region: Region, place: Place): ReadLine[] {
+  const lines: ReadLine[] = []
+  let above: Row | undefined
+  for (const row of region.rows) {
+    const line = lineOfRow(row, place.page)
+    if (!line) continue
+    const gapBefore = above !== undefined && isGap(above, row, place.lineHeight)
+    lines.push({ ...line, column: region.column, ...(gapBefore ? { gapBefore } : {}) })
+    above = row
+  }
+  return lines
+}
+
+function isGap(above: Row, row: Row, lineHeight: number): boolean {
+  return row.y - above.y > Math.max(above.fontSize, row.fontSize) * lineHeight * 1.22
+}
+
+function lineOfRow(row: Row, page: number): ReadLine | undefined {
+  const ordered = inReadingOrder(row.fragments)
+  const hasBulletMark = ordered.length > 1 && isBulletAlone(ordered[0]?.text ?? '')
+  const cells = cellsOf(hasBulletMark ? ordered.slice(1) : ordered)
+  const behindBullet = hasBulletMark ? undefined : textAfterBullet(cells[0]?.text ?? '')
+  if (behindBullet !== undefined && cells[0]) cells[0].text = behindBullet
+  const texts = cells.map((cell) => cleanLine(cell.text)).filter((text) => text !== '')
+  const text = texts.join(' ')
+  const first = cells[0]?.fragments[0]
+  if (text === '' || !first) return undefined
+  const line: ReadLine = { text, page, x: round(first.x), y: round(row.y), fontSize: round(row.fontSize) }
+  const head = cells[0]?.fragments ?? []
+  if (shareOf(head, (fragment) => fragment.bold) >= boldShare) line.bold = true
+  if (shareOf(head, (fragment) => fragment.italic) >= boldShare) line.italic = true
+  if (hasBulletMark || behindBullet !== undefined) line.bullet = true
+  if (texts.length > 1) line.cells = texts
+  return line
+}
+
+function inReadingOrder(fragments: readonly Fragment[]): readonly Fragment[] {
+  return shareOf(fragments, (fragment) => fragment.isRightToLeft) > 0.5 ? fragments.toReversed() : fragments
+}
+
+type Cell = { text: string; fragments: Fragment[] }
+
+function cellsOf(fragments: readonly Fragment[]): Cell[] {
+  const cells: Cell[] = []
+  let previous: Fragment | undefined
+  for (const fragment of fragments) {
+    const gap = previous ? distance(previous, fragment) / Math.max(previous.fontSize, fragment.fontSize) : 0
+    const cell = cells.at(-1)
+    if (!cell || gap >= cellGap || fragment.iconBefore) {
+      cells.push({ text: fragment.text, fragments: [fragment] })
+    } else {
+      cell.text += gap > spaceGap || fragment.spaceBefore ? ` ${fragment.text}` : fragment.text
+      cell.fragments.push(fragment)
+    }
+    previous = fragment
+  }
+  for (const cell of cells) cell.text = joinLetterSpaced(cell.text)
+  return cells
+}
+
+/** The space between two neighbours, whichever stands first. */
+function distance(a: Fragment, b: Fragment): number {
+  return a.x <= b.x ? b.x - rightOf(a) : a.x - rightOf(b)
+}
+
+function shareOf(fragments: readonly Fragment[], holds: (fragment: Fragment) => boolean): number {
+  let all = 0
+  let some = 0
+  for (const fragment of fragments) {
+    all += fragment.text.length
+    if (holds(fragment)) some += fragment.text.length
+  }
+  return all === 0 ? 0 : some / all
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}

@@ -1,0 +1,76 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { cleanText } from './clean-text.ts'
+import type { Fragment } from './pdf-fragment.ts'
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type TextItem = Extract<TextContent['items'][number], { str: string }>
+
+const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
+const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
+const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
+// Symbol-font codes of the usual bullets; other private letters are icons.
+const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
+
+/** The text runs of a page; rotated and invisible-size text is left out. */
+export async function fragmentsOfPage(page: PDFPageProxy): Promise<Fragment[]> {
+  const content = await page.getTextContent()
+  const view = page.getViewport({ scale: 1 })
+  const fragments: Fragment[] = []
+  let spaceBefore = false
+  let iconBefore = false
+  for (const item of content.items) {
+    if (!('str' in item)) continue
+    const text = textOfItem(item)
+    if (text.kind === 'space') spaceBefore = true
+    else if (text.kind === 'icon') iconBefore = true
+    if (text.kind !== 'text') continue
+    const place = placeOf(item, view.transform)
+    if (!place) continue
+    const style = styleOf(page, item.fontName)
+    for (const part of partsOf(text.text, place)) {
+      fragments.push({ ...part, ...style, isRightToLeft: item.dir === 'rtl', spaceBefore, iconBefore })
+      spaceBefore = false
+      iconBefore = false
+    }
+    spaceBefore = /\s$/.test(item.str) || item.hasEOL
+  }
+  return fragments
+}
+
+function textOfItem(item: TextItem): { kind: 'space' | 'icon' } | { kind: 'text'; text: string } {
+  const text = cleanText(item.str).normalize('NFKC')
+  if (text.trim() === '') return { kind: 'space' }
+  if (bulletCode.test(text.trim())) return { kind: 'text', text: '•' }
+  const readable = text.replace(privateUse, ' ')
+  return readable.trim() === '' ? { kind: 'icon' } : { kind: 'text', text: readable }
+}
+
+type Placed = { x: number; y: number; width: number; fontSize: number }
+
+function placeOf(item: TextItem, view: number[]): Placed | undefined {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
+  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
+  const along = [va * a + vc * b, vb * a + vd * b] as const
+  const isLevel = Math.abs(along[1]) < Math.abs(along[0]) * 0.1 && along[0] > 0
+  const fontSize = Math.hypot(c, d)
+  if (!isLevel || fontSize < 1 || !Number.isFinite(fontSize)) return undefined
+  return { x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, fontSize }
+}
+
+/** Parts of one run that are set apart by typed spaces, each where its share of the run's width begins. */
+function partsOf(text: string, place: Placed): (Placed & { text: string })[] {
+  const perChar = place.width / text.length
+  return [...text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
+    text: match[0],
+    x: place.x + match.index * perChar,
+    y: place.y,
+    width: match[0].length * perChar,
+    fontSize: place.fontSize,
+  }))
+}
+
+function styleOf(page: PDFPageProxy, fontName: string): { bold: boolean; italic: boolean } {
+  const font: unknown = page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : undefined
+  const name = typeof font === 'object' && font && 'name' in font ? String(font.name) : ''
+  return { bold: boldName.test(name), italic: italicName.test(name) }
+}

@@ -1,0 +1,49 @@
+import { type Fragment, rightOf } from './pdf-fragment.ts'
+
+/** Fragments on one baseline, ordered by x. `y` is the baseline, `fontSize` the largest one. */
+export type Row = { fragments: Fragment[]; y: number; fontSize: number }
+
+// Larger letters are decoration; it bounds how far back a row is looked for.
+const maxFontSize = 80
+
+/** Groups fragments into rows from top to bottom. Small raised or lowered letters join their row. */
+export function rowsOf(fragments: readonly Fragment[]): Row[] {
+  const rows: Row[] = []
+  for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = findRow(rows, fragment)
+    if (row) {
+      row.fragments.push(fragment)
+      if (fragment.fontSize > row.fontSize) {
+        row.fontSize = fragment.fontSize
+        row.y = fragment.y
+      }
+    } else {
+      rows.push({ fragments: [fragment], y: fragment.y, fontSize: fragment.fontSize })
+    }
+  }
+  for (const row of rows) row.fragments.sort((a, b) => a.x - b.x)
+  return rows.sort((a, b) => a.y - b.y)
+}
+
+function findRow(rows: readonly Row[], fragment: Fragment): Row | undefined {
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at]
+    if (!row || fragment.y - row.y > maxFontSize) return undefined
+    if (isSameRow(row, fragment)) return row
+  }
+  return undefined
+}
+
+function isSameRow(row: Row, fragment: Fragment): boolean {
+  const distance = Math.abs(row.y - fragment.y)
+  const small = Math.min(row.fontSize, fragment.fontSize)
+  const large = Math.max(row.fontSize, fragment.fontSize)
+  if (distance <= small * 0.3) return true
+  // A smaller mark within the height of a larger one, such as an exponent or a bullet of another font.
+  if (distance > large * 0.45 || small > large * 0.85) return false
+  return !row.fragments.some((other) => overlaps(other, fragment))
+}
+
+function overlaps(a: Fragment, b: Fragment): boolean {
+  return Math.min(rightOf(a), rightOf(b)) - Math.max(a.x, b.x) > Math.min(a.fontSize, b.fontSize) * 0.3
+}

@@ -1,0 +1,117 @@
+import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-document'
+import { getDocument, OPS, PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
+import { cleanLine, countVisible } from './clean-text.ts'
+import { median } from './pdf-fragment.ts'
+import { linesOfRegion } from './pdf-lines.ts'
+import { fragmentsOfPage } from './pdf-page.ts'
+import { type Region, regionsOf } from './pdf-regions.ts'
+import { damagedFile, readError } from './read-error.ts'
+
+const maxPages = 50
+const minCharsBesideImages = 50
+
+type PageContent = { lines: ReadLine[]; links: ReadLink[]; hasImage: boolean }
+
+/**
+ * Reads a PDF's text in the order a person reads it, with its links. Nothing in the file is run.
+ * @throws ReadError DAMAGED_FILE, PASSWORD_PROTECTED_FILE or NO_TEXT (a scan)
+ */
+export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
+  const pdf = await open(fileName, bytes)
+  const pages: PageContent[] = []
+  let failed = 0
+  let firstFailure: unknown
+  const count = Math.min(pdf.numPages, maxPages)
+  for (let number = 1; number <= count; number++) {
+    try {
+      pages.push(await readPage(await pdf.getPage(number), number))
+    } catch (error) {
+      failed++
+      firstFailure ??= error
+    }
+  }
+  if (failed === count) throw damagedFile(fileName, firstFailure)
+  const lines = pages.flatMap((page) => page.lines)
+  const chars = lines.reduce((sum, line) => sum + countVisible(line.text), 0)
+  if (chars < minCharsBesideImages && pages.some((page) => page.hasImage)) throw readError('NO_TEXT')
+  return {
+    format: 'pdf',
+    pageCount: pdf.numPages,
+    lines,
+    links: pages.flatMap((page) => page.links),
+    notices: noticesOf(pdf.numPages, failed),
+  }
+}
+
+function noticesOf(pageCount: number, failed: number): string[] {
+  const notices: string[] = []
+  if (pageCount > maxPages) notices.push(`Only the first ${maxPages} of ${pageCount} pages were read.`)
+  if (failed === 1) notices.push('One page could not be read and was left out.')
+  if (failed > 1) notices.push(`${failed} pages could not be read and were left out.`)
+  return notices
+}
+
+async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: bytes,
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      // Pictures are never shown, so none is decoded.
+      maxImageSize: 1,
+      stopAtErrors: false,
+    }).promise
+  } catch (error) {
+    if (error instanceof PasswordException) throw readError('PASSWORD_PROTECTED_FILE', error)
+    throw damagedFile(fileName, error)
+  }
+}
+
+async function readPage(page: PDFPageProxy, number: number): Promise<PageContent> {
+  // Only the operator list makes fonts known by name; a page whose drawing is broken may still have text.
+  const operators = await page.getOperatorList().catch(() => undefined)
+  const fragments = await fragmentsOfPage(page)
+  const regions = regionsOf(fragments)
+  const place = { page: number, lineHeight: lineHeightOf(regions) }
+  const lines = regions.flatMap((region) => linesOfRegion(region, place))
+  const links = await linksOfPage(page, number)
+  page.cleanup()
+  const hasImage = operators?.fnArray.some((operator) => imageOperators.has(operator)) ?? false
+  return { lines, links, hasImage }
+}
+
+const imageOperators: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+])
+
+/** The usual distance between the lines of a paragraph, in font sizes. */
+function lineHeightOf(regions: readonly Region[]): number {
+  const distances = regions.flatMap(({ rows }) =>
+    rows.slice(1).map((row, at) => {
+      const above = rows[at] ?? row
+      return (row.y - above.y) / Math.max(row.fontSize, above.fontSize)
+    }),
+  )
+  const near = distances.filter((distance) => distance > 0.8 && distance < 2.2)
+  const least = median(near.toSorted((a, b) => a - b).slice(0, Math.ceil(near.length / 2)))
+  return least || 1.3
+}
+
+async function linksOfPage(page: PDFPageProxy, number: number): Promise<ReadLink[]> {
+  const annotations: unknown[] = await page.getAnnotations().catch(() => [])
+  return annotations.flatMap((annotation) => {
+    if (typeof annotation !== 'object' || !annotation || !('url' in annotation)) return []
+    const url = String(annotation.url)
+    if (!/^(?:https?|mailto|tel):/i.test(url)) return []
+    const text = 'overlaidText' in annotation ? cleanLine(String(annotation.overlaidText ?? '')) : ''
+    return [{ text, url, page: number }]
+  })
+}

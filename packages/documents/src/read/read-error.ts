@@ -1,0 +1,43 @@
+export const readErrorCodes = [
+  'EMPTY_FILE',
+  'UNSUPPORTED_FILE',
+  'DAMAGED_FILE',
+  'PASSWORD_PROTECTED_FILE',
+  'NO_TEXT',
+  'TOO_COMPLEX_FILE',
+  'OLD_WORD_FILE',
+] as const
+
+export type ReadErrorCode = (typeof readErrorCodes)[number]
+
+const sentences: Record<Exclude<ReadErrorCode, 'DAMAGED_FILE'>, string> = {
+  EMPTY_FILE: 'The file is empty.',
+  UNSUPPORTED_FILE: 'Only PDF, Word (.doc, .docx) or plain text files can be uploaded.',
+  PASSWORD_PROTECTED_FILE: 'This file is password-protected. Remove the password and upload it again.',
+  NO_TEXT:
+    'We could not find any text in this file. It may be a scan; upload a PDF or Word file with real text.',
+  TOO_COMPLEX_FILE: 'This file is too complex to process.',
+  OLD_WORD_FILE: 'This Word file is in a very old format. Save it as .docx and upload it again.',
+}
+
+/** Why a file cannot be read; `message` is a whole sentence for the person who uploaded it. */
+export class ReadError extends Error {
+  readonly code: ReadErrorCode
+
+  constructor(code: ReadErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ReadError'
+    this.code = code
+  }
+}
+
+/** The error for a code whose sentence is the same for every format. */
+export function readError(code: Exclude<ReadErrorCode, 'DAMAGED_FILE'>, cause?: unknown): ReadError {
+  return new ReadError(code, sentences[code], { cause })
+}
+
+/** The error for broken content, named by the kind that the file's name promises. */
+export function damagedFile(fileName: string, cause?: unknown): ReadError {
+  const kind = /\.pdf\s*$/i.test(fileName) ? 'PDF' : /\.txt\s*$/i.test(fileName) ? 'text' : 'Word'
+  return new ReadError('DAMAGED_FILE', `This file is damaged or is not a real ${kind} file.`, { cause })
+}

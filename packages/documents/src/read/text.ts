@@ -1,0 +1,45 @@
+import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
+import { textAfterBullet } from './bullets.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
+import { decodeText } from './text-encoding.ts'
+
+/** Reads plain text in any common encoding; a blank line becomes `gapBefore` of the next one. */
+export function readText(bytes: Uint8Array): ReadDocument {
+  const lines = linesOfText(decodeText(bytes))
+  return { format: 'txt', pageCount: 1, lines, links: [], notices: [] }
+}
+
+/** Lines of plain text. Tabs and runs of four or more spaces inside a line part it into cells. */
+export function linesOfText(text: string): ReadLine[] {
+  const lines: ReadLine[] = []
+  let blank = false
+  for (const raw of cleanText(text).replace(ansiColours, '').split('\n')) {
+    const line = lineOfText(raw)
+    if (!line) {
+      blank = lines.length > 0
+      continue
+    }
+    lines.push(blank ? { ...line, gapBefore: true } : line)
+    blank = false
+  }
+  return lines
+}
+
+// What is left of a terminal colour once its escape character is cleaned away.
+const ansiColours = /\[(?:\d{1,3};)*\d{1,3}m/g
+
+/** One line with its bullet taken off and its far-apart parts as cells; undefined for a blank one. */
+export function lineOfText(raw: string): ReadLine | undefined {
+  const behindBullet = textAfterBullet(raw)
+  const content = behindBullet ?? raw
+  const cells = content
+    .split(/\t+| {4,}/)
+    .map(cleanLine)
+    .filter((cell) => cell !== '')
+  const text = cells.join(' ')
+  if (text === '') return undefined
+  const line: ReadLine = { text, page: 1 }
+  if (behindBullet !== undefined) line.bullet = true
+  if (cells.length > 1) line.cells = cells
+  return line
+}

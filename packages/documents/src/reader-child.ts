@@ -1,0 +1,34 @@
+import { Console } from 'node:console'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { ReadError } from './read/read-error.ts'
+import { readFile } from './read/read-file.ts'
+import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
+
+// Reads one file from standard input, answers on standard output, and ends.
+
+// Libraries that print must not disturb the answer.
+globalThis.console = new Console(process.stderr)
+
+const maxRssBytes = Number(process.argv[2])
+const watchdog = new Worker(new URL('./reader-watchdog.ts', import.meta.url), { workerData: { maxRssBytes } })
+await once(watchdog, 'online')
+watchdog.unref()
+
+// The heavy libraries are loaded while a spare child waits for its file.
+await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
+
+const chunks: Buffer[] = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const answer = JSON.stringify(await answerTo(Buffer.concat(chunks)))
+process.stdout.write(answer, () => process.exit(0))
+
+async function answerTo(request: Buffer): Promise<ReadAnswer> {
+  try {
+    const { fileName, bytes } = decodeRequest(request)
+    return { document: await readFile(fileName, bytes) }
+  } catch (error) {
+    if (error instanceof ReadError) return { code: error.code, message: error.message }
+    throw error
+  }
+}

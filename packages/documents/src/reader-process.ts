@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { ReadDocument } from '@nextrung/contract/read-document'
+import { damagedFile, ReadError, readError } from './read/read-error.ts'
+import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
+
+const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
+const maxAnswerBytes = 16 * 1024 * 1024
+const heapMb = 256
+
+type Exit = { code: number | null; signal: NodeJS.Signals | null; output: Buffer; isTooLong: boolean }
+
+/** A process that reads one file and ends. Until it is used it does not keep the program running. */
+export class ReaderProcess {
+  readonly #child: ChildProcess
+  #startFailure: Error | undefined
+
+  constructor(maxRssBytes: number) {
+    const flags = [`--max-old-space-size=${heapMb}`, '--permission', '--allow-fs-read=*', '--allow-worker']
+    this.#child = spawn(process.execPath, [...flags, '--no-warnings', childFile, String(maxRssBytes)], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // Nothing of the server's environment: no key, no password, no preloaded module.
+      env: {},
+      windowsHide: true,
+    })
+    this.#child.once('error', (error) => {
+      this.#startFailure = error
+    })
+    // A child that dies while it is written to is told by its exit, not by the broken pipe.
+    this.#child.stdin?.on('error', () => {})
+    this.#hold(false)
+  }
+
+  isUsable(): boolean {
+    return !this.#startFailure && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  /**
+   * @throws ReadError for files that cannot be read or take too much time or memory
+   */
+  async read(input: { fileName: string; bytes: Uint8Array }, timeoutMs: number): Promise<ReadDocument> {
+    this.#hold(true)
+    const deadline = setTimeout(() => this.kill(), timeoutMs)
+    try {
+      const exit = this.#waitForExit()
+      for (const part of encodeRequest(input)) this.#child.stdin?.write(part)
+      this.#child.stdin?.end()
+      return documentOf(input.fileName, await exit)
+    } finally {
+      clearTimeout(deadline)
+      this.kill()
+    }
+  }
+
+  #waitForExit(): Promise<Exit> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      this.#child.stdout?.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > maxAnswerBytes) this.kill()
+        else chunks.push(chunk)
+      })
+      if (this.#startFailure) reject(this.#startFailure)
+      this.#child.once('error', reject)
+      this.#child.once('close', (code, signal) => {
+        resolve({ code, signal, output: Buffer.concat(chunks), isTooLong: size > maxAnswerBytes })
+      })
+    })
+  }
+
+  #hold(isHeld: boolean): void {
+    for (const part of [this.#child, this.#child.stdin, this.#child.stdout]) {
+      if (part && (part === this.#child || part instanceof Socket)) {
+        if (isHeld) part.ref()
+        else part.unref()
+      }
+    }
+  }
+}
+
+// Node aborts with this status where the heap limit is reached and no signal is reported.
+const abortStatus = 134
+
+function documentOf(fileName: string, exit: Exit): ReadDocument {
+  if (exit.isTooLong || exit.signal || exit.code === abortStatus) throw readError('TOO_COMPLEX_FILE')
+  if (exit.code !== 0) throw damagedFile(fileName)
+  const answer = parseAnswer(exit.output)
+  if (!answer) throw damagedFile(fileName)
+  if ('code' in answer) throw new ReadError(answer.code, answer.message)
+  return answer.document
+}
+
+function parseAnswer(output: Buffer): ReadAnswer | undefined {
+  try {
+    return ReadAnswer.safeParse(JSON.parse(output.toString('utf8'))).data
+  } catch {
+    return undefined
+  }
+}

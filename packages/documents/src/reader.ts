@@ -1,0 +1,72 @@
+import type { ReadDocument } from '@nextrung/contract/read-document'
+import { ReaderProcess } from './reader-process.ts'
+
+export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurrency?: number }
+
+export type Reader = {
+  /**
+   * Reads one file in a process of its own that is killed at its limits.
+   * @throws ReadError for every file that cannot be read; its message is a sentence for the person
+   */
+  read(input: { fileName: string; bytes: Uint8Array }): Promise<ReadDocument>
+  /** Ends all processes; reads under way fail. */
+  close(): void
+}
+
+/**
+ * Makes a reader of uploaded files. Defaults: 10 s and 512 MB of memory a file, two files at a time; further
+ * ones wait. One process waits ready for the next file; it does not keep the program running.
+ */
+export function createReader(limits: ReaderLimits = {}): Reader {
+  const { timeoutMs = 10_000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2 } = limits
+  const running = new Set<ReaderProcess>()
+  const takeTurn = makeTurns(concurrency)
+  let spare: ReaderProcess | undefined = new ReaderProcess(maxRssBytes)
+  let isClosed = false
+
+  function takeProcess(): ReaderProcess {
+    const ready = spare
+    spare = undefined
+    return ready?.isUsable() ? ready : new ReaderProcess(maxRssBytes)
+  }
+
+  return {
+    async read(input) {
+      const giveBack = await takeTurn()
+      try {
+        if (isClosed) throw new Error('The reader is closed.')
+        const child = takeProcess()
+        running.add(child)
+        try {
+          return await child.read(input, timeoutMs)
+        } finally {
+          running.delete(child)
+          if (!isClosed) spare ??= new ReaderProcess(maxRssBytes)
+        }
+      } finally {
+        giveBack()
+      }
+    },
+    close() {
+      isClosed = true
+      spare?.kill()
+      for (const child of running) child.kill()
+    },
+  }
+}
+
+/** Lets at most `count` callers through at a time, first come first served. */
+function makeTurns(count: number): () => Promise<() => void> {
+  const waiting: (() => void)[] = []
+  let free = count
+  const giveBack = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else free++
+  }
+  return async () => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return giveBack
+  }
+}
