@@ -26,7 +26,8 @@ const onSignal = (signal) => {
     return
   }
   askedAt = Date.now()
-  stopRunning(signal)
+  // A closed terminal means the same to the programs as a wish to end, and not all of them know its own signal.
+  stopRunning(signal === 'SIGHUP' ? 'SIGTERM' : signal)
 }
 
 /** Hands the signals that end us on to the programs we started, once, so that we end when they have ended. */

@@ -11,10 +11,10 @@ const sentence = ({ passed, failed, skipped }) =>
 
 const chosen = (names) => {
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name))
-  if (unknown)
-    throw new Error(
-      `No suite is called "${unknown}". There are: ${suites.map(({ name }) => name).join(', ')}`,
-    )
+  if (unknown) {
+    console.error(`No suite is called "${unknown}". There are: ${suites.map(({ name }) => name).join(', ')}`)
+    process.exit(1)
+  }
   return suites.filter(({ name }) => names.length === 0 || names.includes(name))
 }
 
