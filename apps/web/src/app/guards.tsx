@@ -6,7 +6,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { paths } from './paths.ts'
 
 export const ScreenLoading = () => (
-  <div className="grid min-h-screen place-items-center">
+  <div className="grid min-h-[70vh] place-items-center">
     <Spinner size="large" label="Loading" />
   </div>
 )

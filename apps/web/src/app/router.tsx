@@ -1,21 +1,46 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { useAuth } from '../features/auth/auth-context.tsx'
 import { ScreenLoading } from './guards.tsx'
 import { paths } from './paths.ts'
 
 const SignIn = lazy(() => import('./routes/sign-in.tsx'))
+const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
+
+const Screens = () => (
+  <Suspense fallback={<ScreenLoading />}>
+    <Switch>
+      <Route path={paths.home} component={Home} />
+      <Route path={paths.dashboard} component={Dashboard} />
+      <Route component={NotFound} />
+    </Switch>
+  </Suspense>
+)
+
+/** The navigation stays in place while the screens beside it change. */
+const Framed = () => {
+  const { status } = useAuth()
+  if (status === 'loading') return <ScreenLoading />
+  return status === 'user' ? (
+    <Shell>
+      <Screens />
+    </Shell>
+  ) : (
+    <main>
+      <Screens />
+    </main>
+  )
+}
 
 /** Every screen is its own chunk, so that signing in loads no more than the sign-in screen. */
 export const Router = () => (
   <Suspense fallback={<ScreenLoading />}>
     <Switch>
       <Route path={paths.signIn} component={SignIn} />
-      <Route path={paths.home} component={Home} />
-      <Route path={paths.dashboard} component={Dashboard} />
-      <Route component={NotFound} />
+      <Route component={Framed} />
     </Switch>
   </Suspense>
 )

@@ -1,0 +1,25 @@
+import type { SessionUser } from '@nextrung/contract/auth'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** The head of the page on a phone, with the navigation behind its menu button. */
+export const TopBar = ({ user }: { user: SessionUser }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-background px-2 md:hidden">
+      <IconButton label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Logo className="text-[1.0625rem]" />
+      <Avatar name={user.displayName || user.email} className="mr-2 ml-auto size-8" />
+      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+        <Sidebar user={user} onChoose={() => setOpen(false)} />
+      </Drawer>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { cn } from './cn.ts'
+
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  )
+  return letters.join('').toUpperCase()
+}
+
+/** The initials of a person; their name has to stand beside it. */
+export const Avatar = ({ name, className }: { name: string; className?: string }) => (
+  <span
+    aria-hidden
+    className={cn(
+      'grid size-[34px] shrink-0 place-items-center rounded-full bg-accent text-[.8125rem] font-semibold text-accent-foreground',
+      className,
+    )}
+  >
+    {initialsOf(name)}
+  </span>
+)
