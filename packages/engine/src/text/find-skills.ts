@@ -1,0 +1,77 @@
+import { findSkillByName } from '@nextrung/knowledge/skills'
+import { findSkillCandidates, type SkillCandidate } from './skill-candidates.ts'
+import {
+  hasCue,
+  hasOwnCase,
+  hasSkillNeighbour,
+  isInSkillRow,
+  isSomethingElse,
+  isWholeItem,
+  startsSentence,
+} from './skill-context.ts'
+
+/** `name` is the canonical spelling; `text` is what stands in the input from `start` to `end`. */
+export type SkillMatch = { name: string; start: number; end: number; text: string }
+
+type Decision = { text: string; candidate: SkillCandidate; left?: SkillCandidate; right?: SkillCandidate }
+
+const isEmployer = (input: Decision): boolean =>
+  /^,?\s+(?:Inc|Corp|Corporation|GmbH|AG|SE|Ltd|LLC|PLC|S\.A)\b/.test(
+    input.text.slice(input.candidate.end, input.candidate.end + 16),
+  )
+
+const isMeant = (input: Decision & { inSkillsSection: boolean }): boolean => {
+  const { candidate, inSkillsSection } = input
+  const need = candidate.entry.need
+  if (isSomethingElse(input) || isEmployer(input)) return false
+  if (!need) return true
+  const whole = isWholeItem(input)
+  if (inSkillsSection && whole) return true
+  const neighbour = hasSkillNeighbour(input)
+  if ((whole && neighbour) || isInSkillRow(input)) return true
+  if (!hasOwnCase(input)) return false
+  if (need === 'list') return hasCue({ ...input, strict: true })
+  if (neighbour || inSkillsSection || hasCue({ ...input, strict: false })) return true
+  // Capitals throughout, as in "REST", are no mere start of a sentence.
+  return need === 'case' && (/^[\p{Lu}\p{N}]{2}/u.test(candidate.entry.spelling) || !startsSentence(input))
+}
+
+/**
+ * The skills of the taxonomy that a text names, left to right, longest spelling first, each place once and the same
+ * skill as often as it is named. Words that are also everyday words count where their case or their neighbours say
+ * so; in a skills section (`inSkillsSection`) an entry of its own is enough. Addresses are not looked into.
+ */
+export const findSkills = (input: { text: string; inSkillsSection?: boolean }): SkillMatch[] => {
+  const { text, inSkillsSection = false } = input
+  const candidates = findSkillCandidates(text)
+  const meant = new Set<SkillCandidate>(candidates.filter((candidate) => isMeantAlone({ text, candidate })))
+  // A word that is accepted makes its neighbours in the list likelier: "Docker, Go, R".
+  for (let grown = true; grown; ) {
+    grown = false
+    for (const [position, candidate] of candidates.entries()) {
+      if (meant.has(candidate)) continue
+      const known = (other: SkillCandidate | undefined) => (other && meant.has(other) ? other : undefined)
+      const left = known(candidates[position - 1])
+      const right = known(candidates[position + 1])
+      if (!isMeant({ text, candidate, left, right, inSkillsSection })) continue
+      meant.add(candidate)
+      grown = true
+    }
+  }
+  return candidates
+    .filter((candidate) => meant.has(candidate))
+    .map(({ entry, start, end }) => ({ name: entry.skill.name, start, end, text: text.slice(start, end) }))
+}
+
+const isMeantAlone = (input: { text: string; candidate: SkillCandidate }): boolean =>
+  !input.candidate.entry.need && isMeant({ ...input, inSkillsSection: false })
+
+/** The canonical spelling of a skill; a name that the taxonomy does not know, or knows only in context, trimmed. */
+export const canonicalSkill = (name: string): string => {
+  const written = name.trim().replace(/\s+/g, ' ')
+  const known = findSkillByName(written)
+  if (known) return known.name
+  const [match, ...others] = findSkillCandidates(written)
+  const isAll = match && others.length === 0 && match.start === 0 && match.end === written.length
+  return isAll ? match.entry.skill.name : written
+}

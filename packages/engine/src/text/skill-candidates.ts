@@ -1,0 +1,98 @@
+import { type SpellingAtom, splitSpelling } from '@nextrung/knowledge/skills/spelling'
+import { getSkillIndex, type IndexedSpelling } from './skill-index.ts'
+
+/** A place in a text where a spelling of a skill stands; whether it means the skill is decided elsewhere. */
+export type SkillCandidate = { entry: IndexedSpelling; start: number; end: number }
+
+const addressPattern =
+  /\b(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:(?:com|org|edu|gov|co\.uk|de|fr|es)\b(?:\/\S*)?|(?:io|dev|net|ai|app|me)\/\S+)/giu
+
+// A name such as "monday.com" or "Salesforce.com" is a skill in the form of an address.
+const findAddresses = (text: string): { start: number; end: number }[] => {
+  const { byKey } = getSkillIndex()
+  return [...text.matchAll(addressPattern)]
+    .filter(
+      ([address]) =>
+        !byKey.has(
+          splitSpelling(address)
+            .map((atom) => atom.key)
+            .join(''),
+        ),
+    )
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
+const looseGap = /^(?:|[ \u00a0\u202f\t]{1,2}|[-\u2010-\u2015_.'’]| ?[-\u2010-\u2013] ?|: )$/
+
+const isAllowedGap = (input: { gap: string; mark: boolean | undefined }): boolean => {
+  if (input.gap === '') return true
+  if (/^ ?\/ ?$/.test(input.gap)) return input.mark === true
+  return input.mark !== undefined && looseGap.test(input.gap)
+}
+
+const versionPattern =
+  /[ -]?[vV]?\d{1,2}(?:\.(?:\d{1,3}|x))*(?:\+(?!\+))?(?![\p{L}\p{N}%])(?!\.\d)(?![\s+-]*(?:years?|yrs?|months?|jahre?n?|monate|ans|mois|años|meses)\b)/uy
+const versioned = new Set([
+  'language',
+  'framework',
+  'library',
+  'database',
+  'platform',
+  'operating-system',
+  'tool',
+])
+
+const endWithVersion = (input: { text: string; entry: IndexedSpelling; end: number }): number => {
+  const { text, entry, end } = input
+  if (!versioned.has(entry.skill.kind) || entry.spelling.length < 2) return end
+  versionPattern.lastIndex = end
+  return end + (versionPattern.exec(text)?.[0].length ?? 0)
+}
+
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/** The longest spelling that starts with the atom at `from`. */
+const longestAt = (input: { text: string; atoms: readonly SpellingAtom[]; from: number }) => {
+  const { text, atoms, from } = input
+  const { byKey, maxAtoms } = getSkillIndex()
+  const first = atoms[from]
+  if (!first || isWordCharacter(text[first.start - 1])) return undefined
+  const gaps: { offset: number; gap: string }[] = []
+  let key = ''
+  let best: SkillCandidate | undefined
+  for (let position = from; position < Math.min(atoms.length, from + maxAtoms); position += 1) {
+    const atom = atoms[position]
+    if (!atom) break
+    if (position > from) {
+      const gap = text.slice(atoms[position - 1]?.end, atom.start)
+      if (gap.length > 3 || /[,;()\n|]/.test(gap)) break
+      gaps.push({ offset: key.length, gap })
+    }
+    key += atom.key
+    const entry = byKey.get(key)
+    if (!entry || !gaps.every(({ offset, gap }) => isAllowedGap({ gap, mark: entry.breaks.get(offset) })))
+      continue
+    const end = endWithVersion({ text, entry, end: atom.end })
+    if (!isWordCharacter(text[end])) best = { entry, start: first.start, end }
+  }
+  return best
+}
+
+/** The spellings of skills in a text, longest first at each place, left to right, none inside another or an address. */
+export const findSkillCandidates = (text: string): SkillCandidate[] => {
+  const atoms = splitSpelling(text)
+  const addresses = findAddresses(text)
+  const candidates: SkillCandidate[] = []
+  let free = 0
+  let address = 0
+  for (const [from, atom] of atoms.entries()) {
+    while ((addresses[address]?.end ?? Number.POSITIVE_INFINITY) <= atom.start) address += 1
+    if (atom.start < free || atom.start >= (addresses[address]?.start ?? Number.POSITIVE_INFINITY)) continue
+    const candidate = longestAt({ text, atoms, from })
+    if (!candidate) continue
+    candidates.push(candidate)
+    free = candidate.end
+  }
+  return candidates
+}

@@ -1,0 +1,96 @@
+import type { SkillCandidate } from './skill-candidates.ts'
+
+// How far around a word the text is looked at, in characters.
+const reach = 60
+
+const conjunction = '(?:and|or|und|oder|et|ou|y|as well as|sowie|and/or)'
+const listGap = new RegExp(
+  `^\\s*\\)?\\s*(?:[,;|/•·+&:–—-]|\\b${conjunction}\\b|[,;]?\\s*\\b${conjunction}\\b|\\n|\\s[-–—]\\s)\\s*[(\\[•·*-]?\\s*$|^\\s*[()]\\s*$`,
+  'iu',
+)
+const itemStart = new RegExp(`(?:^|[,;|/•·(\\[:+&*\\n\\t–—]|(?:^|\\n)\\s*-|\\b${conjunction})\\s*$`, 'iu')
+const itemEnd = new RegExp(
+  `^\\s*(?:$|[,;|/•·\\n\\t)\\](:+&]|[.!?](?:\\s|$)|${conjunction}\\b|[–—-]\\s)`,
+  'iu',
+)
+
+const cueBefore =
+  /(?:\b(?:in|using|with|via|like|as|including|know|knows|learn|learning|mit|en|avec|con|e\.g\.|z\. ?b\.|proficient in|program(?:s|ming)?|cod(?:e|ed|ing)|script(?:s|ing)?|languages?|frameworks?|librar(?:y|ies)|tools?|technolog(?:y|ies)|stack|skills|databases?|sprachen|kenntnisse in)[:,]?(?: the)?|[([]e\.g\.,?)\s*$/iu
+const languageCueBefore =
+  /\b(?:in|using|via|with|mit|program(?:s|ming)?|cod(?:e|ed|ing)|script(?:s|ing)?|writ(?:e|ing|ten)|languages?|sprachen|know|learn|like|such as|including)[:,]?\s*$/iu
+const cueAfter =
+  /^[\s-](?:developers?|engineers?|programmers?|programming|languages?|frameworks?|librar(?:y|ies)|code(?:base)?|scripts?|scripting|micro-?services?|backends?|back-end|front-?ends?|clusters?|pipelines?|playbooks?|cookbooks?|recipes|charts?|manifests|modules?|packages?|ecosystem|queries|databases?|entwickler(?:in|innen)?|entwicklung|development|developer|certified|macros|routines|hooks|apis?|sdk|apps?|applications?|jobs|workers|components?|programs|stack|dashboards|templates|tests?|services|servers?|containers|deployments|consumers|skills)\b/iu
+
+/** What surrounds a candidate; `isSkill` tells of a neighbour that it is already known to be one. */
+type Surroundings = { text: string; candidate: SkillCandidate; left?: SkillCandidate; right?: SkillCandidate }
+
+const before = (text: string, start: number): string => text.slice(Math.max(0, start - reach), start)
+const after = (text: string, end: number): string => text.slice(end, end + reach)
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}+#]/gu, '')
+
+/** True when the text has the letters as the taxonomy writes them, a plural "s" apart. */
+export const hasOwnCase = (input: { text: string; candidate: SkillCandidate }): boolean => {
+  const { text, candidate } = input
+  const written = lettersOf(text.slice(candidate.start, candidate.end))
+  const own = lettersOf(candidate.entry.spelling)
+  return written === own || written === `${own}s` || `${written}s` === own
+}
+
+/** True when a sentence, a line or a bullet starts here, so that a capital letter says nothing. */
+export const startsSentence = (input: { text: string; candidate: SkillCandidate }): boolean =>
+  /(?:^|[.!?:]["')\]]?\s+|\n[\s•·*–—-]*|^[\s•·*–—-]+)$/u.test(before(input.text, input.candidate.start))
+
+/** True when the candidate is all there is between two separators of a list, or on its line. */
+export const isWholeItem = (input: { text: string; candidate: SkillCandidate }): boolean =>
+  itemStart.test(before(input.text, input.candidate.start)) &&
+  itemEnd.test(after(input.text, input.candidate.end))
+
+/** True when a neighbour that is a skill stands in the same list. */
+export const hasSkillNeighbour = (input: Surroundings): boolean => {
+  const { text, candidate, left, right } = input
+  if (left && left.end >= candidate.start - reach && listGap.test(text.slice(left.end, candidate.start)))
+    return true
+  return Boolean(
+    right && right.start <= candidate.end + reach && listGap.test(text.slice(candidate.end, right.start)),
+  )
+}
+
+/** True in a row of skills with nothing but spaces between them ("java spring docker"). */
+export const isInSkillRow = (input: Surroundings): boolean => {
+  const { text, candidate, left, right } = input
+  const blank = /^[ \t]+$/
+  const leftRow = left !== undefined && blank.test(text.slice(left.end, candidate.start))
+  const rightRow = right !== undefined && blank.test(text.slice(candidate.end, right.start))
+  const lineStart = /(?:^|\n)\s*$/.test(before(text, candidate.start))
+  const lineEnd = /^\s*(?:\n|$)/.test(after(text, candidate.end))
+  return (leftRow && (rightRow || lineEnd)) || (lineStart && rightRow)
+}
+
+/** True when a word beside the candidate speaks of technology: "in Go", "Helm charts". */
+export const hasCue = (input: { text: string; candidate: SkillCandidate; strict: boolean }): boolean => {
+  const { text, candidate, strict } = input
+  const following = after(text, candidate.end)
+  if (strict && candidate.entry.skill.kind !== 'language') return false
+  return (
+    cueAfter.test(following) || (strict ? languageCueBefore : cueBefore).test(before(text, candidate.start))
+  )
+}
+
+/** True inside a phrase that the taxonomy lists as something else, or in a word such as "R&D" or "C-level". */
+export const isSomethingElse = (input: { text: string; candidate: SkillCandidate }): boolean => {
+  const { text, candidate } = input
+  const { skill, spelling } = candidate.entry
+  const following = after(text, candidate.end)
+  const preceding = before(text, candidate.start)
+  if (spelling.length === 1 && (/[&'’–—-]$/u.test(preceding) || /^(?:[&'’–—-]\S|\.\p{L})/u.test(following)))
+    return true
+  if (!skill.unless) return false
+  const words = (part: string) =>
+    ` ${part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ {2,}/g, ' ')
+  return skill.unless.some((phrase) => {
+    const [head = '', tail = ''] = phrase.split('_')
+    const fitsBefore = head === '' || words(preceding).endsWith(` ${head.trim()} `)
+    return fitsBefore && (tail === '' || words(following).startsWith(` ${tail.trim()} `))
+  })
+}

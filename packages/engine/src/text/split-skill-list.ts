@@ -1,0 +1,101 @@
+import { findSkillCandidates } from './skill-candidates.ts'
+
+const proficiency =
+  'expert|expertise|advanced|proficient|fluent|intermediate|beginner|novice|basics?|familiar|familiarity|working knowledge|basic knowledge|strong|solid|experienced|competent|elementary|skilled|master|mastery|grundkenntnisse|sehr gut|gut|fortgeschritten|experte|avancé|débutant|intermédiaire|avanzado|intermedio|básico|learning|prior experience|hands-on'
+const duration =
+  '(?:less than|more than|over|about|up to|seit|since|approx\\.?|~|<|>)?\\s*\\d+(?:[.,]\\d+)?\\s*(?:\\+|-\\s*\\d+)?\\s*(?:years?|yrs?\\.?|months?|mos?\\.?|jahre?n?|monate?n?|ans|mois|años|meses|y)(?:\\s+(?:of\\s+)?(?:experience|exp\\.?|erfahrung))?'
+const rating = '[★☆●○◆◇▪▫■□]+|\\d{1,3}\\s*%|\\d(?:[.,]\\d)?\\s*/\\s*(?:5|10)|[1-5]\\s*stars?'
+const noise = new RegExp(`^\\s*(?:${proficiency}|${duration}|${rating}|level\\s*\\d|[A-C][12])\\s*$`, 'iu')
+const tail = new RegExp(`\\s*(?:[-–—:]\\s*(?:${proficiency}|${duration}|${rating})|\\s${rating})\\s*$`, 'iu')
+const head = new RegExp(
+  `^(?:(?:${proficiency})\\s*[:–—-]\\s+|(?:proficient|experienced|fluent|skilled)\\s+(?:in|with)\\s+|(?:familiar|familiarity)\\s+with\\s+|(?:working |basic |good |strong |solid )?(?:knowledge|command|understanding) of\\s+)`,
+  'iu',
+)
+const label = /^[^,;|/•·()]{2,40}?:\s+(?=\S)/u
+
+// A separator inside a known spelling ("CI/CD", "A/B testing", "Pub/Sub") is no separator.
+const protectedRanges = (line: string): { start: number; end: number }[] =>
+  findSkillCandidates(line).map(({ start, end }) => ({ start, end }))
+
+const isSlashBetweenEntries = (line: string, at: number): boolean => {
+  const left = /[\p{L}\p{N}.+#]+$/u.exec(line.slice(0, at).trimEnd())?.[0] ?? ''
+  const right = /^[\p{L}\p{N}.+#]+/u.exec(line.slice(at + 1).trimStart())?.[0] ?? ''
+  const spaced = line[at - 1] === ' ' || line[at + 1] === ' '
+  // "I/O" and "24/7" are one word each; "HTML/CSS" and "C/C++" are two entries.
+  return (
+    spaced ||
+    (left !== '' && right !== '' && !(left.length < 2 && right.length < 2) && !/^\d+$/.test(left + right))
+  )
+}
+
+const isSeparator = (line: string, at: number): boolean => {
+  const character = line[at] ?? ''
+  if (/[;|•·●▪◦‣∙⋅\n\t(){}[\]]/u.test(character)) return true
+  if (character === ',') return !/\d,\d/.test(line.slice(at - 1, at + 2))
+  if (character === '/') return isSlashBetweenEntries(line, at)
+  return /[–—*-]/.test(character) && line[at - 1] === ' ' && line[at + 1] === ' '
+}
+
+const cutAtSeparators = (line: string): string[] => {
+  const kept = protectedRanges(line)
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < line.length; at += 1) {
+    const range = kept.find(({ start, end }) => at >= start && at < end)
+    if (range) at = range.end - 1
+    else if (isSeparator(line, at)) {
+      pieces.push(line.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...pieces, line.slice(from)]
+}
+
+const cutAtConjunction = (piece: string): string[] => {
+  const match = /^(.+?)\s+(?:and|und|et|y|&)\s+(.+)$/iu.exec(piece)
+  if (!match?.[1] || !match[2]) return [piece]
+  const joins = findSkillCandidates(piece).some(
+    ({ start, end }) => start < (match[1]?.length ?? 0) && end > (match[1]?.length ?? 0) + 2,
+  )
+  const known = (text: string) =>
+    findSkillCandidates(text).some(({ start, end }) => end - start === text.trim().length)
+  return !joins && (known(match[1]) || known(match[2])) ? [match[1], match[2]] : [piece]
+}
+
+const tidy = (piece: string): string => {
+  const bare = piece
+    .replace(/^[\s•·●▪◦‣*–—-]+(?=\S)|^(?:and|und|et|y|e\.g\.|etc\.?|incl\.|including|such as|like)\s+/iu, '')
+    .replace(/^(?:and|und|et|y|e\.g\.)\s+/iu, '')
+    .replace(head, '')
+    .replace(tail, '')
+  return bare
+    .replace(/[\s:,–—-]+$/u, '')
+    .replace(/(?<=[\p{L}\p{N}]{2})\.$/u, '')
+    .trim()
+}
+
+/**
+ * The entries of one line of a skills section, as written and in order, each once. Separators are commas, semicolons,
+ * bars, bullets, slashes between entries, dashes with blanks, and brackets, whose content follows as entries of its
+ * own: "AWS (EC2, S3)" gives "AWS", "EC2", "S3". A leading label ("Languages: ") and words of proficiency, years and
+ * ratings are left out; "CI/CD" and other known names with a separator stay whole.
+ */
+export const splitSkillList = (line: string): string[] => {
+  const withoutLabel = line.trim().replace(label, '')
+  const entries = cutAtSeparators(withoutLabel)
+    .flatMap((piece) => cutAtConjunction(piece.trim()))
+    .map(tidy)
+    .filter(
+      (entry) =>
+        /[\p{L}]/u.test(entry) &&
+        !noise.test(entry) &&
+        !/^(?:etc\.?|and more|u\. ?a\.|usw\.?)$/iu.test(entry),
+    )
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = entry.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

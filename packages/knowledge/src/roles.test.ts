@@ -1,0 +1,47 @@
+import { targetRoles } from '@nextrung/contract/roles'
+import { describe, expect, it } from 'vitest'
+import { skillSources } from './roles/role-requirements.ts'
+import { getRole } from './roles.ts'
+import { skills } from './skills.ts'
+
+const names = new Set(skills.map((skill) => skill.name))
+
+describe.each(targetRoles)('the requirements of a %s', (role) => {
+  const requirements = getRole(role)
+
+  it('are about that role', () => {
+    expect(requirements.role).toBe(role)
+    expect(requirements.summaryNoun).not.toBe('')
+    expect(requirements.aliases.length).toBeGreaterThanOrEqual(10)
+    expect(requirements.keyActivities.length).toBeGreaterThanOrEqual(20)
+    expect(requirements.seniorityTitles).toHaveLength(5)
+  })
+
+  it('name only skills of the taxonomy, by their own name', () => {
+    const named = [
+      ...requirements.niceSkills,
+      ...requirements.requiredSkills.flatMap(({ skill, anyOf = [] }) => [skill, ...anyOf]),
+    ]
+    expect(named.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('ask for 10 to 16 skills and wish for 8 to 20 more, none twice', () => {
+    const required = requirements.requiredSkills.map(({ skill }) => skill)
+    expect(required.length).toBeGreaterThanOrEqual(10)
+    expect(required.length).toBeLessThanOrEqual(16)
+    expect(requirements.niceSkills.length).toBeGreaterThanOrEqual(8)
+    expect(requirements.niceSkills.length).toBeLessThanOrEqual(20)
+    expect(new Set([...required, ...requirements.niceSkills]).size).toBe(
+      required.length + requirements.niceSkills.length,
+    )
+  })
+
+  it('never offer a skill as the alternative to itself', () => {
+    expect(requirements.requiredSkills.filter(({ skill, anyOf }) => anyOf?.includes(skill))).toEqual([])
+  })
+
+  it('name only sources that have a title', () => {
+    const sources = requirements.requiredSkills.flatMap((required) => required.sources)
+    expect(sources.filter((source) => !(source in skillSources))).toEqual([])
+  })
+})
