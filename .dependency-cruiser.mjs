@@ -1,4 +1,4 @@
-// The import rules of ARCHITECTURE.md. Each has a planted violation in scripts/check/import-rules.test.ts.
+// The import rules of ARCHITECTURE.md. scripts/check/testing/planted-violations.ts breaks each of them once.
 
 const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^(e2e|eval|bench|scripts)/'
 const serverRoot = '^apps/server/src'

@@ -72,7 +72,7 @@ const lintViolations = [
   lint(
     'noExcessiveLinesPerFunction',
     'packages/engine/src/lint-long.ts',
-    `export const long = (words: string[]) => {\n${"  words.push('more')\\n".repeat(61)}}\n`,
+    `export const long = (words: string[]) => {\n${"  words.push('more')\n".repeat(61)}}\n`,
   ),
   lint(
     'useMaxParams',
