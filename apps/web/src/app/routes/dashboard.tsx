@@ -5,11 +5,13 @@ import { FirstResume } from '../../features/resumes/first-resume.tsx'
 import { NewerResumeCard } from '../../features/resumes/newer-resume-card.tsx'
 import { ResumeListError } from '../../features/resumes/resume-list-error.tsx'
 import { ResumeLoading, SuggestionsLoading } from '../../features/resumes/resume-loading.tsx'
+import { isUnderWay } from '../../features/resumes/resume-progress.ts'
 import { ResumeStatusCard } from '../../features/resumes/resume-status-card.tsx'
 import { useKeepSkills, useResumes } from '../../features/resumes/resumes.queries.ts'
 import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
+import { useTitle } from '../../lib/use-title.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
 import { RequireSelection, RequireUser } from '../guards.tsx'
 
@@ -37,6 +39,7 @@ const DashboardHead = ({ engine }: { engine: string | undefined }) => {
 }
 
 const DashboardScreen = () => {
+  useTitle('Dashboard')
   const targetRole = useStoredText('targetRole')
   const { data: resumes, isError, refetch } = useResumes()
   const current = resumes?.[0]
@@ -60,6 +63,7 @@ const DashboardScreen = () => {
       <Columns
         aside={
           <>
+            {isUnderWay(current.status) && <WhatHappensCard />}
             <SuggestionsCard feedback={current.feedback} />
             <NewerResumeCard targetRole={targetRole} />
           </>

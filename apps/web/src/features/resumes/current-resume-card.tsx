@@ -8,7 +8,7 @@ import { DownloadButtons } from './download-buttons.tsx'
 import { providerOf } from './engine-name.ts'
 import { MarkLegend } from './mark-legend.tsx'
 import type { ShownResume } from './read-resumes.ts'
-import { progressOf } from './resume-progress.ts'
+import { isUnderWay } from './resume-progress.ts'
 import { linesOf, type Sheet, sheetOf } from './sheet-sections.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 
@@ -30,8 +30,6 @@ const OriginalText = ({ text }: { text: string }) =>
   ) : (
     <p className="text-small text-ink-2">There is no text to show for this version.</p>
   )
-
-const isUnderWay = (status: string) => status !== 'completed' && progressOf(status).percent > 0
 
 const Content = ({ resume, sheet }: { resume: ShownResume; sheet: Sheet | undefined }) => {
   if (isUnderWay(resume.status)) return <Unfinished />

@@ -53,7 +53,7 @@ const readResume = (row: unknown): ShownResume[] => {
   if (!isRecord(row)) return []
   const id = numberIn(row, 'id')
   if (id === undefined) return []
-  const document = ResumeDocument.safeParse(row['document'])
+  const document = ResumeDocument.safeParse(row.document)
   return [
     {
       id,
@@ -66,7 +66,7 @@ const readResume = (row: unknown): ShownResume[] => {
       skills: textsIn(row, 'skills'),
       feedback: textIn(row, 'feedback') || null,
       document: document.success ? document.data : undefined,
-      evidence: readEvidence(row['evidence']),
+      evidence: readEvidence(row.evidence),
       engine: textIn(row, 'engine'),
     },
   ]

@@ -9,3 +9,6 @@ export const progressOf = (status: string): { percent: number; rungs: number } =
   if (!known.success) return { percent: 0, rungs: 0 }
   return { percent: resumeProgress[known.data], rungs: resumeStatuses.indexOf(known.data) + 1 }
 }
+
+/** Whether the server is still working on a version, so that its result is worth waiting for. */
+export const isUnderWay = (status: string): boolean => status === 'pending' || status === 'analyzing'

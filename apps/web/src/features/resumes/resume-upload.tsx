@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ChosenFile } from './check-chosen-files.ts'
 import { ResumeDropZone } from './resume-drop-zone.tsx'
@@ -26,6 +26,12 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
   const upload = useUploadResume()
   const isUploading = useIsUploading()
   const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+
+  // The control that was pressed goes away; the keyboard's place does not.
+  const keepFocus = () => {
+    if (card.current?.contains(document.activeElement)) card.current.focus({ preventScroll: true })
+  }
 
   const choose = (chosen: ChosenFile) => {
     if (isUploading) return
@@ -36,19 +42,23 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
       return
     }
     setRefusal('')
+    keepFocus()
     upload.mutate(makeUpload(chosen.file, targetRole), { onSuccess: onUploaded })
   }
 
-  const failure = refusal || (upload.isError ? uploadFailure(upload.error) : '')
+  const chooseAgain = () => {
+    keepFocus()
+    upload.reset()
+  }
+
   const isDone = upload.isSuccess && !refusal
+  const failure = refusal || (upload.isError ? uploadFailure(upload.error) : '')
   return (
-    <Card aria-labelledby={titleId} aria-busy={isUploading || undefined}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} aria-busy={isUploading || undefined}>
       <CardHeader title="Upload Resume" titleId={titleId} action={action} className="mb-3.5" />
       <div role="status">
         {isUploading && <UploadProgress />}
-        {!isUploading && isDone && (
-          <UploadDone fileName={upload.variables.file.name} onAgain={upload.reset} />
-        )}
+        {!isUploading && isDone && <UploadDone fileName={upload.variables.file.name} onAgain={chooseAgain} />}
       </div>
       {!isUploading && !isDone && <ResumeDropZone onChoose={choose} />}
       <div role="alert">

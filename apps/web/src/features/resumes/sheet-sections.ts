@@ -18,6 +18,8 @@ const joined = (parts: (string | undefined)[], separator = ', ') =>
     .filter(Boolean)
     .join(separator)
 
+const noBreakSpace = '\u00a0'
+
 const dated = ['startDate', 'endDate', 'current', 'dateText', 'location', 'url']
 
 const makeWriter = (evidence: ResumeEvidence) => {
@@ -54,7 +56,8 @@ const contactOf = ({ basics }: ResumeDocument, evidence: ResumeEvidence): SheetL
   const profiles = basics.profiles.map(
     (profile) => profile.url ?? joined([profile.network, profile.username], ' '),
   )
-  const text = joined([basics.label, place, basics.email, basics.phone, basics.url, ...profiles], ' · ')
+  const phone = basics.phone?.replaceAll(' ', noBreakSpace)
+  const text = joined([basics.label, place, basics.email, phone, basics.url, ...profiles], ' · ')
   if (!text) return undefined
   const fields = ['label', 'location', 'email', 'phone', 'url', 'profiles']
   const found = evidenceOf(evidence, { pointer: '/basics', fields })

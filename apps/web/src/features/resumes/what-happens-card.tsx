@@ -2,8 +2,8 @@ import { Card } from '../../ui/card.tsx'
 import { stages } from './resume-progress.ts'
 
 const whatHappens: Record<(typeof stages)[number], string> = {
-  Received: 'Your file is read and kept as version 1.',
-  Analyzed: 'Its lines and skills are held against your target role.',
+  Received: 'It is read and kept as a version of its own.',
+  Analyzed: 'Lines and skills are held against your target role.',
   Optimized: 'Lines are tightened, nothing is invented, and each one shows where it came from.',
 }
 
@@ -11,7 +11,7 @@ const whatHappens: Record<(typeof stages)[number], string> = {
 export const WhatHappensCard = () => (
   <Card aria-labelledby="what-happens">
     <h2 id="what-happens" className="mb-3.5 text-h2">
-      What happens then
+      What happens to your file
     </h2>
     <ol className="grid gap-3.5 text-small">
       {stages.map((stage) => (
