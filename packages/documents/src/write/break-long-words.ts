@@ -1,6 +1,6 @@
 /** Longer than any word or part of an address that fits a line beside others. */
 const longestWord = 56
-const pieceLength = 28
+const pieceLength = 8
 
 /**
  * Puts zero-width spaces into words that would run off the page. Scripts that break between any two

@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { cleanLine } from './clean-text.ts'
 import type { PdfAnswer } from './pdf-worker.ts'
 import { resumeTitle } from './resume-title.ts'
 import { resumeView } from './resume-view.ts'
 import type { PdfContent } from './typst-compiler.ts'
-
-export type WriteInput = {
-  document: ResumeDocument
-  /** The title in the file's properties; the person's name and "Resume" when it is not given. */
-  title?: string | undefined
-  /** BCP 47 code of the text's language; guessed from the script when it is not given. */
-  language?: string | undefined
-}
+import type { WriteInput } from './write-input.ts'
 
 // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it, so its thread
 // is replaced when it has grown to this.

@@ -18,6 +18,7 @@ import { isRightToLeft, languageByScript } from './text-direction.ts'
 export type ViewBlock =
   | { kind: 'head' | 'row'; strong: string; rest: ViewText[]; dates: string }
   | { kind: 'paragraph'; text: string }
+  | { kind: 'link'; text: string; url?: string }
   | { kind: 'bullet'; text: string }
   | { kind: 'labelled' | 'note'; label: string; text: string }
 
@@ -134,15 +135,22 @@ function otherBlocks(lines: string[]): ViewBlock[] {
 
 /** A date that is longer than a date (a sentence in the original) would squeeze the head; it goes below. */
 const longestDates = 40
+/** What fits one line beside its dates; an address that makes a head longer goes below. */
+const longestHead = 84
 
-function head(names: (string | undefined)[], dates: string, url?: string): ViewBlock[] {
-  const [strong = '', ...rest] = names.map(cleanLine).filter(Boolean)
+function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
+  const [strong = '', ...others] = names.map(cleanLine).filter(Boolean)
   const link = webLink(url)
-  const parts = [...rest.map((text) => ({ text })), ...(link.text === '' ? [] : [link])]
-  if (strong === '' && parts.length === 0) return paragraphs(dates)
-  if (dates.length > longestDates)
-    return [{ kind: 'head', strong, rest: parts, dates: '' }, ...paragraphs(dates)]
-  return [{ kind: 'head', strong, rest: parts, dates }]
+  if (strong === '' && link.text === '') return paragraphs(when)
+  const dates = when.length > longestDates ? '' : when
+  const length = [strong, ...others, link.text, dates].join(', ').length
+  const isBeside = link.text !== '' && (strong === '' || length <= longestHead)
+  const rest = [...others.map((text) => ({ text })), ...(isBeside ? [link] : [])]
+  return [
+    { kind: 'head', strong, rest, dates },
+    ...(link.text === '' || isBeside ? [] : [{ kind: 'link' as const, ...link }]),
+    ...(dates === when ? [] : paragraphs(when)),
+  ]
 }
 
 function paragraphs(value: string | undefined): ViewBlock[] {
