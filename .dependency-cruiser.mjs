@@ -87,9 +87,9 @@ const server = [
     from: { path: `${serverRoot}/db/schema\\.ts$` },
     to: { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
   }),
-  rule('server-app-is-highest', 'app.ts is the table of contents: only main.ts and tests open it', {
-    from: { path: serverRoot, pathNot: `${testCode}|${serverRoot}/main\\.ts$` },
-    to: { path: `${serverRoot}/(app|main)\\.ts$` },
+  rule('server-app-is-highest', 'What puts the server together is opened by nothing that it puts together', {
+    from: { path: `${serverRoot}/(features|http|db|jobs)/`, pathNot: testCode },
+    to: { path: `${serverRoot}/(app|server|run-server|main)\\.ts$|${serverRoot}/operator/` },
   }),
   rule(
     'server-features-through-public',
@@ -117,7 +117,7 @@ const server = [
   rule('web-framework-at-the-edge', 'A verb can be called without a request', {
     from: {
       path: serverRoot,
-      pathNot: `\\.routes\\.ts$|${serverRoot}/(http|testing)/|${serverRoot}/(app|main)\\.ts$|\\.test\\.ts$`,
+      pathNot: `\\.routes\\.ts$|${serverRoot}/(http|testing)/|${serverRoot}/(app|server|main)\\.ts$|\\.test\\.ts$`,
     },
     to: { path: 'node_modules/(fastify|@fastify)/' },
   }),

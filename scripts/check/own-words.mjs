@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { isSource } from './list-files.mjs'
 
 const here = 'scripts/check/own-words.mjs'
-const planted = 'scripts/check/planted-violations.ts'
+const planted = 'scripts/check/testing/planted-violations.ts'
 const binary = /\.(pdf|docx?|png|jpe?g|webp|ico|ttf|otf|woff2?|wasm|bin|gz|zip)$/i
 
 const rules = [
   {
-    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]+|\bnpmmirror\b|\bartifactory\b|\bverdaccio\b/i,
+    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]+|\bnpmmirror\b|\b(?:artifactory|nexus|verdaccio)[.:/]\w/i,
     says: 'names a package registry',
   },
   {
