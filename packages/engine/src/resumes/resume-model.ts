@@ -19,6 +19,8 @@ export type OptimizeInput = {
   parsed: ParsedResume
   /** Without one the resume is tightened and checked, and ordered by what it already stresses. */
   targetRole: TargetRole | undefined
+  /** ISO date of the analysis, up to which a current job counts; today when left out. */
+  today?: string
 }
 
 export type OptimizedResume = {

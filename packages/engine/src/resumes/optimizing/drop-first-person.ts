@@ -1,0 +1,58 @@
+import { inflect } from './verb-forms.ts'
+
+const isFiniteVerb = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return (
+    inflect(lower, 'past', 'base') !== undefined ||
+    inflect(lower, 'base', 'base') !== undefined ||
+    /^(?:was|am|had|have|did|do|can|could|would|also|then|[a-z]+ly|helped|helps?|assisted|worked|currently)$/.test(
+      lower,
+    )
+  )
+}
+
+const subject = String.raw`I(?:['’](?:ve|d))?(?: (?:have|had|also|then|successfully|personally))*`
+const opening = new RegExp(
+  String.raw`(^|[.!?;] )(?:(?:As part of this|In this role|There|Here),? )?(${subject}) ([A-Za-z]+)`,
+  'g',
+)
+const coordinated = new RegExp(String.raw`(,? (?:and|but|or)(?: then| also)?|,) (${subject}) ([a-z]+)`, 'g')
+const identity = /(^|[.!?] )I(?: am|['’]m) (?:currently )?(?:an? )?(?=[a-z])/g
+
+const dropSubject = (whole: string, before: string, _subject: string, verb: string): string =>
+  isFiniteVerb(verb)
+    ? `${before}${before.startsWith(',') && !/and|but|or/.test(before) ? ' and ' : before.endsWith(' ') || before === '' ? '' : ' '}${verb}`
+    : whole
+
+const dropIdentity = (text: string): string =>
+  text.replace(identity, (whole, before: string, at: number, all: string) => {
+    const rest = all.slice(at + whole.length)
+    // "I am responsible for" and "I am maintaining" are left for the rule that finds their verb.
+    return /^(?:responsible|in charge|tasked|[a-z]+ing)\b/.test(rest)
+      ? whole.replace(/I(?: am|['’]m) /, 'Am ')
+      : before
+  })
+
+const impersonal = (text: string): string =>
+  text
+    .replace(
+      /\b(M|m)y (?=team|colleagues|company|employer|department|manager|role|work|experience|duties|responsibilities|tasks|main|key|primary|job|daily|clients?|customers?|projects?|group|squad|co-?workers)/g,
+      (_, m) => (m === 'M' ? '' : 'the '),
+    )
+    .replace(
+      /\bour (?=team|colleagues|company|department|clients?|customers?|users?|products?|group|squad|servers?|systems?|platform|network|infrastructure|internal|main|own|office|data)/g,
+      'the ',
+    )
+
+/**
+ * The line without "I" and "my", as resumes are written: "I built" is "Built", "my team" is "the team".
+ * "We" stays, because dropping it would claim for one what several did. A line in which an "I" cannot
+ * be dropped cleanly stays as it is.
+ */
+export const dropFirstPerson = (text: string): string => {
+  if (!/\bI\b|\b[Mm]y\b|\bour\b/.test(text)) return text
+  const dropped = impersonal(
+    dropIdentity(text).replace(opening, dropSubject).replace(coordinated, dropSubject),
+  )
+  return /\bI\b(?![./\d-])|\bI['’]/.test(dropped) ? text : dropped
+}

@@ -1,0 +1,79 @@
+import { relevanceFor, roleSkillsIn } from './relevance.ts'
+import type { RoleNeeds } from './role-needs.ts'
+import type { TracedResume, TracedText } from './traced-document.ts'
+
+type Dated = {
+  startDate?: TracedText | undefined
+  endDate?: TracedText | undefined
+  current?: boolean | undefined
+}
+
+const endKey = ({ startDate, endDate, current }: Dated): string => {
+  const start = startDate?.text ?? ''
+  return current ? `9999 ${start}` : `${endDate?.text ?? start} ${start}`
+}
+
+/** Newest first; entries without dates keep their place in the list. */
+const newestFirst = <Entry extends Dated>(entries: Entry[]): Entry[] => {
+  const isDated = (entry: Entry): boolean => entry.startDate !== undefined || entry.endDate !== undefined
+  const dated = entries
+    .filter(isDated)
+    .sort((a, b) => (endKey(a) < endKey(b) ? 1 : endKey(a) > endKey(b) ? -1 : 0))
+  let next = 0
+  return entries.map((entry) => (isDated(entry) ? (dated[next++] ?? entry) : entry))
+}
+
+const strongestFirst = <Item>(items: Item[], strength: (item: Item) => number): Item[] =>
+  items
+    .map((item) => ({ item, strength: strength(item) }))
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ item }) => item)
+
+/** Lines that head others ("Key results:") hold their list together, so such a list is not reordered. */
+const orderLines = (lines: TracedText[], needs: RoleNeeds): TracedText[] =>
+  lines.some(
+    ({ text }) =>
+      /:$/.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
+  )
+    ? lines
+    : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
+
+const weightOf = (text: string, needs: RoleNeeds): number =>
+  roleSkillsIn(text, needs).reduce((most, skill) => Math.max(most, needs.skills.get(skill) ?? 0), 0)
+
+const orderSkills = (groups: TracedResume['skills'], needs: RoleNeeds): TracedResume['skills'] =>
+  strongestFirst(
+    groups.map((group) => ({
+      ...group,
+      keywords: strongestFirst(group.keywords, ({ text }) => weightOf(text, needs)),
+    })),
+    ({ keywords }) => keywords.reduce((sum, { text }) => sum + weightOf(text, needs), 0),
+  )
+
+const projectText = ({ name, description, highlights, keywords }: TracedResume['projects'][number]): string =>
+  [name, description, ...highlights, ...keywords].map((text) => text?.text ?? '').join('. ')
+
+/**
+ * Jobs and education newest first; within them, and in skills, projects and certificates, what the role asks for
+ * first. Without a role only dates decide. Nothing is left out.
+ */
+export const orderEntries = (resume: TracedResume, needs: RoleNeeds | undefined): TracedResume => {
+  const work = newestFirst(resume.work)
+  const education = newestFirst(resume.education)
+  if (!needs) return { ...resume, work, education }
+  return {
+    ...resume,
+    work: work.map((job) => ({ ...job, highlights: orderLines(job.highlights, needs) })),
+    education,
+    projects: strongestFirst(
+      resume.projects.map((project) => ({
+        ...project,
+        highlights: orderLines(project.highlights, needs),
+        keywords: strongestFirst(project.keywords, ({ text }) => weightOf(text, needs)),
+      })),
+      (project) => relevanceFor(projectText(project), needs),
+    ),
+    skills: orderSkills(resume.skills, needs),
+    certificates: strongestFirst(resume.certificates, ({ name }) => relevanceFor(name.text, needs)),
+  }
+}

@@ -1,0 +1,78 @@
+import type { TargetRole } from '@nextrung/contract/roles'
+import { getRole } from '@nextrung/knowledge/roles'
+import { findSkillByName } from '@nextrung/knowledge/skills'
+import { stem, wordsOf } from '../truth/violation.ts'
+
+/** What the target role asks for, ready to compare a resume with. */
+export type RoleNeeds = {
+  role: TargetRole
+  /** The role inside a sentence: "security engineer". */
+  noun: string
+  /** Weight from 0 to 1 by canonical skill, strongest first; alternatives count like what they stand in for. */
+  skills: Map<string, number>
+  /** Each required skill with what does instead of it, strongest first. */
+  required: { skill: string; weight: number; alternatives: string[] }[]
+  /** Stems of the words that mark work of this kind. */
+  activities: Set<string>
+  /** Titles under which the role is held, in lower case. */
+  titles: string[]
+}
+
+const niceWeight = 0.15
+
+/** What the role asks for; undefined without a role. */
+export const findRoleNeeds = (role: TargetRole | undefined): RoleNeeds | undefined => {
+  if (!role) return undefined
+  const { summaryNoun, requiredSkills, niceSkills, keyActivities, aliases, seniorityTitles } = getRole(role)
+  const weights = new Map<string, number>()
+  const raise = (skill: string, weight: number): void => {
+    weights.set(skill, Math.max(weights.get(skill) ?? 0, weight))
+  }
+  for (const { skill, weight, anyOf = [] } of requiredSkills)
+    for (const name of [skill, ...anyOf]) raise(name, weight / 5)
+  for (const skill of niceSkills) raise(skill, niceWeight)
+  return {
+    role,
+    noun: summaryNoun,
+    skills: new Map([...weights].sort((a, b) => b[1] - a[1])),
+    required: requiredSkills
+      .map(({ skill, weight, anyOf = [] }) => ({ skill, weight, alternatives: [...anyOf] }))
+      .sort((a, b) => b.weight - a.weight),
+    activities: new Set(keyActivities.flatMap((activity) => wordsOf(activity).map(stem))),
+    titles: [role, ...aliases, ...seniorityTitles].map((title) => title.toLowerCase()),
+  }
+}
+
+/** The skills themselves and everything wider that whoever has them has touched: EC2 also answers for AWS. */
+export const withBroader = (skills: Iterable<string>): Set<string> => {
+  const all = new Set<string>()
+  const add = (name: string): void => {
+    if (all.has(name)) return
+    all.add(name)
+    for (const wider of findSkillByName(name)?.broader ?? []) add(wider)
+  }
+  for (const skill of skills) add(skill)
+  return all
+}
+
+/** The required skills of the role that none of the given skills, their wider ones or an alternative answers. */
+export const missingSkills = (needs: RoleNeeds, skills: Iterable<string>): RoleNeeds['required'] => {
+  const given = withBroader(skills)
+  return needs.required.filter(
+    ({ skill, alternatives }) => ![skill, ...alternatives].some((name) => given.has(name)),
+  )
+}
+
+const generic = new Set(
+  'senior junior lead principal staff engineer developer manager specialist analyst administrator consultant architect associate assistant technician head of and the intern trainee i ii iii it sr jr tech technical product project'.split(
+    ' ',
+  ),
+)
+
+/** True when a held title is one of the role's, or shares the word that names its field ("security", "data"). */
+export const isTitleOfRole = (title: string, needs: RoleNeeds): boolean => {
+  const lower = title.toLowerCase()
+  if (needs.titles.some((known) => lower.includes(known))) return true
+  const field = new Set(wordsOf(`${needs.role} ${needs.noun}`).filter((word) => !generic.has(word)))
+  return wordsOf(lower).some((word) => field.has(word))
+}

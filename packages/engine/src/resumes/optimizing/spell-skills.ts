@@ -1,0 +1,53 @@
+import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import { findSkills } from '../../text/find-skills.ts'
+import { getSkillIndex } from '../../text/skill-index.ts'
+import { isSameSkillSpelling } from '../truth/same-skill.ts'
+
+const namedKinds = new Set([
+  'language',
+  'framework',
+  'library',
+  'database',
+  'platform',
+  'cloud',
+  'tool',
+  'operating-system',
+])
+
+const isAcronym = (text: string): boolean => /^\p{Lu}{2,}\d*$/u.test(text)
+
+/** How the owner of a skill writes it, for one place in a text; the words themselves where that is not sure. */
+const spelled = (written: string): string => {
+  const entry = getSkillIndex().byKey.get(spellingKey(written))
+  if (!entry || !namedKinds.has(entry.skill.kind)) return written
+  const { skill, spelling, need } = entry
+  if (spellingKey(skill.name) === spellingKey(written)) return skill.name
+  const isShort = spellingKey(written).length < spellingKey(skill.name).length
+  if (
+    isShort &&
+    !need &&
+    !isAcronym(written) &&
+    !/[ .]/.test(skill.name) &&
+    isSameSkillSpelling(written, skill.name)
+  )
+    return skill.name
+  return spellingKey(spelling) === spellingKey(written) ? spelling : written
+}
+
+/** The text with the skills it names written as their owners write them: "postgres" is "PostgreSQL". */
+export const spellSkills = (text: string): string => {
+  let shift = 0
+  return findSkills({ text }).reduce((current, match) => {
+    const by = spelled(match.text)
+    const start = match.start + shift
+    shift += by.length - match.text.length
+    return current.slice(0, start) + by + current.slice(start + match.text.length)
+  }, text)
+}
+
+/** An entry of a skills list as its owner writes it; unknown entries as they are. */
+export const spellSkillEntry = (entry: string): string => {
+  const whole = spelled(entry)
+  if (whole !== entry || findSkills({ text: entry, inSkillsSection: true }).length === 0) return whole
+  return /[\s(]/.test(entry) ? spellSkills(entry) : whole
+}

@@ -1,0 +1,86 @@
+import { inflectClause } from './inflect-clause.ts'
+import { inflect } from './verb-forms.ts'
+import { actionNouns } from './work-verbs.ts'
+
+export type Tense = 'past' | 'base'
+type Opening = { text: string; tense: Tense }
+
+const be = '(?:was|were|am|is|are|being|been|has been|have been|had been)'
+const dutyOpening = new RegExp(
+  String.raw`^(?:${be} )?(?:(?:also|primarily|mainly|solely|fully|jointly|partly|largely) )?(?:responsible for|responsibilities (?:included|include|were|are)|(?:main |key |primary |core |daily |job )?(?:duties|responsibilities|tasks) (?:included|include|involved|involve|were|are|consisted of|consist of)|tasked with|charged with|in charge of|entrusted with|accountable for|duties:|responsibilities:)(?: but not limited to)?:? (.+)$`,
+  'is',
+)
+const progressive = new RegExp(String.raw`^${be} ([a-z]+ing .+)$`, 'i')
+const managedTo = /^(?:managed|was able|were able) to ((?:successfully )?[a-z]+ .+)$/i
+const perfect = /^(?:have|has|had) ([a-z]+ .+)$/i
+
+const fromActionNoun = ({ text, tense }: Opening): string | undefined => {
+  const match =
+    /^(?:the )?(?:(?:overall|daily|day-to-day) )?([a-z]+)(?:(,? and | & )(?:the )?([a-z]+))? of (?:the )?(.+)$/i.exec(
+      text,
+    )
+  if (!match) return undefined
+  const [, first = '', joint = '', second, object = ''] = match
+  const verbs = [first, second]
+    .filter((noun) => noun !== undefined)
+    .map((noun) => actionNouns[noun.toLowerCase()])
+  if (verbs.includes(undefined)) return undefined
+  const forms = verbs.map((verb) => inflect(verb ?? '', 'base', tense))
+  if (forms.includes(undefined)) return undefined
+  const article = /\bof the\b/i.test(text.slice(0, text.length - object.length)) ? 'the ' : ''
+  return `${forms.join(joint || ' ')} ${article}${object}`
+}
+
+const fromGerund = ({ text, tense }: Opening): string | undefined => {
+  const bare = text.replace(/^(?:the |daily )(?=[a-z]+ing of )/i, '')
+  return inflectClause({ text: bare, from: 'gerund', to: tense })
+}
+
+const fromDuty = ({ text, tense }: Opening): string | undefined => {
+  const rest = dutyOpening.exec(text)?.[1]
+  if (!rest) return undefined
+  const clause =
+    rest.charAt(0).toLowerCase() === rest.charAt(0) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)
+  return fromGerund({ text: clause, tense }) ?? fromActionNoun({ text: clause, tense })
+}
+
+const fromPhrase = ({ text, tense }: Opening): string | undefined => {
+  const going = progressive.exec(text)?.[1]
+  if (going) return fromGerund({ text: going, tense })
+  const able = managedTo.exec(text)?.[1]
+  if (able) return inflectClause({ text: able.replace(/^successfully /i, ''), from: 'base', to: 'past' })
+  const done = perfect.exec(text)?.[1]
+  const doneVerb = done?.split(' ')[0]?.toLowerCase()
+  if (done && doneVerb && inflect(doneVerb, 'past', 'base')) return done
+  return undefined
+}
+
+/** "Helped to migrate" says the same without "to"; the help itself is never dropped. */
+const shortenHelp = (text: string): string =>
+  text.replace(/^(helped|helping|help|helps) to (?=[a-z])/i, '$1 ')
+
+/**
+ * The line with the verb that is already in it first, in the tense given: "Responsible for maintaining X" is
+ * "Maintained X". Lines whose verb is not plain, and lines that tell of help or of a part in something, stay.
+ */
+export const strengthenOpening = (opening: Opening): string => {
+  const { text } = opening
+  const bareGerund = /^[A-Z]?[a-z]+ing\b/.test(text) ? fromGerund(opening) : undefined
+  const strong = fromDuty(opening) ?? fromPhrase(opening) ?? (isSafeGerund(text) ? bareGerund : undefined)
+  return strong ?? shortenHelp(text)
+}
+
+/** A line that opens with a bare gerund is only reworked when a determiner shows that it is a verb. */
+const isSafeGerund = (text: string): boolean =>
+  /^[A-Za-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(text)
+
+/** The line in the tense of its job, when it opens with a verb that cannot be a noun: "Maintains" in a past job. */
+export const matchTense = ({ text, tense }: Opening): string => {
+  if (tense !== 'past') return text
+  const lower = text.charAt(0).toLowerCase() + text.slice(1)
+  return (
+    inflectClause({ text: lower, from: 'third', to: 'past' }) ??
+    inflectClause({ text: lower, from: 'base', to: 'past' }) ??
+    text
+  )
+}

@@ -1,0 +1,63 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { spellSkillEntry } from './spell-skills.ts'
+import type { Tense } from './strengthen-opening.ts'
+import { endLike, mostEndWithStop } from './tidy-punctuation.ts'
+import { type LineKind, tightenLine } from './tighten-line.ts'
+import type { TracedResume, TracedText, TracedWork } from './traced-document.ts'
+
+const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocument): string[] =>
+  [
+    basics.name,
+    ...work.flatMap(({ name, position }) => [name, position]),
+    ...projects.map(({ name }) => name),
+    ...education.map(({ institution }) => institution),
+    ...certificates.flatMap(({ name, issuer }) => [name, issuer]),
+  ].filter((name) => name !== undefined)
+
+type Wording = { kind: LineKind; tense: Tense; names: string[] }
+
+const tighten = (line: TracedText, wording: Wording): void => {
+  const { text, changes } = tightenLine({ text: line.text, ...wording })
+  line.text = text
+  line.changes = [...line.changes, ...changes]
+}
+
+const tenseOf = ({ current, endDate }: Pick<TracedWork, 'current' | 'endDate'>): Tense =>
+  current || !endDate ? 'base' : 'past'
+
+const endAllLike = (lines: TracedText[]): void => {
+  const withStop = mostEndWithStop(lines.map(({ text }) => text))
+  for (const line of lines) {
+    const text = endLike({ text: line.text, withStop })
+    if (text !== line.text)
+      line.changes = [
+        ...line.changes,
+        withStop ? 'Full stop added like the others' : 'Full stop removed like the others',
+      ]
+    line.text = text
+  }
+}
+
+/** Rewords the lines of the resume in place, each only as far as the truth check lets it. */
+export const tightenDocument = (resume: TracedResume, document: ResumeDocument): void => {
+  const names = namesOf(document)
+  for (const job of resume.work) {
+    const tense = tenseOf(job)
+    for (const line of job.highlights) tighten(line, { kind: 'bullet', tense, names })
+    if (job.summary) tighten(job.summary, { kind: 'bullet', tense, names })
+  }
+  for (const { highlights, description } of resume.projects) {
+    for (const line of highlights) tighten(line, { kind: 'bullet', tense: 'past', names })
+    if (description) tighten(description, { kind: 'prose', tense: 'past', names })
+  }
+  if (resume.basics.summary) tighten(resume.basics.summary, { kind: 'prose', tense: 'past', names })
+  for (const keyword of [
+    ...resume.skills.flatMap(({ keywords }) => keywords),
+    ...resume.projects.flatMap(({ keywords }) => keywords),
+  ]) {
+    const text = spellSkillEntry(keyword.text)
+    if (text !== keyword.text) keyword.changes = [...keyword.changes, 'Skill names written in full spelling']
+    keyword.text = text
+  }
+  endAllLike([...resume.work, ...resume.projects].flatMap(({ highlights }) => highlights))
+}

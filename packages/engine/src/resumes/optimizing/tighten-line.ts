@@ -1,0 +1,75 @@
+import { checkLine } from '../truth/check-line.ts'
+import { dropFiller, dropSelfPraise } from './drop-filler.ts'
+import { dropFirstPerson } from './drop-first-person.ts'
+import { outsideProtected } from './protected-spans.ts'
+import { spellSkills } from './spell-skills.ts'
+import { matchTense, strengthenOpening, type Tense } from './strengthen-opening.ts'
+import { capitalizeFirst, dropRepetition, tidySpacing } from './tidy-punctuation.ts'
+
+type Step = { label: string; apply(text: string): string }
+
+export type LineKind = 'bullet' | 'prose'
+
+export type LineToTighten = {
+  text: string
+  kind: LineKind
+  /** What an opening verb is put into: past for ended jobs, base form for current ones. */
+  tense: Tense
+  /** Names of employers, products and schools, which no rule may change. */
+  names: string[]
+}
+
+export type TightenedLine = { text: string; changes: string[] }
+
+const stepsFor = ({ kind, tense }: LineToTighten): Step[] => [
+  { label: 'Spacing and punctuation made even', apply: tidySpacing },
+  { label: 'First person removed', apply: dropFirstPerson },
+  ...(kind === 'bullet'
+    ? [
+        { label: 'Verb first', apply: (text: string) => strengthenOpening({ text, tense }) },
+        { label: 'Tense matches the dates', apply: (text: string) => matchTense({ text, tense }) },
+      ]
+    : [{ label: 'Filler removed', apply: dropSelfPraise }]),
+  { label: 'Filler removed', apply: dropFiller },
+  { label: 'Repetition removed', apply: dropRepetition },
+  { label: 'Capital letter first', apply: capitalizeFirst },
+]
+
+const applySteps = (line: LineToTighten, changes: Set<string>): string => {
+  const { names } = line
+  const run = (text: string, { label, apply }: Step): string => {
+    const changed = outsideProtected({ text, names }, apply)
+    const isOnlyCase = changed.toLowerCase() === text.toLowerCase()
+    if (changed !== text && (!isOnlyCase || label === 'Capital letter first')) changes.add(label)
+    return changed
+  }
+  const steps = stepsFor(line)
+  let current = line.text
+  // One change can lay open the next ("I was responsible for"), so the steps run until nothing moves.
+  for (let round = 0; round < 4; round++) {
+    const next = steps.reduce(run, current)
+    if (next === current) break
+    current = next
+  }
+  const spelled = outsideProtected({ text: current, names }, spellSkills)
+  if (spelled !== current) changes.add('Skill names written in full spelling')
+  return spelled
+}
+
+/**
+ * The line with its verb first, without first person, filler and repetition, skills in their owners' spelling.
+ * When the truth check finds anything in it that the person did not say, the person's own words come back.
+ */
+export const tightenLine = (line: LineToTighten): TightenedLine => {
+  const changes = new Set<string>()
+  const text = applySteps(line, changes)
+  if (text === line.text) return { text, changes: [] }
+  const isHonest = text !== '' && checkLine({ line: text, sources: [line.text] }).length === 0
+  if (isHonest)
+    return {
+      text,
+      changes: [...changes].filter((label) => label !== 'Capital letter first' || changes.size === 1),
+    }
+  const tidied = outsideProtected({ text: line.text, names: line.names }, tidySpacing)
+  return { text: tidied, changes: tidied === line.text ? [] : ['Spacing and punctuation made even'] }
+}

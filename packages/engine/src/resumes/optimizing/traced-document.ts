@@ -1,0 +1,94 @@
+import { ResumeDocument, type ResumeEvidence, type SourceLine } from '@nextrung/contract/resume-document'
+import type { ParsedResume, ResumeSources } from '../resume-model.ts'
+
+/** A text of the result that remembers where it came from while it is moved and reworded. */
+export type TracedText = {
+  traced: true
+  text: string
+  original: string
+  /** JSON pointers into the parsed document. */
+  from: string[]
+  changes: string[]
+  question?: string
+}
+
+export type Traced<T> = T extends string
+  ? TracedText
+  : T extends readonly (infer Item)[]
+    ? Traced<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Traced<T[Key]> }
+      : T
+
+export type TracedResume = Traced<Omit<ResumeDocument, 'sectionOrder'>>
+export type TracedWork = TracedResume['work'][number]
+
+const trace = (value: unknown, pointer: string): unknown => {
+  if (typeof value === 'string')
+    return { traced: true, text: value, original: value, from: [pointer], changes: [] } satisfies TracedText
+  if (Array.isArray(value)) return value.map((item, at) => trace(item, `${pointer}/${at}`))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, trace(item, `${pointer}/${key}`)]),
+  )
+}
+
+/** The document with each text made traceable. */
+export const traceDocument = (document: ResumeDocument): TracedResume => {
+  const { sectionOrder: _, ...content } = document
+  return trace(content, '') as TracedResume
+}
+
+const isTraced = (value: unknown): value is TracedText =>
+  typeof value === 'object' && value !== null && 'traced' in value && value.traced === true
+
+/** The lines behind a pointer, or behind the nearest thing around it that has lines. */
+export const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const lines = sources[at]
+    if (lines && lines.length > 0) return lines
+  }
+  return []
+}
+
+const sourcesOf = (pointers: string[], sources: ResumeSources): SourceLine[] => {
+  const lines = pointers.flatMap((pointer) => sourcesAt(sources, pointer))
+  const unique = new Map(lines.map((line) => [`${line.page}:${line.line}`, line]))
+  return [...unique.values()].sort((a, b) => a.page - b.page || a.line - b.line)
+}
+
+const plainWords = (text: string): string =>
+  (text.charAt(0).toLowerCase() + text.slice(1)).replace(/[^\p{L}\p{N}+#%$€£]+/gu, ' ').trim()
+
+const markOf = ({ text, original, question }: TracedText): 'kept' | 'reworded' | 'needs-number' => {
+  if (question) return 'needs-number'
+  return plainWords(text) === plainWords(original) ? 'kept' : 'reworded'
+}
+
+type Settled = Pick<ParsedResume, 'document'> & { evidence: ResumeEvidence }
+
+/** The plain document and, by pointer into it, what stands behind each of its texts. */
+export const settleDocument = (
+  traced: TracedResume,
+  { sectionOrder, sources }: { sectionOrder: ResumeDocument['sectionOrder']; sources: ResumeSources },
+): Settled => {
+  const evidence: ResumeEvidence = {}
+  const settle = (value: unknown, pointer: string): unknown => {
+    if (isTraced(value)) {
+      evidence[pointer] = {
+        mark: markOf(value),
+        sources: sourcesOf(value.from, sources),
+        changes: value.changes,
+        ...(value.question ? { question: value.question } : {}),
+      }
+      return value.text
+    }
+    if (Array.isArray(value)) return value.map((item, at) => settle(item, `${pointer}/${at}`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, settle(item, `${pointer}/${key}`)]),
+    )
+  }
+  const document = ResumeDocument.parse({ ...(settle(traced, '') as object), sectionOrder })
+  return { document, evidence }
+}

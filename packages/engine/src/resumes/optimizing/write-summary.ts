@@ -1,0 +1,144 @@
+import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
+import { wordsOf } from '../truth/violation.ts'
+import { wholeYears } from './covered-time.ts'
+import { readStanding } from './person.ts'
+import { roleSkillsIn } from './relevance.ts'
+import type { RoleNeeds } from './role-needs.ts'
+
+export type WrittenSummary = {
+  text: string
+  /** Pointers to every field that a part of it was made from. */
+  from: string[]
+}
+
+type Facts = { document: ResumeDocument; needs: RoleNeeds | undefined; today: string | undefined }
+type Part = { text: string; from: string[] }
+
+const listed = (items: string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** "a" or "an" by the sound of the first letter; abbreviations are read letter by letter ("an MBA"). */
+const withArticle = (noun: string): string => {
+  const isSpelledOut =
+    /^(?:[A-Z][A-Z.]|[FHLMNRSX][A-Za-z]?Sc\b)/.test(noun) || /^M(?:Sc|Eng|Tech)\b/.test(noun)
+  const startsWithVowel = isSpelledOut ? /^[AEFHILMNORSX]/ : /^(?:[AEIO]|U(?!ni|s|k|X))/i
+  return `${startsWithVowel.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+const fieldWords = (title: string): Set<string> =>
+  new Set(
+    wordsOf(title).filter(
+      (word) =>
+        !/^(?:senior|junior|lead|principal|staff|head|sr|jr|of|and|the|intern|trainee|i{1,3}|assistant|associate)$/.test(
+          word,
+        ),
+    ),
+  )
+
+/** Jobs of the same field as the newest: they share a word of the title that is no rank. */
+const sameField = (work: ResumeWork[], title: string): { job: ResumeWork; at: number }[] => {
+  const words = fieldWords(title)
+  return work
+    .map((job, at) => ({ job, at }))
+    .filter(({ job }) => [...fieldWords(job.position ?? '')].some((word) => words.has(word)))
+}
+
+const unfinished =
+  /\b(?:expected|in progress|ongoing|current|incomplete|unfinished|dropped|candidate|pursuing|preparing|preparation|studying|planned|to be|anticipated|coursework|credits|exchange|withdrew|lapsed|expired)\b/i
+
+const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
+  const newest = document.work.findIndex(({ position }) => position)
+  const position = document.work[newest]?.position
+  if (!position || unfinished.test(position)) return undefined
+  const jobs = sameField(document.work, position)
+  // Without today's date a current job has no known length, so nothing is said about years.
+  const years =
+    jobs.some(({ job }) => job.current) && !today
+      ? 0
+      : wholeYears(
+          jobs.map(({ job }) => job),
+          today,
+        )
+  const moving =
+    needs && readStanding(document, { needs, today }).isChanger
+      ? `, moving into ${withArticle(needs.noun)} role`
+      : ''
+  const experience = years >= 1 ? ` with ${years} ${years === 1 ? 'year' : 'years'} of experience` : ''
+  const counted =
+    years >= 1
+      ? jobs.flatMap(({ at }) => [`/work/${at}/position`, `/work/${at}/startDate`, `/work/${at}/endDate`])
+      : []
+  return { text: `${position}${experience}${moving}.`, from: [`/work/${newest}/position`, ...counted] }
+}
+
+const skillsPart = ({ document, needs }: Facts): Part | undefined => {
+  if (!needs) return undefined
+  const keywords = document.skills.flatMap(({ keywords }, group) =>
+    keywords.map((keyword, at) => ({ keyword, pointer: `/skills/${group}/keywords/${at}` })),
+  )
+  const strongest = keywords
+    .map(({ keyword, pointer }) => ({
+      keyword,
+      pointer,
+      weight: Math.max(0, ...roleSkillsIn(keyword, needs).map((skill) => needs.skills.get(skill) ?? 0)),
+    }))
+    .filter(({ keyword, weight }) => weight > 0 && keyword.length <= 40 && !/[,;:()]/.test(keyword))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 5)
+  if (strongest.length < 2) return undefined
+  return {
+    text: `Skills include ${listed(strongest.map(({ keyword }) => keyword))}.`,
+    from: strongest.map(({ pointer }) => pointer),
+  }
+}
+
+const degreePart = ({ document, today }: Facts): Part | undefined => {
+  const at = document.education.findIndex(
+    ({ studyType, endDate, current, area, dateText, highlights }) =>
+      studyType !== undefined &&
+      endDate !== undefined &&
+      today !== undefined &&
+      endDate < today.slice(0, endDate.length) &&
+      !current &&
+      /\b(?:bachelor|master|associate|doctor|ph\.?d|diploma|mba|[bm]\.?(?:sc|s|a|eng|tech)\b|a\.?a\.?s)/i.test(
+        studyType,
+      ) &&
+      ![studyType, area, dateText, ...highlights].some((text) => text && unfinished.test(text)),
+  )
+  const { studyType, area } = document.education[at] ?? {}
+  if (!studyType) return undefined
+  const field = area && !studyType.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
+  return {
+    text: withArticle(`${studyType}${field}`),
+    from: [`/education/${at}/studyType`, `/education/${at}/area`, `/education/${at}/endDate`],
+  }
+}
+
+const certificateParts = ({ document, needs }: Facts): Part[] =>
+  document.certificates
+    .map(({ name }, at) => ({ text: name, from: [`/certificates/${at}/name`] }))
+    .filter(({ text }) => !unfinished.test(text) && !/[,;:]/.test(text) && text.length <= 70)
+    .filter(({ text }) => !needs || roleSkillsIn(text, needs).length > 0)
+    .slice(0, 2)
+
+const credentialsPart = (facts: Facts): Part | undefined => {
+  const held = [...certificateParts(facts), degreePart(facts)].filter((part) => part !== undefined)
+  if (held.length === 0) return undefined
+  return { text: `Holds ${listed(held.map(({ text }) => text))}.`, from: held.flatMap(({ from }) => from) }
+}
+
+/**
+ * A summary made only of titles held, years the dates cover, skills of the role that are listed, certificates and
+ * a finished degree. Undefined when fewer than two of these are there, because then it would say nothing.
+ * `document` has its jobs newest first; `today` is an ISO date.
+ */
+export const writeSummary = (facts: Facts): WrittenSummary | undefined => {
+  const parts = [jobPart(facts), skillsPart(facts), credentialsPart(facts)].filter(
+    (part) => part !== undefined,
+  )
+  if (parts.length < 2) return undefined
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    from: [...new Set(parts.flatMap(({ from }) => from))],
+  }
+}

@@ -1,0 +1,41 @@
+import { listed, type Reviewed, type Suggestion } from './suggestion.ts'
+
+/** What an employer needs to reach the person and does not find. */
+export const suggestContact = ({ document }: Reviewed): Suggestion[] => {
+  const { name, email, phone, location, profiles, url } = document.basics
+  const missing = [
+    name ? '' : 'your name',
+    email ? '' : 'an e-mail address',
+    phone ? '' : 'a phone number',
+  ].filter(Boolean)
+  const hasPlace = Object.values(location ?? {}).some(Boolean)
+  const hasLinkedIn = [...profiles.flatMap((profile) => [profile.network, profile.url]), url].some(
+    (text) => text && /linkedin/i.test(text),
+  )
+  return [
+    ...(missing.length > 0
+      ? [
+          {
+            weight: missing.length === 1 && email ? 70 : 94,
+            text: `Put ${listed(missing)} at the top: ${missing.length === 1 ? 'it was' : 'they were'} not found in the file.`,
+          },
+        ]
+      : []),
+    ...(hasPlace
+      ? []
+      : [
+          {
+            weight: 46,
+            text: 'Add your city and country under your name; many searches filter by place, and no place was found.',
+          },
+        ]),
+    ...(hasLinkedIn
+      ? []
+      : [
+          {
+            weight: 38,
+            text: 'Add the address of your LinkedIn profile to the contact line, if you have one; none was found.',
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,23 @@
+import { suggestContact } from './suggest-contact.ts'
+import { suggestDateFixes } from './suggest-dates.ts'
+import { suggestLayout } from './suggest-layout.ts'
+import { suggestLines } from './suggest-lines.ts'
+import { suggestShape } from './suggest-shape.ts'
+import { suggestSkills } from './suggest-skills.ts'
+import type { Reviewed } from './suggestion.ts'
+
+const mostSuggestions = 10
+
+/** At most ten sentences about this resume and this role, most important first, each saying what to do. */
+export const suggestImprovements = (reviewed: Reviewed): string[] => {
+  const all = [
+    suggestLayout,
+    suggestShape,
+    suggestContact,
+    suggestSkills,
+    suggestLines,
+    suggestDateFixes,
+  ].flatMap((suggest) => suggest(reviewed))
+  const sentences = all.sort((a, b) => b.weight - a.weight).map(({ text }) => text)
+  return [...new Set(sentences)].slice(0, mostSuggestions)
+}

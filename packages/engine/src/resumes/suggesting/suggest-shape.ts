@@ -1,0 +1,117 @@
+import { wholeYears } from '../optimizing/covered-time.ts'
+import { isTitleOfRole } from '../optimizing/role-needs.ts'
+import { textsIn } from '../truth/texts-in.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
+
+const leadRoles = new Set([
+  'Technical Lead',
+  'Engineering Manager',
+  'Solutions Architect',
+  'Technical Project Manager',
+])
+const expectedYears = 4
+
+const wordCount = (reviewed: Reviewed): number =>
+  textsIn({ ...reviewed.document, sectionOrder: [] }).reduce(
+    (sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0),
+    0,
+  )
+
+const suggestLength = (reviewed: Reviewed): Suggestion[] => {
+  const { document, read, today } = reviewed
+  const words = wordCount(reviewed)
+  const years = wholeYears(document.work, today)
+  const mostWords = years >= 10 ? 1000 : 800
+  if (words > mostWords)
+    return [
+      {
+        weight: 50,
+        text: `Your resume has ${words} words on ${read.pageCount} ${read.pageCount === 1 ? 'page' : 'pages'}. Aim for at most ${mostWords}: shorten the oldest jobs to one or two lines each.`,
+      },
+    ]
+  const thin = document.work.find(({ highlights, summary }) => highlights.length === 0 && !summary)
+  if (thin)
+    return [
+      {
+        weight: 76,
+        text: `${[thin.position, thin.name].filter(Boolean).join(', ') || 'One of your jobs'} has no lines below it. Write two to four on what you did and what came of it.`,
+      },
+    ]
+  const bullets = document.work.flatMap(({ highlights }) => highlights).length
+  if (words >= 80 && words < 200 && years >= 1)
+    return [
+      {
+        weight: 54,
+        text: `Your resume has ${words} words and ${bullets} lines of experience. Two to four lines a job and about 300 to 600 words give readers more to go on.`,
+      },
+    ]
+  return []
+}
+
+const suggestSeniority = ({ document, needs, today }: Reviewed): Suggestion[] => {
+  if (!needs || document.work.length === 0) return []
+  const inField = document.work.filter(({ position }) => position && isTitleOfRole(position, needs))
+  const hasUnknownEnd = document.work.some(
+    ({ current, endDate, startDate }) => !startDate || (current ? !today : !endDate),
+  )
+  const years = wholeYears(document.work, today)
+  const hasLed = /\b(?:led|lead|leads|leading|managed|manager|head|mentor\w*|supervis\w+)\b/i.test(
+    textsIn(document.work).join(' '),
+  )
+  if (leadRoles.has(needs.role) && !hasUnknownEnd && years < expectedYears)
+    return [
+      {
+        weight: 63,
+        text: `${needs.role} is mostly given to people with more than the ${years} ${years === 1 ? 'year' : 'years'} your dates cover. Show where you decided, coordinated or reviewed, or aim for the step before it.`,
+      },
+    ]
+  if (leadRoles.has(needs.role) && !hasLed)
+    return [
+      {
+        weight: 63,
+        text: `${needs.role} is a role of leading, and no line tells whom or what you led. If you have guided people, releases or decisions, say so with how many.`,
+      },
+    ]
+  const held = document.work[0]?.position ?? ''
+  if (
+    !leadRoles.has(needs.role) &&
+    inField.length === 0 &&
+    /\b(?:director|head of|vp|vice president|chief|c[tieo]o|cis?o)\b/i.test(held)
+  )
+    return [
+      {
+        weight: 52,
+        text: `“${held}” stands above ${needs.role}. Say in the summary why you want hands-on work, and move your most practical lines first.`,
+      },
+    ]
+  return []
+}
+
+const suggestSummary = ({ document, needs }: Reviewed): Suggestion[] => {
+  if (document.basics.summary) return []
+  const role = needs ? ` and what leads you to ${needs.role}` : ''
+  return [
+    {
+      weight: 48,
+      text: `Write a summary of two sentences: your title, your strongest skills${role}. There was too little in the file to make one from facts alone.`,
+    },
+  ]
+}
+
+const suggestRole = ({ needs }: Reviewed): Suggestion[] =>
+  needs
+    ? []
+    : [
+        {
+          weight: 95,
+          text: 'This is a general analysis. Choose a target role to have the order, the missing skills and the questions fitted to it.',
+        },
+      ]
+
+/** What concerns the resume as a whole: its role, length, level and summary. */
+export const suggestShape = (reviewed: Reviewed): Suggestion[] => [
+  ...suggestRole(reviewed),
+  ...suggestLength(reviewed),
+  ...suggestSeniority(reviewed),
+  ...suggestSummary(reviewed),
+]

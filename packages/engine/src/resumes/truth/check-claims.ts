@@ -1,0 +1,160 @@
+import { baseOf } from '../optimizing/verb-forms.ts'
+import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
+
+/** Words of which one may stand for another without a stronger claim; a later family also answers for an earlier one. */
+const strongClaims: { pattern: RegExp; allowedBy: RegExp }[] = [
+  {
+    pattern:
+      /\b(?:led|leading|leads?|spearhead\w*|headed|heading|directed|directing|chaired|captained|helmed)\b(?! (?:time|generation|gen|scoring|form|page|to\b))/i,
+    allowedBy:
+      /\b(?:led|leads?|leading|leadership|leader|spearhead\w*|head|headed|heading|headed|direct(?:ed|ing|s)|chair\w*|captain\w*)\b|\b(?:manag\w+|supervis\w+|ran) (?:a |the |our |an )?(?:[\w-]+ ){0,3}(?:team|people|engineers|developers|staff|group)\b/i,
+  },
+  {
+    pattern: /\b(?:manage[ds]?|managing|supervis(?:e[ds]?|ing)|overs(?:aw|ee\w*))\b(?! to\b)/i,
+    allowedBy:
+      /\b(?:manag|supervis|overs[ae]|led\b|lead|head of|headed|in charge|responsible|administ|ran\b|run\b|running\b|direct(?:ed|ing|or))/i,
+  },
+  {
+    pattern: /\b(?:owned|owning|ownership|took charge)\b/i,
+    allowedBy: /\b(?:own|owned|owner|owning|ownership|in charge|took charge|responsible)\b/i,
+  },
+  { pattern: /\barchitect(?:ed|ing|s)?\b/i, allowedBy: /\barchitect/i },
+  {
+    pattern: /\b(?:founded|co-founded|established|pioneer\w*|invented|originated)\b/i,
+    allowedBy: /\b(?:found|establish|pioneer|invent|originat|set up|started)/i,
+  },
+  {
+    pattern: /\b(?:mentor(?:ed|ing|s)?|coach(?:ed|ing|es)?)\b/i,
+    allowedBy: /\b(?:mentor|coach|train|taught|teach|tutor|guid|advis|onboard)/i,
+  },
+  {
+    pattern: /\b(?:single-?handed(?:ly)?|independently|solely|alone|by (?:myself|himself|herself)|sole)\b/i,
+    allowedBy:
+      /\b(?:single-?handed|independent|sole|alone|by (?:my|him|her)self|on (?:my|his|her) own|only (?:developer|engineer|administrator|one))/i,
+  },
+  { pattern: /\bfrom (?:scratch|the ground up)\b/i, allowedBy: /\bfrom (?:scratch|the ground up|zero)\b/i },
+  { pattern: /\bend[- ]to[- ]end\b/i, allowedBy: /\bend[- ]to[- ]end\b|\be2e\b|from .+ to /i },
+  {
+    pattern:
+      /\b(?:award[- ]winning|awarded|award|prize|recogni[sz]ed (?:as|for|by)|honou?red (?:as|with))\b/i,
+    allowedBy: /\b(?:award|prize|won\b|winner|recogni[sz]|honou?r)/i,
+  },
+  { pattern: /\bpromot(?:ed|ion) to\b|\bpromoted\b/i, allowedBy: /\bpromot/i },
+  { pattern: /\bpatent(?:s|ed)?\b/i, allowedBy: /\bpatent/i },
+  { pattern: /\bpublish(?:ed|er)?\b/i, allowedBy: /\bpublish|\bpublication|\breleased|\bposted/i },
+  {
+    pattern:
+      /\b(?:expert|expertise|guru|mastery|mastered|world[- ]class|renowned|top[- ]performing|leading expert|authority on|specialist in|best-in-class|industry-leading)\b/i,
+    allowedBy:
+      /\b(?:expert|guru|master|world[- ]class|renowned|top[- ]perform|authority|speciali|best|industry-leading)/i,
+  },
+  {
+    pattern:
+      /\b(?:proficien(?:t|cy)|advanced|extensive|in-depth|deep|strong|proven|seasoned|highly skilled|solid)\b(?= (?:knowledge|experience|skills?|understanding|command|background|track|in\b|with|use|user|[\p{Lu}]))/iu,
+    allowedBy:
+      /\b(?:proficien|advanced|extensive|in-depth|deep|strong|proven|seasoned|skilled|solid|expert)/i,
+  },
+  {
+    pattern:
+      /\b(?:enterprise|company|organi[sz]ation|nation|firm)[- ]?wide\b|\bworldwide\b|\bglobal(?:ly)?\b|\binternational(?:ly)?\b|\bnational(?:ly)?\b/i,
+    allowedBy:
+      /\b(?:enterprise|company|organi[sz]ation|nation|firm)[- ]?wide\b|\bworldwide\b|\bglobal|\bnational|\binternational|\b(?:whole|entire|across the|all of the) (?:company|enterprise|organi[sz]ation|firm)|\bcountries\b|\beveryone\b/i,
+  },
+  { pattern: /\b(?:mission|business)[- ]critical\b/i, allowedBy: /\bcritical\b/i },
+  { pattern: /\b(?:volunteered|pro bono)\b/i, allowedBy: /\bvolunt|\bpro bono|\bunpaid/i },
+  {
+    pattern: /\b(?:hired|recruited|fired|interviewed)\b/i,
+    allowedBy: /\b(?:hir|recruit|fir|interview|staffing)/i,
+  },
+  { pattern: /\b(?:budget|p&l)\b/i, allowedBy: /\b(?:budget|p&l|cost|spend|\$|€)/i },
+]
+
+const outcomes: { pattern: RegExp; allowedBy: RegExp }[] = [
+  {
+    pattern:
+      /\b(?:reduc\w+|decreas\w+|lower(?:ed|ing)|cut(?:ting)?|shorten\w*|minimi[sz]\w+|eliminat\w+|slash\w*)\b/i,
+    allowedBy:
+      /\b(?:reduc|decreas|lower|cut|less|fewer|shorten|minimi[sz]|eliminat|drop|down from|fell|shrank|shrink|sav|faster|no more|stopped|quicker|remov|slash|halv|went from|from .+ to |prevent)/i,
+  },
+  {
+    pattern:
+      /\b(?:increas\w+|boost\w*|grew|growing|growth|rais(?:ed|ing)|doubl\w+|accelerat\w+|speed(?:ing)? up|sped up)\b/i,
+    allowedBy:
+      /\b(?:increas|boost|gr[eo]w|rais|doubl|twice|more\b|higher|up from|accelerat|speed|sped|faster|quicker|scal|gain|went from|from .+ to )/i,
+  },
+  {
+    pattern: /\b(?:improv\w+|enhanc\w+|streamlin\w+|optimi[sz]\w+)\b/i,
+    allowedBy:
+      /\b(?:improv|enhanc|streamlin|optimi[sz]|better|faster|quicker|reduc|increas|less|fewer|more\b|simplif|automat|tun|refactor|clean|cut|easier|upgrad|speed|sped)/i,
+  },
+  { pattern: /\b(?:sav(?:ed|ing|es))\b/i, allowedBy: /\b(?:sav|less|fewer|cut|reduc|free)/i },
+  {
+    pattern:
+      /\b(?:resulting in|resulted in|leading to|led to|enabling|ensuring|thereby|achiev\w+|exceed\w+|surpass\w+|outperform\w+)\b/i,
+    allowedBy:
+      /\b(?:result|lead|led|so that|enabl|ensur|thereby|achiev|exceed|surpass|outperform|which|because|so\b|reach|hit|met\b|beat)/i,
+  },
+  {
+    pattern: /\b(?:revenue|profit\w*|sales|roi|conversion|retention|customer satisfaction|csat|nps)\b/i,
+    allowedBy:
+      /\b(?:revenue|profit|sale|sold|roi|return|conversion|retention|satisf|csat|nps|turnover|churn)/i,
+  },
+]
+
+const phraseViolations = ({ line, source }: LineClaim): Violation[] =>
+  [...strongClaims, ...outcomes].flatMap(({ pattern, allowedBy }): Violation[] => {
+    const found = pattern.exec(line)?.[0]
+    return found && !allowedBy.test(source) ? [{ kind: 'claim', found }] : []
+  })
+
+const hedgePattern =
+  /\b(?:help(?:ed|ing|s)?(?: to)?|assist(?:ed|ing|s)?(?: (?:in|with|by))?|supported|contribut(?:ed|ing|es?) to|participat(?:ed|ing|es?) in|involved (?:in|with)|part of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b|took part in|collaborat(?:ed|ing) (?:on|in)|worked on|shadow(?:ed|ing)|observed|learn(?:ed|ing|t)(?: (?:about|how to|to))?|stud(?:ied|ying)|familiar with|exposure to|exposed to|proposed|suggested|recommended|planned to|prototyp(?:ed|ing)|experimented with|explored|tried to|attempted to|attempted|was able to see|basic (?:knowledge|understanding|skills)|beginner)\b/i
+const hedgeWords = new Set(
+  'help assist support contribut participat involv part team collaborat worked shadow observ learn study studi familiar exposur exposed propos suggest recommend plan prototyp experiment explor tried attempt basic beginner together with jointly we'
+    .split(' ')
+    .map(stem),
+)
+
+/** What was only helped with, planned or seen in the source must not stand as done in the line. */
+const hedgeViolations = ({ line, source }: LineClaim): Violation[] => {
+  const hedge = hedgePattern.exec(source)
+  if (!hedge || hedge.index > 40) return []
+  const said = stemsOf(line)
+  if ([...said].some((word) => hedgeWords.has(word))) return []
+  const first = wordsOf(line)[0] ?? ''
+  const elsewhere = stemsOf(source.slice(source.slice(hedge.index).search(/[.;]| and /) + hedge.index))
+  const open = source.slice(0, hedge.index)
+  const isOwnDeed = [...stemsOf(open), ...(afterHedge(source, hedge.index) ? elsewhere : [])].includes(
+    stem(baseOf(first) ?? first),
+  )
+  return isOwnDeed ? [] : [{ kind: 'claim', found: first }]
+}
+
+const afterHedge = (source: string, at: number): boolean =>
+  /[.;]| and [a-z]+(?:ed|ote|uilt|an|ade|ook|t)\b/.test(source.slice(at))
+
+const negation =
+  /\b(?:not|never|no longer|without|didn['’]t|wasn['’]t|unfinished|incomplete|abandoned|cancell?ed|failed|unable|in progress|ongoing|expected|pending|draft|planned)\b/gi
+
+const negationViolations = ({ line, source }: LineClaim): Violation[] => {
+  const told = stemsOf(line)
+  return [...source.matchAll(negation)]
+    .filter(([word]) => !/^(?:planned|without|ongoing|failed|draft|pending|expected|not)$/i.test(word))
+    .filter(([word]) => wordsOf(word).every((part) => !told.has(stem(part))))
+    .map(([found]) => ({ kind: 'claim', found }))
+}
+
+/** "We" did it: the line must not make it one person's. */
+const groupViolations = ({ line, source }: LineClaim): Violation[] =>
+  /^\W*we\b/i.test(source) &&
+  !/\b(?:we|team|together|jointly|group|as part|colleagues|helped|contributed)\b/i.test(line)
+    ? [{ kind: 'claim', found: wordsOf(line)[0] ?? line }]
+    : []
+
+/** Claims in the line that are stronger than the source: led for helped, sole, outcomes and praise nobody told. */
+export const checkClaims = (claim: LineClaim): Violation[] => [
+  ...phraseViolations(claim),
+  ...hedgeViolations(claim),
+  ...negationViolations(claim),
+  ...groupViolations(claim),
+]

@@ -1,0 +1,41 @@
+import { checkClaims } from './check-claims.ts'
+import { checkCredentials } from './check-credentials.ts'
+import { checkDates } from './check-dates.ts'
+import { checkNames } from './check-names.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { checkTitles } from './check-titles.ts'
+import type { Violation } from './violation.ts'
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The person's aim is no claim about the person, where it is said as an aim. */
+const withoutGoal = (line: string, goals: string[]): string =>
+  goals.reduce(
+    (current, goal) =>
+      current.replace(
+        new RegExp(
+          `,? ?\\b(?:moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${escape(goal)}(?: roles?)?(?![\\p{L}])`,
+          'giu',
+        ),
+        '',
+      ),
+    line,
+  )
+
+/**
+ * The facts and claims of a line that its sources, the person's own words, do not hold. Empty when it says no more
+ * than they do. Words may change; amounts are compared by value and unit, skills by name, strength by what was said.
+ * `goals` are roles the person aims for, which the line may name as an aim.
+ */
+export const checkLine = (input: { line: string; sources: string[]; goals?: string[] }): Violation[] => {
+  const line = withoutGoal(input.line, input.goals ?? [])
+  const claim = { line, source: input.sources.join('\n') }
+  return [
+    ...checkNumbers(claim),
+    ...checkDates(claim),
+    ...checkTitles(claim),
+    ...checkCredentials(claim),
+    ...checkClaims(claim),
+    ...checkNames(claim),
+  ]
+}

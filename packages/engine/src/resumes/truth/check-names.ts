@@ -1,0 +1,103 @@
+import { findSkills } from '../../text/find-skills.ts'
+import { baseOf } from '../optimizing/verb-forms.ts'
+import { isSameSkillSpelling } from './same-skill.ts'
+import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
+
+const properName =
+  /(?<![\p{L}\d@/.])(?:\p{Lu}[\p{L}\d+#&'’./-]*|\p{Ll}+\p{Lu}[\p{L}\d]*|(?=\p{L}*\d)\p{L}[\p{L}\d-]+)/gu
+const weekdaysAndMonths =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|Present|Q[1-4]|IT|A|The|An)$/
+
+/** The initials of every run of words, so that "SSO" is found in "single sign-on". */
+const hasInitials = (letters: string, text: string): boolean => {
+  const heads = text
+    .split(/[\s/-]+/)
+    .map((word) => /[\p{L}\d]/u.exec(word)?.[0]?.toLowerCase() ?? ' ')
+    .join('')
+  return (
+    letters.length >= 2 &&
+    heads.includes(letters.toLowerCase().replace(/s$/, '')) &&
+    /^\p{Lu}{2,}s?$/u.test(letters)
+  )
+}
+
+const isInitialOfAcronym = (word: string, line: string, source: string): boolean =>
+  (source.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).some((acronym) => {
+    const parts = line.split(/[\s-]+/)
+    const at = parts.findIndex((part) => part.includes(word))
+    for (let from = Math.max(0, at - acronym.length + 1); from <= at; from++) {
+      const heads = parts.slice(from, from + acronym.length).map((part) => part.charAt(0).toUpperCase())
+      if (heads.join('') === acronym) return true
+    }
+    return false
+  })
+
+const namedBy = (line: string, at: number): Violation['kind'] =>
+  /\b(?:at|for|joined|with|by|from|of|client|clients|customer|employer)\s(?:the )?(?:\p{Lu}[\p{L}&.'-]*\s)*$/u.test(
+    line.slice(0, at),
+  ) ||
+  /^[\p{L}\d&.'-]+(?: \p{Lu}[\p{L}&.'-]*)*,? (?:Inc|Ltd|LLC|GmbH|AG|Corp|Corporation|Group|Bank|Labs|Technologies|Solutions|Systems)\b/u.test(
+    line.slice(at),
+  )
+    ? 'employer'
+    : 'name'
+
+const unknownSkills = ({ line, source }: LineClaim): { found: string; start: number; end: number }[] => {
+  const given = findSkills({ text: source, inSkillsSection: true })
+  const words = ` ${wordsOf(source).join(' ')} `
+  const stems = stemsOf(source)
+  return findSkills({ text: line })
+    .filter(({ name, text }) => {
+      if (words.includes(` ${wordsOf(text).join(' ')} `)) return false
+      if (/^\p{Ll}/u.test(text) && wordsOf(text).every((word) => stems.has(stem(word)))) return false
+      const same = given.filter((skill) => skill.name === name)
+      return !same.some(
+        (skill) =>
+          isSameSkillSpelling(skill.text, text) ||
+          isSameSkillSpelling(text, skill.text) ||
+          (isSameSkillSpelling(skill.text, name) && isSameSkillSpelling(text, name)),
+      )
+    })
+    .map(({ text, start, end }) => ({ found: text, start, end }))
+}
+
+const knownSpans = ({ line, source }: LineClaim): { start: number; end: number }[] => {
+  const given = findSkills({ text: source, inSkillsSection: true })
+  return findSkills({ text: line }).filter(({ name, text }) =>
+    given.some(
+      (skill) =>
+        skill.name === name &&
+        (isSameSkillSpelling(skill.text, text) || isSameSkillSpelling(text, skill.text)),
+    ),
+  )
+}
+
+const startsSentence = (line: string, at: number): boolean =>
+  at === 0 || /[.!?:•]["'”’)]?\s+$/.test(line.slice(0, at))
+
+const isGivenName = (name: string, { line, source }: LineClaim, stems: Set<string>): boolean => {
+  if (weekdaysAndMonths.test(name)) return true
+  const parts = wordsOf(name)
+  if (parts.every((part) => stems.has(stem(part)))) return true
+  return hasInitials(name, source) || isInitialOfAcronym(name, line, source)
+}
+
+/** Skills, employers and other proper names in the line that the source does not name. */
+export const checkNames = (claim: LineClaim): Violation[] => {
+  const { line, source } = claim
+  const skills = unknownSkills(claim)
+  const covered = [...skills, ...knownSpans(claim)]
+  const stems = stemsOf(source)
+  const names = [...line.matchAll(properName)].flatMap((match): Violation[] => {
+    const name = match[0].replace(/['’]s$|[.,'’/-]+$/u, '')
+    if (covered.some(({ start, end }) => match.index >= start && match.index < end)) return []
+    if (isGivenName(name, claim, stems)) return []
+    const isPlainWord = /^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(name)
+    if (isPlainWord && startsSentence(line, match.index)) {
+      const next = line.slice(match.index + match[0].length)
+      if (baseOf(name.toLowerCase()) || !/^\s\p{Lu}\p{Ll}/u.test(next)) return []
+    }
+    return [{ kind: namedBy(line, match.index), found: name }]
+  })
+  return [...skills.map(({ found }): Violation => ({ kind: 'skill', found })), ...names]
+}

@@ -1,0 +1,47 @@
+import { withoutDates } from './dates-in-text.ts'
+import { isSameAmount, type Quantity, quantitiesIn } from './quantities.ts'
+import { type LineClaim, stem, type Violation } from './violation.ts'
+
+const people = new Set(
+  'engineer developer people person report member employee staff analyst technician designer direct programmer tester colleague student trainee intern hire volunteer worker consultant'
+    .split(' ')
+    .map(stem),
+)
+
+const isOfPeople = ({ counted }: Quantity): boolean => counted.some((word) => people.has(stem(word)))
+
+const isHedgeHonest = (claimed: Quantity, given: Quantity): boolean => {
+  if (claimed.hedge === given.hedge) return true
+  if (claimed.hedge === 'about') return true
+  if (claimed.hedge === 'above') return false
+  return given.hedge === undefined || (given.hedge === 'above' && claimed.hedge === undefined)
+}
+
+const isSameThing = (claimed: Quantity, given: Quantity, all: Quantity[]): boolean => {
+  const counted = claimed.counted.map(stem)
+  const same = (other: Quantity): boolean => other.counted.some((word) => counted.includes(stem(word)))
+  if (same(given) || counted.length === 0 || given.counted.length === 0) return true
+  if (isOfPeople(claimed) && !isOfPeople(given)) return false
+  return !all.some((other) => !isSameAmount(other, claimed) && same(other))
+}
+
+const isGiven = (claimed: Quantity, all: Quantity[]): boolean =>
+  all.some((given) => {
+    if (claimed.vague)
+      return given.vague ? given.value >= claimed.value : !given.unit && given.value >= claimed.value
+    if (given.vague || !isSameAmount(claimed, given)) return false
+    if (claimed.per && claimed.per !== given.per) return false
+    return isHedgeHonest(claimed, given) && isSameThing(claimed, given, all)
+  })
+
+const isTeamSize = (line: string, quantity: Quantity): boolean =>
+  isOfPeople(quantity) ||
+  new RegExp(`\\bteams? of (?:\\w+ )?${quantity.found.replace(/[^\p{L}\d, -]/gu, '.')}`, 'iu').test(line)
+
+/** Amounts in the line that the source does not tell with the same value, unit, rate and strength. */
+export const checkNumbers = ({ line, source }: LineClaim): Violation[] => {
+  const given = quantitiesIn(source)
+  return quantitiesIn(withoutDates(line))
+    .filter((claimed) => !isGiven(claimed, given))
+    .map((claimed) => ({ kind: isTeamSize(line, claimed) ? 'team-size' : 'number', found: claimed.found }))
+}

@@ -1,0 +1,35 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { mergeSpans, type Period, spanOf, wholeYears } from '../optimizing/covered-time.ts'
+import { checkLine } from './check-line.ts'
+import { textsIn } from './texts-in.ts'
+import type { Violation } from './violation.ts'
+
+/** Every whole number of years that some of the jobs, overlaps counted once, cover: what a summary may say. */
+const provableYears = (work: Period[], today: string | undefined): string[] => {
+  const spans = work.flatMap((period) => spanOf(period, today) ?? [])
+  const longest = Math.max(
+    0,
+    wholeYears(work, today),
+    ...mergeSpans(spans).map(({ from, to }) => Math.floor((to - from) / 12)),
+  )
+  return Array.from({ length: longest }, (_, at) => (at === 0 ? '1 year' : `${at + 1} years`))
+}
+
+/**
+ * What a summary claims that nothing in the resume holds. Years are counted anew from the dates, so a summary may
+ * say as many as they cover or fewer. `document` is the resume without the summary in question.
+ */
+export const checkSummary = (input: {
+  summary: string
+  document: ResumeDocument
+  goals: string[]
+  today: string | undefined
+}): Violation[] => {
+  const { basics, ...rest } = input.document
+  const given = textsIn({ ...rest, basics: { ...basics, summary: undefined } })
+  return checkLine({
+    line: input.summary,
+    sources: [...given, ...provableYears(input.document.work, input.today)],
+    goals: input.goals,
+  })
+}

@@ -1,0 +1,236 @@
+export type Hedge = 'about' | 'below' | 'above'
+
+export type Quantity = {
+  found: string
+  value: number
+  /** `percent`, `times`, `money`, a time unit (`hour`), a data unit (`gb`), or none for a plain count. */
+  unit?: string
+  /** The time a rate is per: `week` in "40 tickets a week". */
+  per?: string
+  hedge?: Hedge
+  /** The words right behind the number, which say what is counted. */
+  counted: string[]
+  /** True when only the size is told: "hundreds of users". */
+  vague?: boolean
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const scales: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  mn: 1e6,
+  m: 1e6,
+  mio: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  b: 1e9,
+  dozen: 12,
+}
+const vagueSizes: Record<string, number> = {
+  dozens: 24,
+  hundreds: 200,
+  thousands: 2000,
+  millions: 2e6,
+  billions: 2e9,
+}
+const multiples: Record<string, number> = {
+  doubled: 2,
+  doubling: 2,
+  double: 2,
+  twice: 2,
+  twofold: 2,
+  tripled: 3,
+  tripling: 3,
+  triple: 3,
+  threefold: 3,
+  quadrupled: 4,
+  quadruple: 4,
+  tenfold: 10,
+}
+const halves = new Set(['halved', 'halving', 'half'])
+
+const timeUnits: Record<string, string> = {
+  ms: 'millisecond',
+  millisecond: 'millisecond',
+  second: 'second',
+  sec: 'second',
+  minute: 'minute',
+  min: 'minute',
+  hour: 'hour',
+  hr: 'hour',
+  h: 'hour',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  mo: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  yr: 'year',
+}
+const currencyWords = /^(?:dollars?|usd|eur|euros?|gbp|pounds?)$/
+const dataUnits = /^(?:kb|mb|gb|tb|pb|gbps|mbps|kbps|ghz|mhz|rpm|rps|qps|tps|sqft)$/
+
+const singular = (word: string): string => word.replace(/s$/, '')
+
+const wordNumber = (word: string): number | undefined => {
+  const [first = '', second] = word.split('-')
+  const ten = tens.indexOf(first)
+  if (ten >= 0) return (ten + 2) * 10 + (second ? Math.max(small.indexOf(second), 0) : 0)
+  const at = small.indexOf(word)
+  return at > 1 || at === 0 ? at : undefined
+}
+
+const numeral = (digits: string): number => {
+  const plain = /^\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/.test(digits)
+    ? digits.replace(/[, ]/g, '')
+    : digits.replace(',', '.')
+  return Number(plain)
+}
+
+const hedgeOf = (before: string, after: string): Hedge | undefined => {
+  if (
+    /(?:about|around|approximately|approx\.?|roughly|some|circa|ca\.|~|≈|an estimated|estimated)\s*[$€£]?$/i.test(
+      before,
+    )
+  )
+    return 'about'
+  if (/(?:nearly|almost|up to|under|less than|fewer than|below|close to|at most|<)\s*[$€£]?$/i.test(before))
+    return 'below'
+  if (/(?:over|more than|at least|above|exceeding|upwards of|>)\s*[$€£]?$/i.test(before)) return 'above'
+  return /^\s?(?:\+|or more\b|plus\b)/.test(after) ? 'above' : undefined
+}
+
+const rateOf = (after: string): string | undefined => {
+  const rate =
+    /^[^.;:\d]{0,45}?(?:\b(?:a|an|per|every|each)\s|\/\s?)(hour|day|week|month|quarter|year|minute|second|sprint)\b/i.exec(
+      after,
+    )
+  if (rate?.[1]) return rate[1].toLowerCase()
+  const adverb = /^[^.,;:\d]{0,45}?\b(hourly|daily|weekly|monthly|quarterly|yearly|annually)\b/i
+    .exec(after)?.[1]
+    ?.toLowerCase()
+  const units: Record<string, string> = {
+    hourly: 'hour',
+    daily: 'day',
+    weekly: 'week',
+    monthly: 'month',
+    quarterly: 'quarter',
+    yearly: 'year',
+    annually: 'year',
+  }
+  return adverb && units[adverb]
+}
+
+const countedIn = (after: string): string[] =>
+  (/^[+%]?[\s-]*((?:of )?[^.,;:()\d]*)/.exec(after)?.[1] ?? '')
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .filter((word) => word !== '' && word !== 'of' && word !== 'or' && word !== 'more')
+    .slice(0, 4)
+
+const stopWords =
+  /^(?:in|on|at|to|for|by|with|from|and|or|that|which|who|into|across|over|per|a|an|the|through|using|via)$/
+
+const untilStop = (words: string[]): string[] => {
+  const stop = words.findIndex((word) => stopWords.test(word))
+  return stop < 0 ? words : words.slice(0, stop)
+}
+
+const unitOf = (before: string, after: string): string | undefined => {
+  if (/(?:[$€£]|USD|EUR|GBP)\s?$/i.test(before)) return 'money'
+  if (/^\s?(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/i.test(after)) return 'percent'
+  if (/^\s?(?:x|×|times|fold)(?![\p{L}\d])/iu.test(after)) return 'times'
+  const next = /^[\s+-]*([A-Za-z]+)/.exec(after)?.[1]?.toLowerCase() ?? ''
+  if (currencyWords.test(next) || /^\s?[€$£]/.test(after)) return 'money'
+  if (dataUnits.test(next)) return next
+  return timeUnits[next] ?? timeUnits[singular(next)]
+}
+
+const digitsPattern =
+  /(?<![\p{L}\d.,]|\p{L}-|[\p{L}\d]\/)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:k|K|M|bn|B|mn|Mio|million|billion|thousand|hundred|dozen)(?![\p{L}\d]))?/gu
+const wordPattern = new RegExp(
+  String.raw`(?<![\p{L}\d-])((?:${[...tens].join('|')})(?:-(?:${small.join('|')}))?|${small.slice(2).join('|')}|zero|a(?= (?:hundred|thousand|million|dozen)\b)|one(?= (?:hundred|thousand|million|dozen)\b))((?: (?:hundred|thousand|million|billion|dozen))*)(?![\p{L}\d])`,
+  'giu',
+)
+const singleWords = new RegExp(
+  `(?<![\\p{L}-])(${[...Object.keys(vagueSizes), ...Object.keys(multiples), ...halves].join('|')})(?![\\p{L}])`,
+  'giu',
+)
+
+type Found = { found: string; value: number; at: number }
+
+const complete = (text: string, { found, value, at }: Found): Quantity => {
+  const before = text.slice(Math.max(0, at - 24), at)
+  const after = text.slice(at + found.length)
+  const unit = unitOf(before, after)
+  const hedge = hedgeOf(before, after)
+  const per = rateOf(after)
+  return {
+    found,
+    value,
+    counted: untilStop(countedIn(after)),
+    ...(unit && { unit }),
+    ...(hedge && { hedge }),
+    ...(per && { per }),
+  }
+}
+
+const digitsIn = (text: string): Found[] =>
+  [...text.matchAll(digitsPattern)].map((match) => {
+    const scale = scales[(match[2] ?? '').trim().toLowerCase()] ?? 1
+    return { found: match[0], value: numeral(match[1] ?? '') * scale, at: match.index }
+  })
+
+const wordsIn = (text: string): Found[] =>
+  [...text.matchAll(wordPattern)].flatMap((match) => {
+    const first = (match[1] ?? '').toLowerCase()
+    const start = first === 'a' || first === 'one' ? 1 : wordNumber(first)
+    const factor = (match[2] ?? '')
+      .trim()
+      .split(' ')
+      .reduce((product, word) => product * (scales[word.toLowerCase()] ?? 1), 1)
+    return start === undefined ? [] : [{ found: match[0], value: start * factor, at: match.index }]
+  })
+
+const sizesIn = (text: string): Quantity[] =>
+  [...text.matchAll(singleWords)].map((match): Quantity => {
+    const word = match[0].toLowerCase()
+    const size = vagueSizes[word]
+    if (size !== undefined) return { found: match[0], value: size, counted: [], vague: true }
+    if (halves.has(word)) return { found: match[0], value: 50, unit: 'percent', counted: [] }
+    return { found: match[0], value: multiples[word] ?? 2, unit: 'times', counted: [] }
+  })
+
+/** Every amount a text tells, in digits or words, with its unit and what is counted. Digits inside names ("S3") are none. */
+export const quantitiesIn = (text: string): Quantity[] => [
+  ...[...digitsIn(text), ...wordsIn(text)].map((found) => complete(text, found)),
+  ...sizesIn(text),
+]
+
+const inSmallest: Record<string, [string, number]> = {
+  second: ['second', 1],
+  minute: ['second', 60],
+  hour: ['second', 3600],
+  day: ['second', 86400],
+  week: ['second', 604800],
+  month: ['month', 1],
+  quarter: ['month', 3],
+  year: ['month', 12],
+}
+
+/** True when both amounts are the same, in whatever unit: two years are 24 months, a doubling is 100 percent more. */
+export const isSameAmount = (a: Quantity, b: Quantity): boolean => {
+  if (a.unit === b.unit) return a.value === b.value
+  const [first, second] = [inSmallest[a.unit ?? ''], inSmallest[b.unit ?? '']]
+  if (first && second) return first[0] === second[0] && a.value * first[1] === b.value * second[1]
+  const units = [a.unit, b.unit].sort().join()
+  if (units !== 'percent,times') return false
+  const [percent, times] = a.unit === 'percent' ? [a.value, b.value] : [b.value, a.value]
+  return percent === (times - 1) * 100
+}

@@ -1,0 +1,41 @@
+import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+
+const initials = (name: string): string =>
+  name
+    .split(/[\s/-]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase()
+
+const isNumeronym = (short: string, long: string): boolean => {
+  const match = /^([a-z]+)(\d+)([a-z]+)$/.exec(short)
+  if (!match) return false
+  const [, head = '', count = '', tail = ''] = match
+  return (
+    long.startsWith(head) && long.endsWith(tail) && long.length === head.length + Number(count) + tail.length
+  )
+}
+
+const makers =
+  /^(?:apache|microsoft|ms|amazon|aws|google|ibm|oracle|hashicorp|red hat|atlassian|adobe|cisco|vmware|azure|comptia) /i
+const scripts: Record<string, string> = {
+  js: 'javascript',
+  ts: 'typescript',
+  golang: 'go',
+  reactjs: 'react',
+  vuejs: 'vue',
+  angularjs: 'angularjs',
+}
+
+/**
+ * True when `short` is only another way to write `full`: other letter case or spaces ("java script"), a cut-off
+ * name ("Postgres"), initials ("SSO"), a numeronym ("K8s"), the maker left out. Two products that a taxonomy
+ * keeps under one name are not the same.
+ */
+export const isSameSkillSpelling = (short: string, full: string): boolean => {
+  const [a, b] = [spellingKey(short), spellingKey(full)]
+  if (a === b || scripts[a] === b || isNumeronym(a, b)) return true
+  if (spellingKey(short.replace(makers, '')) === spellingKey(full.replace(makers, ''))) return true
+  if (a.length >= 4 && b.startsWith(a) && !/\s/.test(full.trim())) return true
+  return a.length >= 2 && (a === initials(full) || b === initials(short))
+}

@@ -1,0 +1,38 @@
+/** A fact in a line that its sources do not hold; `found` is the part of the line that says it. */
+export type Violation = {
+  kind:
+    | 'number'
+    | 'date'
+    | 'employer'
+    | 'name'
+    | 'title'
+    | 'degree'
+    | 'skill'
+    | 'team-size'
+    | 'claim'
+    | 'certificate'
+    | 'language-level'
+  found: string
+}
+
+export type LineClaim = {
+  line: string
+  /** The sources as one text. */
+  source: string
+}
+
+/** A word without its commonest endings, good enough to see that two words are forms of one. */
+export const stem = (word: string): string => {
+  const lower = word.toLowerCase().replace(/['’]s$/, '')
+  if (lower.length < 5) return lower.replace(/s$/, '')
+  return lower
+    .replace(
+      /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|al|y|e)$/,
+      '',
+    )
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+}
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d'’+#]*/gu) ?? []
+
+export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem))
