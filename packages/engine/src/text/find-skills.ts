@@ -4,7 +4,7 @@ import {
   hasCue,
   hasOwnCase,
   hasSkillNeighbour,
-  isInSkillRow,
+  isAmongSkills,
   isSomethingElse,
   isWholeItem,
   startsSentence,
@@ -26,11 +26,12 @@ const isMeant = (input: Decision & { inSkillsSection: boolean }): boolean => {
   if (isSomethingElse(input) || isEmployer(input)) return false
   if (!need) return true
   const whole = isWholeItem(input)
+  const ownCase = hasOwnCase(input)
   if (inSkillsSection && whole) return true
+  if (isAmongSkills(input) && (ownCase || candidate.entry.spelling.length > 1)) return true
+  if (!ownCase) return false
   const neighbour = hasSkillNeighbour(input)
-  if ((whole && neighbour) || isInSkillRow(input)) return true
-  if (!hasOwnCase(input)) return false
-  if (need === 'list') return hasCue({ ...input, strict: true })
+  if (need === 'list') return (whole && neighbour) || hasCue({ ...input, strict: true })
   if (neighbour || inSkillsSection || hasCue({ ...input, strict: false })) return true
   // Capitals throughout, as in "REST", are no mere start of a sentence.
   return need === 'case' && (/^[\p{Lu}\p{N}]{2}/u.test(candidate.entry.spelling) || !startsSentence(input))

@@ -1,25 +1,25 @@
-import { type SpellingAtom, splitSpelling } from '@nextrung/knowledge/skills/spelling'
+import { type SpellingAtom, spellingKey, splitSpelling } from '@nextrung/knowledge/skills/spelling'
 import { getSkillIndex, type IndexedSpelling } from './skill-index.ts'
 
 /** A place in a text where a spelling of a skill stands; whether it means the skill is decided elsewhere. */
 export type SkillCandidate = { entry: IndexedSpelling; start: number; end: number }
 
 const addressPattern =
-  /\b(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:(?:com|org|edu|gov|co\.uk|de|fr|es)\b(?:\/\S*)?|(?:io|dev|net|ai|app|me)\/\S+)/giu
+  /\b(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:(?:com|org|edu|gov|co\.uk|de|fr|es)\b(?:\/\S*)?|(?:io|dev|net|ai|app|me)\/\S+)/iu
 
 // A name such as "monday.com" or "Salesforce.com" is a skill in the form of an address.
 const findAddresses = (text: string): { start: number; end: number }[] => {
   const { byKey } = getSkillIndex()
-  return [...text.matchAll(addressPattern)]
-    .filter(
-      ([address]) =>
-        !byKey.has(
-          splitSpelling(address)
-            .map((atom) => atom.key)
-            .join(''),
-        ),
-    )
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const addresses: { start: number; end: number }[] = []
+  // Word by word, since the pattern alone would try every letter of every word.
+  for (const word of text.matchAll(/\S+/g)) {
+    if (!/[.@]./.test(word[0])) continue
+    const [address] = addressPattern.exec(word[0]) ?? []
+    if (address === undefined || byKey.has(spellingKey(address))) continue
+    const start = word.index + word[0].indexOf(address)
+    addresses.push({ start, end: start + address.length })
+  }
+  return addresses
 }
 
 const looseGap = /^(?:|[ \u00a0\u202f\t]{1,2}|[-\u2010-\u2015_.'’]| ?[-\u2010-\u2013] ?|: )$/
@@ -55,26 +55,24 @@ const isWordCharacter = (character: string | undefined): boolean =>
 /** The longest spelling that starts with the atom at `from`. */
 const longestAt = (input: { text: string; atoms: readonly SpellingAtom[]; from: number }) => {
   const { text, atoms, from } = input
-  const { byKey, maxAtoms } = getSkillIndex()
+  const { byKey, beginnings } = getSkillIndex()
   const first = atoms[from]
   if (!first || isWordCharacter(text[first.start - 1])) return undefined
   const gaps: { offset: number; gap: string }[] = []
   let key = ''
   let best: SkillCandidate | undefined
-  for (let position = from; position < Math.min(atoms.length, from + maxAtoms); position += 1) {
+  for (let position = from; position < atoms.length; position += 1) {
     const atom = atoms[position]
     if (!atom) break
-    if (position > from) {
-      const gap = text.slice(atoms[position - 1]?.end, atom.start)
-      if (gap.length > 3 || /[,;()\n|]/.test(gap)) break
-      gaps.push({ offset: key.length, gap })
-    }
+    if (position > from)
+      gaps.push({ offset: key.length, gap: text.slice(atoms[position - 1]?.end, atom.start) })
     key += atom.key
     const entry = byKey.get(key)
-    if (!entry || !gaps.every(({ offset, gap }) => isAllowedGap({ gap, mark: entry.breaks.get(offset) })))
-      continue
-    const end = endWithVersion({ text, entry, end: atom.end })
-    if (!isWordCharacter(text[end])) best = { entry, start: first.start, end }
+    if (entry && gaps.every(({ offset, gap }) => isAllowedGap({ gap, mark: entry.breaks.get(offset) }))) {
+      const end = endWithVersion({ text, entry, end: atom.end })
+      if (!isWordCharacter(text[end])) best = { entry, start: first.start, end }
+    }
+    if (!beginnings.has(key)) break
   }
   return best
 }

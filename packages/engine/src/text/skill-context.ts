@@ -56,15 +56,18 @@ export const hasSkillNeighbour = (input: Surroundings): boolean => {
   )
 }
 
-/** True in a row of skills with nothing but spaces between them ("java spring docker"). */
-export const isInSkillRow = (input: Surroundings): boolean => {
+/**
+ * True when every neighbour is a skill and there is at least one: in a list, or in a row with nothing but spaces
+ * between ("java spring docker"). What a word in the wrong letter case needs.
+ */
+export const isAmongSkills = (input: Surroundings): boolean => {
   const { text, candidate, left, right } = input
-  const blank = /^[ \t]+$/
-  const leftRow = left !== undefined && blank.test(text.slice(left.end, candidate.start))
-  const rightRow = right !== undefined && blank.test(text.slice(candidate.end, right.start))
-  const lineStart = /(?:^|\n)\s*$/.test(before(text, candidate.start))
-  const lineEnd = /^\s*(?:\n|$)/.test(after(text, candidate.end))
-  return (leftRow && (rightRow || lineEnd)) || (lineStart && rightRow)
+  const joins = (gap: string) => gap.length <= reach && (listGap.test(gap) || /^[ \t]+$/.test(gap))
+  const leftJoined = left !== undefined && joins(text.slice(left.end, candidate.start))
+  const rightJoined = right !== undefined && joins(text.slice(candidate.end, right.start))
+  const opens = /(?:^|[\n:([])[\s•·*-]*$/u.test(before(text, candidate.start))
+  const closes = /^\s*(?:$|[\n)\].;])/u.test(after(text, candidate.end))
+  return (leftJoined || opens) && (rightJoined || closes) && (leftJoined || rightJoined)
 }
 
 /** True when a word beside the candidate speaks of technology: "in Go", "Helm charts". */

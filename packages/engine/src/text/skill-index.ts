@@ -11,7 +11,11 @@ export type IndexedSpelling = {
   breaks: ReadonlyMap<number, boolean>
 }
 
-export type SkillIndex = { byKey: ReadonlyMap<string, IndexedSpelling>; maxAtoms: number }
+export type SkillIndex = {
+  byKey: ReadonlyMap<string, IndexedSpelling>
+  /** The beginnings of keys up to a place where a text may have a separator. */
+  beginnings: ReadonlySet<string>
+}
 
 const countableKinds = new Set(['concept', 'practice', 'protocol'])
 
@@ -31,7 +35,7 @@ const indexSpelling = (input: { skill: Skill; spelling: string }) => {
     key += atom.key
   }
   const entry: IndexedSpelling = { skill, spelling, need: skill.ambiguous?.[spelling], breaks }
-  return { key, entry, atoms: atoms.length + breaks.size }
+  return { key, entry }
 }
 
 // "REST API" for "REST APIs" and "design pattern" for "Design Patterns", not "Kuberne" for "Kubernetes".
@@ -44,18 +48,21 @@ const otherNumber = (key: string): string | undefined => {
 const buildIndex = (): SkillIndex => {
   const byKey = new Map<string, IndexedSpelling>()
   const plurals = new Map<string, IndexedSpelling>()
-  let maxAtoms = 1
   for (const skill of skills) {
     for (const spelling of [skill.name, ...skill.aliases]) {
-      const { key, entry, atoms } = indexSpelling({ skill, spelling })
-      byKey.set(key, entry)
-      maxAtoms = Math.max(maxAtoms, atoms)
+      const { key, entry } = indexSpelling({ skill, spelling })
+      const same = byKey.get(key)
+      // "Elastic Search" beside "Elasticsearch": one key, more places where a text may have a blank.
+      byKey.set(key, same ? { ...same, breaks: new Map([...entry.breaks, ...same.breaks]) } : entry)
       const plural = countableKinds.has(skill.kind) && key.length > 4 ? otherNumber(key) : undefined
       if (plural) plurals.set(plural, entry)
     }
   }
   for (const [key, entry] of plurals) if (!byKey.has(key)) byKey.set(key, entry)
-  return { byKey, maxAtoms }
+  const beginnings = new Set<string>()
+  for (const [key, { breaks }] of byKey)
+    for (const offset of breaks.keys()) beginnings.add(key.slice(0, offset))
+  return { byKey, beginnings }
 }
 
 let built: SkillIndex | undefined
