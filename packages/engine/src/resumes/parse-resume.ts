@@ -1,0 +1,78 @@
+import type { ReadDocument } from '@nextrung/contract/read-document'
+import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
+import { readBody } from './parsing/body.ts'
+import { readLeftovers } from './parsing/leftovers.ts'
+import { toLines } from './parsing/line.ts'
+import { dropPageFurniture } from './parsing/page-furniture.ts'
+import { bodySize, splitSections } from './parsing/sections.ts'
+import { listSkills } from './parsing/skills-met.ts'
+import { type Draft, Sourced, settle } from './parsing/sourced.ts'
+import { guessLanguage } from './parsing/text-language.ts'
+import { readTop } from './parsing/top.ts'
+import type { ParsedResume, ResumeSources } from './resume-model.ts'
+
+type Parts = Omit<ResumeDocument, 'sectionOrder'>
+
+const additional = 'Additional information'
+
+const mergeTexts = (texts: readonly Sourced<string>[]): Sourced<string> | undefined =>
+  texts.length === 0
+    ? undefined
+    : new Sourced(
+        texts.map(({ value }) => value).join('\n'),
+        texts.flatMap(({ from }) => [...from]),
+      )
+
+function addFurther(other: Draft<Parts>['other'], lines: readonly Sourced<string>[]): void {
+  if (lines.length === 0) return
+  const open = other.find(({ heading }) => heading.value === additional)
+  if (open !== undefined) open.lines.push(...lines)
+  else other.push({ heading: new Sourced(additional, []), lines: [...lines] })
+}
+
+const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {
+  const middle = [...found, ...resumeSections].filter((name) => name !== 'summary' && name !== 'other')
+  return ['summary', ...new Set(middle), 'other']
+}
+
+/**
+ * Reads a resume into its parts. Pure and deterministic. Values stand as written, dates also as ISO 8601. `sources`
+ * names the lines of every filled field; a value that only a link's target holds has an empty list. Every line that
+ * is neither a heading nor used by a field is in `document.other`.
+ */
+export function parseResume(read: ReadDocument): ParsedResume {
+  const lines = dropPageFurniture(toLines(read))
+  const language = guessLanguage(lines.map((line) => line.text).join('\n'))
+  const sections = splitSections(lines)
+  const top = readTop({ sections, links: read.links, body: bodySize(lines), language, lines })
+  const body = readBody(top.sections, { links: read.links, dayFirst: top.dayFirst, lines })
+  const draft: Draft<Parts> = {
+    basics: {
+      ...top.basics,
+      summary: mergeTexts([...(top.summary === undefined ? [] : [top.summary]), ...body.summary]),
+    },
+    work: body.work,
+    projects: body.projects,
+    skills: body.skills,
+    education: body.education,
+    certificates: body.certificates,
+    languages: body.languages,
+    other: body.other,
+  }
+  addFurther(draft.other, top.further)
+  addFurther(
+    draft.other,
+    readLeftovers(
+      sections.flatMap((section) => section.lines),
+      draft,
+    ),
+  )
+  const sources: ResumeSources = {}
+  const document = settle<Parts>(draft, { pointer: '', sources })
+  return {
+    document: { ...document, sectionOrder: fullOrder(body.order) },
+    sources,
+    skills: listSkills({ groups: body.skills, texts: [top.prose, ...body.texts] }),
+    language,
+  }
+}

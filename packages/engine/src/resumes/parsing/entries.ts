@@ -1,0 +1,106 @@
+import type { Line } from './line.ts'
+import type { Row } from './rows.ts'
+
+/** One job, school or project: the lines that name and date it, and the rows of text under them. */
+export type Entry = { heads: Line[]; body: Row[] }
+
+export type EntryOptions = {
+  /** Whether a line without dates may begin an entry of this section. */
+  isHead: (line: Line) => boolean
+  /** How many lines after the dated one may still belong to the head. */
+  maxTail: number
+}
+
+const isHeadRow = ({ kind }: Row) => kind === 'anchor' || kind === 'short' || kind === 'url'
+
+/** Which rows of a run of head-like rows belong to which of its dated rows. */
+function cutRun(run: readonly Row[]): Row[][] {
+  const anchors = run.flatMap((row, index) => (row.kind === 'anchor' ? [index] : []))
+  const lead = Math.min(anchors[0] ?? 0, 3)
+  const starts = anchors.map((anchor, order) => {
+    if (order === 0) return Math.max(0, anchor - lead)
+    const before = anchors[order - 1] ?? 0
+    for (let at = anchor; at > before; at--) if (run[at]?.line.gapBefore === true) return at
+    const bold =
+      run[anchor]?.line.bold === false
+        ? run.findIndex((row, at) => at > before && at < anchor && row.line.bold)
+        : -1
+    if (bold > before) return bold
+    return Math.max(before + 1, anchor - lead)
+  })
+  return starts.map((start, order) => run.slice(start, starts[order + 1] ?? run.length))
+}
+
+function toEntry(rows: readonly Row[], options: EntryOptions): Entry {
+  const anchor = rows.findIndex((row) => row.kind === 'anchor')
+  const heads = rows.slice(0, anchor + 1)
+  let at = anchor + 1
+  for (; at < rows.length && at - anchor <= options.maxTail; at++) {
+    const row = rows[at]
+    if (row === undefined || (row.line.gapBefore && row.kind === 'short' && !options.isHead(row.line))) break
+    if (row.kind === 'url' || options.isHead(row.line) || heads.length + (at - anchor - 1) < 2) continue
+    break
+  }
+  const all = [...heads, ...rows.slice(anchor + 1, at)]
+  return { heads: all.map((row) => row.line), body: rows.slice(at) }
+}
+
+type State = { entries: Entry[]; dated: boolean }
+
+function flush(
+  run: readonly Row[],
+  state: State,
+  given: { options: EntryOptions; next: Row | undefined },
+): void {
+  const first = run[0]
+  if (first === undefined) return
+  const { entries } = state
+  const current = entries.at(-1)
+  const hasAnchor = run.some((row) => row.kind === 'anchor')
+  if (hasAnchor) {
+    const cut = cutRun(run)
+    const skipped = run.length - cut.reduce((sum, rows) => sum + rows.length, 0)
+    const extra = run.slice(0, skipped)
+    if (current !== undefined) current.body.push(...extra)
+    else if (extra.length > 0) cut[0]?.unshift(...extra)
+    for (const rows of cut) entries.push(toEntry(rows, given.options))
+    return
+  }
+  const opens = (row: Row) =>
+    row.kind === 'short' &&
+    (row.line.bold || row.line.gapBefore || current === undefined) &&
+    (given.options.isHead(row.line) || row.line.bold)
+  const leadsToText = given.next !== undefined || current === undefined
+  const start = run.findIndex(opens)
+  if (
+    current === undefined ||
+    (start >= 0 && leadsToText && !(state.dated && !run.some((row) => given.options.isHead(row.line))))
+  ) {
+    const from = Math.max(0, start)
+    if (current !== undefined) current.body.push(...run.slice(0, from))
+    const rows = current === undefined ? run : run.slice(from)
+    const size = Math.min(rows.length, options3(given.options))
+    entries.push({ heads: rows.slice(0, size).map((row) => row.line), body: rows.slice(size) })
+  } else current.body.push(...run)
+}
+
+const options3 = (options: EntryOptions) => options.maxTail + 1
+
+/** The rows of a section as entries. Every row is in exactly one of them; rows before any head make an entry without one. */
+export function splitEntries(rows: readonly Row[], options: EntryOptions): Entry[] {
+  const state: State = { entries: [], dated: rows.some((row) => row.kind === 'anchor') }
+  let run: Row[] = []
+  for (const row of rows) {
+    if (isHeadRow(row)) {
+      run.push(row)
+      continue
+    }
+    flush(run, state, { options, next: row })
+    run = []
+    const current = state.entries.at(-1)
+    if (current === undefined) state.entries.push({ heads: [], body: [row] })
+    else current.body.push(row)
+  }
+  flush(run, state, { options, next: undefined })
+  return state.entries
+}

@@ -1,0 +1,70 @@
+import type { Line } from './line.ts'
+
+/** A stretch of a line of contact data. */
+export type Fragment = { text: string; line: Line }
+
+type Span = { start: number; end: number }
+
+const hardSeparator = /\s*[|•·┃∙⋅▪◦●♦✦‖¦]\s*|\s{3,}|\t+|\s+\/\s+|\s*;\s+/u
+const edges = /^[\s,;|•·–—:/-]+|[\s,;|•·–—:/-]+$/gu
+const labelWord =
+  '(?:my\\s+)?(?:e-?mail(?:\\s*id)?|email\\s+me\\s+on\\s+indeed|mail|correo(?:\\s+electr[oó]nico)?|courriel|phone|telephone|tel|telefon|telefono|teléfono|téléphone|telefone|mobile|mobil|mob|móvil|movil|portable|cell|cellular|handy|celular|cellulare|contact|gsm|whatsapp|ph|fon|fax|website|web|homepage|site|url|blog|portfolio|links?|skype|address|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres|location|wohnort|ort|standort|ville|ciudad|residence|lives\\s+in|based\\s+in|home|linkedin|github|gitlab|xing|stack\\s?overflow|twitter|x|orcid|name|full\\s+name|nombre|nom|nome|vor-\\s?und\\s+nachname|тел|телефон|почта|电话|邮箱|手机|电子邮件|[temp])'
+const onlyLabel = new RegExp(
+  `^${labelWord}(?:\\s*(?:address|number|no|nr|profile|id|url|1|2))?\\s*[.:]*(?:\\s*[,/&]\\s*${labelWord}\\s*[.:]*)*$`,
+  'iu',
+)
+const leadingLabel = new RegExp(
+  `^(${labelWord})(?:\\s*(?:address|number|no|nr|profile|id))?\\s*(?:[:：]|\\.\\s)\\s*(?=\\S)`,
+  'iu',
+)
+
+export const tidy = (text: string): string => text.replace(edges, '').trim()
+/** Whether the words only say what stands beside them ("E-mail:"). */
+export const isLabelOnly = (text: string): boolean => onlyLabel.test(text.trim()) || tidy(text) === ''
+
+/** The lines cut at cells and at the usual separators. */
+export function toFragments(lines: readonly Line[]): Fragment[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      cell
+        .split(hardSeparator)
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ text, line })),
+    ),
+  )
+}
+
+/** Takes what `find` finds out of the fragments; what stands before and after it become fragments of their own. */
+export function carve<Found extends Span>(
+  fragments: readonly Fragment[],
+  find: (fragment: Fragment) => readonly Found[],
+): { found: (Found & { line: Line })[]; rest: Fragment[] } {
+  const found: (Found & { line: Line })[] = []
+  const rest: Fragment[] = []
+  for (const fragment of fragments) {
+    let from = 0
+    for (const span of find(fragment)) {
+      found.push({ ...span, line: fragment.line })
+      rest.push({ text: fragment.text.slice(from, span.start), line: fragment.line })
+      from = span.end
+    }
+    rest.push({ text: fragment.text.slice(from), line: fragment.line })
+  }
+  return { found, rest: rest.filter(({ text }) => !isLabelOnly(text)) }
+}
+
+/** A fragment without the label before it, and that label in lower case. */
+export function splitLabel(text: string): { label: string; text: string } {
+  const match = leadingLabel.exec(text.trim())
+  const label = match?.[1]?.toLowerCase() ?? ''
+  return { label, text: tidy(match === null ? text : text.trim().slice(match[0].length)) }
+}
+
+/** Cut also at dashes between spaces and tidied; empty ones are gone. */
+export const splitAtDashes = (fragments: readonly Fragment[]): Fragment[] =>
+  fragments.flatMap(({ text, line }) =>
+    text
+      .split(/\s+[-–—]+\s+/)
+      .map((part) => ({ text: tidy(part), line }))
+      .filter((part) => part.text !== ''),
+  )

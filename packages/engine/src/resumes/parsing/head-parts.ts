@@ -1,0 +1,136 @@
+import { hasCompanyWord, hasTitleWord } from './career-words.ts'
+import { type DateSpan, findDates } from './find-dates.ts'
+import { tidy } from './fragments.ts'
+import type { Line } from './line.ts'
+import { isKnownCity, readPlace } from './places.ts'
+import { Sourced } from './sourced.ts'
+import { findUrls } from './web-links.ts'
+
+export type Part = { text: string; line: Line }
+/** The head of an entry taken apart: its dates, place and address, and the other words in order. */
+export type Head = {
+  parts: Part[]
+  dates: DateSpan[]
+  dateLines: Line[]
+  /** The date words, also those that are no dates for us. */
+  dateText: Sourced<string> | undefined
+  location: Sourced<string> | undefined
+  url: Sourced<string> | undefined
+}
+
+const separator = /\s*[|•·┃∙⋅▪◦●‖¦]\s*|\s+[-–—]+\s+|\s+[-–—]+$|^[-–—]+\s+|\t+|\s{3,}|\s+\/\/\s+/u
+const emptyBrackets = /\(\s*[,;–—-]?\s*\)|\[\s*\]/g
+
+function takeDates(text: string, given: { head: Head; line: Line; dayFirst: boolean | undefined }): string {
+  const spans = findDates(text, { dayFirst: given.dayFirst })
+  let rest = ''
+  let from = 0
+  for (const span of spans) {
+    rest += `${text.slice(from, span.start)}\t`
+    from = span.end
+    given.head.dates.push(span)
+    given.head.dateLines.push(given.line)
+  }
+  return (rest + text.slice(from)).replace(emptyBrackets, ' ').replace(/\(\s*\t\s*\)/g, '\t')
+}
+
+function takeUrls(text: string, given: { head: Head; line: Line }): string {
+  const { head, line } = given
+  const [found] = head.url === undefined ? findUrls(text) : []
+  if (found === undefined) return text
+  head.url = new Sourced(found.url, [line])
+  return `${text.slice(0, found.start)}\t${text.slice(found.end)}`.replace(/\(\s*\t\s*\)/g, '\t')
+}
+
+/** "Acme Inc., San Francisco, CA" as the words before the place and the place. */
+function splitPlace(text: string): { rest: string; place: string } | undefined {
+  if (readPlace(text) !== undefined && !hasCompanyWord(text)) return { rest: '', place: text }
+  const bracket = /^(.{2,80}?)\s*\(([^()]{2,40})\)$/.exec(text)
+  if (bracket !== null && readPlace(bracket[2] ?? '') !== undefined)
+    return { rest: bracket[1] ?? '', place: bracket[2] ?? '' }
+  const parts = text.split(/,\s*/)
+  for (const size of [3, 2, 1]) {
+    if (parts.length <= size) continue
+    const tail = parts.slice(-size).join(', ')
+    if (
+      size === 1
+        ? !isKnownCity(tail) && !/^(?:remote|usa|uk)$/i.test(tail) && readPlace(tail) === undefined
+        : readPlace(tail) === undefined
+    )
+      continue
+    if (size > 1 && (hasTitleWord(parts.at(-size) ?? '') || hasCompanyWord(parts.at(-size) ?? ''))) continue
+    return { rest: parts.slice(0, -size).join(', '), place: tail }
+  }
+  return undefined
+}
+
+function addPart(text: string, given: { head: Head; line: Line }): void {
+  const { head, line } = given
+  const words = tidy(text).replace(/^\((.*)\)$/, '$1')
+  if (words === '' || /^[\p{P}\p{S}\s]+$/u.test(words)) return
+  const split = head.location === undefined ? splitPlace(words) : undefined
+  if (split === undefined) {
+    head.parts.push({ text: words, line })
+    return
+  }
+  head.location = new Sourced(split.place, [line])
+  const rest = tidy(split.rest)
+  if (rest !== '') head.parts.push({ text: rest, line })
+}
+
+/** Takes the lines of an entry's head apart. Every word of them is in a part, the dates, the place or the address. */
+export function readHead(lines: readonly Line[], options: { dayFirst: boolean | undefined }): Head {
+  const head: Head = {
+    parts: [],
+    dates: [],
+    dateLines: [],
+    dateText: undefined,
+    location: undefined,
+    url: undefined,
+  }
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const undated = takeDates(cell, { head, line, dayFirst: options.dayFirst })
+      const bare = takeUrls(undated, { head, line })
+      for (const piece of bare.split(separator)) addPart(piece, { head, line })
+    }
+  }
+  if (head.dates.length > 0) {
+    head.dateText = new Sourced(head.dates.map((span) => span.text).join(', '), head.dateLines)
+  }
+  return head
+}
+
+type Dated = {
+  startDate: Sourced<string> | undefined
+  endDate: Sourced<string> | undefined
+  current: Sourced<boolean> | undefined
+  dateText: Sourced<string> | undefined
+}
+
+/** The dates of a head as fields. A date alone is the start of work and the end of education. */
+export function datedFields(head: Head, alone: 'startDate' | 'endDate'): Dated {
+  const at = Math.max(
+    0,
+    head.dates.findIndex((span) => span.isRange),
+  )
+  const first = head.dates[at]
+  const second = first?.isRange === false ? head.dates[at + 1] : undefined
+  const lines = head.dateLines
+  const sourced = (value: string | undefined) => (value === undefined ? undefined : new Sourced(value, lines))
+  if (first === undefined)
+    return { startDate: undefined, endDate: undefined, current: undefined, dateText: head.dateText }
+  const isAlone = !first.isRange && second === undefined
+  const start = isAlone && alone === 'endDate' ? undefined : first.startDate
+  const end = isAlone
+    ? alone === 'endDate'
+      ? first.startDate
+      : undefined
+    : (first.endDate ?? second?.startDate)
+  return {
+    startDate: sourced(start),
+    endDate: sourced(end),
+    current: first.current ? new Sourced(true, lines) : undefined,
+    dateText: head.dateText,
+  }
+}

@@ -1,0 +1,142 @@
+import { type DateSpan, findDates } from './find-dates.ts'
+import { joinText, type Passage } from './join-lines.ts'
+import type { Line } from './line.ts'
+import { findUrls } from './web-links.ts'
+
+/** A line of a section and its part in it; an `anchor` carries the dates of an entry. */
+export type Row = { line: Line; kind: 'anchor' | 'short' | 'url' | 'bullet' | 'continuation' | 'text' }
+
+export type RowOptions = { dayFirst: boolean | undefined; vocabulary: ReadonlySet<string> }
+
+const abbreviation =
+  /(?:\b(?:inc|ltd|co|corp|llc|plc|s\.a|e\.v|pvt|jr|sr|st|dept|univ|b\.?sc|m\.?sc|ph\.?d|b\.?tech|m\.?tech|hons|i\.?t)|\b\p{Lu})\.$/iu
+const openEnd =
+  /(?:[,&/‐-]|\u00ad|\s(?:and|or|the|of|to|for|with|in|a|an|by|from|on|at|as|via|using|und|oder|mit|für|von|der|die|das|et|de|des|du|la|le|les|à|y|con|para|e))$/u
+const labelled =
+  /^(?:technolog|tools?|tech stack|stack|environment|responsib|role|client|project|team|description|key|skills?|languages?|aufgaben|technologien|umgebung|achievement|tech)[\p{L} &/]{0,24}:/iu
+
+const withoutSpans = (text: string, spans: readonly DateSpan[]): string => {
+  let rest = ''
+  let from = 0
+  for (const span of spans) {
+    rest += `${text.slice(from, span.start)} `
+    from = span.end
+  }
+  return (rest + text.slice(from))
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const hasDateCell = (line: Line, dayFirst: boolean | undefined) =>
+  line.cells.length > 1 &&
+  line.cells.some((cell) => {
+    const spans = findDates(cell, { dayFirst })
+    return spans.length > 0 && withoutSpans(cell, spans).length < 3
+  })
+
+/** Whether the line has the form of an entry's head with dates: the dates and a few words that are no sentence. */
+export function isAnchor(line: Line, dayFirst: boolean | undefined): boolean {
+  if (line.text.length > 220) return false
+  const spans = findDates(line.text, { dayFirst })
+  const first = spans[0]
+  if (first === undefined) return false
+  if (hasDateCell(line, dayFirst)) return true
+  const rest = withoutSpans(line.text, spans)
+  if (rest.length > 130 || labelled.test(rest)) return false
+  if (/^\p{Ll}/u.test(line.text) && first.start > 0) return false
+  const words = rest === '' ? 0 : rest.split(' ').length
+  if (/[.;!]$/.test(rest) && !abbreviation.test(rest) && words > 5) return false
+  const isAtEdge = first.start <= 1 || line.text.length - (spans.at(-1)?.end ?? 0) <= 2
+  const hasRange = spans.some((span) => span.isRange)
+  if (hasRange) return words <= 16
+  return words <= 12 && (isAtEdge || words <= 6)
+}
+
+const isShort = (line: Line): boolean => {
+  const { text } = line
+  if (text.length > 110 || text.split(' ').length > 14) return false
+  if (/[.;:!?,]$/.test(text) && !abbreviation.test(text)) return false
+  return /^[\p{Lu}\p{Lo}\d"“'(]/u.test(text) || line.bold
+}
+
+const isUrlOnly = (text: string) => {
+  const [url] = findUrls(text)
+  return url !== undefined && url.start < 12 && text.length - url.end < 3
+}
+
+type Measure = { left: number; longest: number }
+
+function isContinuation(row: Row | undefined, line: Line, given: Measure & { isAnchor: boolean }): boolean {
+  if (row === undefined || row.kind === 'anchor' || row.kind === 'url' || given.isAnchor || line.bullet)
+    return false
+  const previous = row.line
+  const inText = row.kind !== 'short'
+  if ((line.bold && !previous.bold) || line.heading) return false
+  if (/^\p{Ll}/u.test(line.text) && (inText || previous.text.length > 40))
+    return !line.gapBefore || openEnd.test(previous.text)
+  if (line.gapBefore && !(openEnd.test(previous.text) && line.source.page !== previous.source.page))
+    return false
+  if (!inText) return false
+  if (openEnd.test(previous.text)) return true
+  const isIndented = line.x !== undefined && previous.x !== undefined && line.x > given.left + 4
+  if (
+    isIndented &&
+    line.column === previous.column &&
+    row.kind !== 'text' &&
+    (line.x ?? 0) >= (previous.x ?? 0) - 1
+  )
+    return true
+  const isFull = previous.text.length >= 0.72 * given.longest && given.longest > 50
+  return isFull && !/[.!?:;]$/.test(previous.text)
+}
+
+/** The lines of a section by their part in its entries. */
+export function toRows(given: readonly Line[], options: RowOptions): Row[] {
+  const bullets = given.filter((line) => line.bullet)
+  const dated = bullets.filter((line) => isAnchor(line, options.dayFirst))
+  const isListOfEntries =
+    dated.length > 0 &&
+    dated.length * 2 >= bullets.length &&
+    !given.some((line) => !line.bullet && isAnchor(line, options.dayFirst))
+  const lines = isListOfEntries
+    ? given.map((line) => ({ ...line, bullet: false, gapBefore: line.gapBefore || line.bullet }))
+    : given
+  const left = Math.min(...lines.map((line) => line.x ?? Number.POSITIVE_INFINITY))
+  const longest = Math.max(0, ...lines.map((line) => line.text.length))
+  const rows: Row[] = []
+  for (const line of lines) {
+    const anchor = !line.bullet && isAnchor(line, options.dayFirst)
+    if (line.bullet) rows.push({ line, kind: 'bullet' })
+    else if (
+      isContinuation(rows.at(-1), line, {
+        left,
+        longest,
+        isAnchor:
+          anchor &&
+          (line.bold ||
+            line.gapBefore ||
+            hasDateCell(line, options.dayFirst) ||
+            !openEnd.test(rows.at(-1)?.line.text ?? '')),
+      })
+    )
+      rows.push({ line, kind: 'continuation' })
+    else if (anchor) rows.push({ line, kind: 'anchor' })
+    else if (isUrlOnly(line.text)) rows.push({ line, kind: 'url' })
+    else rows.push({ line, kind: isShort(line) ? 'short' : 'text' })
+  }
+  return rows
+}
+
+/** Rows of text as whole passages: wrapped lines joined, every list item one passage. */
+export function toPassages(rows: readonly Row[], vocabulary: ReadonlySet<string>): Passage[] {
+  const passages: Passage[] = []
+  for (const { line, kind } of rows) {
+    const last = passages.at(-1)
+    if (kind === 'continuation' && last !== undefined) {
+      last.text = joinText(last.text, line.text, vocabulary)
+      last.lines.push(line)
+    } else passages.push({ text: line.text, lines: [line], bullet: kind === 'bullet' })
+  }
+  return passages
+}

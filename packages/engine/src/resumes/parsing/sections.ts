@@ -1,0 +1,177 @@
+import { findDates } from './find-dates.ts'
+import { headingKind, type SectionKind } from './heading-words.ts'
+import type { Line } from './line.ts'
+
+/** A heading and the lines under it; the lines before any heading have none and the kind `top`. */
+export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; title: string; lines: Line[] }
+
+type Look = { fontSize: number | undefined; bold: boolean; capitals: boolean; heading: boolean }
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+const lookOf = (line: Line): Look => ({
+  fontSize: line.fontSize,
+  bold: line.bold,
+  capitals: isCapitals(line.text),
+  heading: line.heading,
+})
+
+const isSameLook = (a: Look, b: Look) =>
+  Math.abs((a.fontSize ?? 0) - (b.fontSize ?? 0)) < 0.3 &&
+  a.bold === b.bold &&
+  a.capitals === b.capitals &&
+  a.heading === b.heading
+
+/** The font size that most characters have. */
+export function bodySize(lines: readonly Line[]): number | undefined {
+  const weights = new Map<number, number>()
+  for (const { fontSize, text } of lines) {
+    if (fontSize !== undefined) weights.set(fontSize, (weights.get(fontSize) ?? 0) + text.length)
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+
+/** Words that are a usual heading and stand as one: without sentence end, and set apart in some way. */
+function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
+  const bare = stripMarks(line.text)
+  if (/[.,;!?]$/.test(bare) && !line.heading) return undefined
+  const kind = headingKind(bare)
+  if (kind === undefined) return undefined
+  const marks =
+    Number(line.heading) * 2 +
+    Number(line.bold) +
+    Number(isCapitals(bare)) +
+    Number(line.gapBefore) +
+    Number(/:\s*$/.test(line.text)) +
+    Number(line.index === 0) +
+    Number(body !== undefined && (line.fontSize ?? body) > body + 0.4) * 2
+  if (line.bullet) return marks > 2 ? kind : undefined
+  const isTitled = /^\p{Lu}/u.test(bare) || /^\p{Lo}/u.test(bare)
+  return isTitled || marks > 1 ? kind : undefined
+}
+
+type Style = { look: Look; count: number }
+
+function headingStyles(known: readonly Line[]): Style[] {
+  const styles: Style[] = []
+  for (const line of known) {
+    const look = lookOf(line)
+    const style = styles.find((other) => isSameLook(other.look, look))
+    if (style === undefined) styles.push({ look, count: 1 })
+    else style.count += 1
+  }
+  return styles
+}
+
+/** The look that most usual headings share; smaller or plainer lines with such words are labels inside a section. */
+function mainLook(styles: readonly Style[]): Look | undefined {
+  const sorted = [...styles].sort(
+    (a, b) => b.count - a.count || (b.look.fontSize ?? 0) - (a.look.fontSize ?? 0),
+  )
+  const [main] = sorted
+  return main !== undefined && main.count >= 2 ? main.look : undefined
+}
+
+function isLesser(line: Line, main: Look | undefined): boolean {
+  if (main === undefined) return false
+  const look = lookOf(line)
+  if (look.heading) return false
+  if (main.heading) return true
+  if (look.fontSize !== undefined && main.fontSize !== undefined && look.fontSize < main.fontSize - 0.3)
+    return true
+  if (look.fontSize !== undefined && main.bold && !look.bold && !look.capitals) return true
+  return main.capitals && !look.capitals && !line.gapBefore && !look.bold
+}
+
+/** A heading of unusual wording is known by having exactly the look of the usual ones, apart from the body's look. */
+function isUnknownHeading(
+  line: Line,
+  given: { styles: readonly Style[]; body: number | undefined; plain: boolean },
+) {
+  const { text } = line
+  if (line.heading) return true
+  if (line.bullet || text.length > 45 || line.cells.length > 1 || /[.,;!?@|\d]/.test(text)) return false
+  if (text.split(' ').length > 5 || !/^\p{Lu}/u.test(text) || findDates(text).length > 0) return false
+  const look = lookOf(line)
+  const style = given.styles.find((other) => isSameLook(other.look, look))
+  if (style === undefined || style.count < 2) return false
+  if (given.plain) return false
+  return given.body !== undefined && (look.fontSize ?? 0) > given.body + 0.4
+}
+
+function splitHeadingCell(line: Line, body: number | undefined): { head: Line; rest: Line } | undefined {
+  const [first, ...others] = line.cells
+  if (first === undefined || others.length === 0) return undefined
+  const head = { ...line, text: first, cells: [first] }
+  if (knownKind(head, body) === undefined) return undefined
+  return { head, rest: { ...line, text: others.join('  '), cells: others, bold: false, gapBefore: false } }
+}
+
+const inline = /^(\p{Lu}[\p{L} &/-]{2,40}?)\s*:\s+(\S.*)$/u
+const inlineKinds: ReadonlySet<SectionKind | undefined> = new Set([
+  'summary',
+  'skills',
+  'languages',
+  'education',
+  'other',
+])
+
+/** "SKILLS: Java, Go" outside a section that has such labels inside. */
+function splitInlineHeading(line: Line, open: Section['kind']): { head: Line; rest: Line } | undefined {
+  if (open === 'skills' || open === 'languages' || open === 'contact' || line.bullet) return undefined
+  const match = inline.exec(line.text)
+  const [, label = '', text = ''] = match ?? []
+  if (match === null || !inlineKinds.has(headingKind(label))) return undefined
+  const isApart = isCapitals(label) || (line.bold && line.gapBefore) || (open === 'top' && line.gapBefore)
+  if (!isApart) return undefined
+  return {
+    head: { ...line, text: label, cells: [label] },
+    rest: { ...line, text, cells: [text], gapBefore: false, bold: false },
+  }
+}
+
+/** The document cut at its headings, in reading order. A side bar's text does not run on into the next column. */
+export function splitSections(lines: readonly Line[]): Section[] {
+  const body = bodySize(lines)
+  const known = lines.filter((line) => knownKind(line, body) !== undefined)
+  const given = { styles: headingStyles(known), body, plain: body === undefined }
+  const main = mainLook(given.styles)
+  const top: Section = { kind: 'top', heading: undefined, title: '', lines: [] }
+  const sections: Section[] = [top]
+  const openByColumn = new Map<number, Section>()
+  let open = top
+  let previous: Line | undefined
+  const start = (head: Line, kind: SectionKind) => {
+    open = { kind, heading: head, title: stripMarks(head.text), lines: [] }
+    sections.push(open)
+  }
+  for (const line of lines) {
+    if (line.part === 'header' || line.part === 'footer') {
+      top.lines.push(line)
+      continue
+    }
+    const column = line.column ?? 0
+    if (previous !== undefined && column !== (previous.column ?? 0)) open = openByColumn.get(column) ?? open
+    previous = line
+    const kind = isLesser(line, main) ? undefined : knownKind(line, body)
+    const split = splitHeadingCell(line, body) ?? splitInlineHeading(line, open.kind)
+    if (kind !== undefined) start(line, kind)
+    else if (split !== undefined) {
+      start(split.head, headingKind(stripMarks(split.head.text)) ?? 'other')
+      open.lines.push(split.rest)
+    } else if (open !== top && isUnknownHeading(line, given)) start(line, 'other')
+    else if (
+      open === top &&
+      line.index > 0 &&
+      line.heading &&
+      known.length > 0 &&
+      isUnknownHeading(line, given) &&
+      (line.fontSize ?? 0) <= (known[0]?.fontSize ?? 0)
+    )
+      start(line, 'other')
+    else open.lines.push(line)
+    openByColumn.set(column, open)
+  }
+  return sections
+}

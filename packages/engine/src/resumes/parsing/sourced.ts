@@ -1,0 +1,47 @@
+import type { ResumeSources } from '../resume-model.ts'
+import type { Line } from './line.ts'
+
+/** A value together with the lines it was read from. */
+export class Sourced<T extends string | boolean> {
+  readonly value: T
+  readonly from: readonly Line[]
+
+  constructor(value: T, from: readonly Line[]) {
+    this.value = value
+    this.from = from
+  }
+}
+
+/** A part of a resume document while it is read: every string and flag still carries its lines. */
+export type Draft<T> = T extends string
+  ? Sourced<string>
+  : T extends boolean
+    ? Sourced<boolean>
+    : T extends (infer Item)[]
+      ? Draft<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Draft<T[Key]> }
+        : T
+
+function strip(draft: unknown, at: { pointer: string; sources: ResumeSources }): unknown {
+  if (draft instanceof Sourced) {
+    const seen = new Set<Line>()
+    const from = draft.from.filter((line) => !seen.has(line) && seen.add(line))
+    at.sources[at.pointer] = from.map((line) => line.source)
+    return draft.value
+  }
+  if (Array.isArray(draft)) {
+    return draft.map((item, index) => strip(item, { ...at, pointer: `${at.pointer}/${index}` }))
+  }
+  if (draft === null || typeof draft !== 'object') return draft
+  const entries = Object.entries(draft).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, strip(value, { ...at, pointer: `${at.pointer}/${key}` })]),
+  )
+}
+
+/** The plain value of a draft; what each of its fields came from is added to `sources` under its JSON pointer. */
+export function settle<T>(draft: Draft<T>, at: { pointer: string; sources: ResumeSources }): T {
+  // A draft has the shape of T with each leaf wrapped, which the type system cannot follow through the walk.
+  return strip(draft, at) as T
+}

@@ -1,0 +1,153 @@
+import type { ResumeWork } from '@nextrung/contract/resume-document'
+import { hasCompanyWord, hasTitleWord } from './career-words.ts'
+import { type Entry, splitEntries } from './entries.ts'
+import { datedFields, type Head, type Part, readHead } from './head-parts.ts'
+import type { Passage } from './join-lines.ts'
+import type { Line } from './line.ts'
+import { type RowOptions, toPassages, toRows } from './rows.ts'
+import { type Draft, Sourced } from './sourced.ts'
+
+type Roles = { title: Part | undefined; company: Part | undefined; extra: Part[] }
+type Order = 'title-first' | 'company-first'
+
+const employer = /^(.{3,80}?)\s+(?:at|@|bei|chez|presso|bij|för|hos)\s+(.{2,80})$/u
+const employerSpanish = /^(.{3,80}?)\s+(?:en|em|in)\s+(\p{Lu}.{1,80})$/u
+const legalForm = /^(?:inc|ltd|llc|corp|co|gmbh|plc|s\.?a|ag|limited|llp|l\.?p|pvt\.? ltd|s\.?l|b\.?v)\.?$/i
+const jobType =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|freelance|temporary|permanent|internship|intern|vollzeit|teilzeit|werkstudent|cdi|cdd|stage|alternance|remote|hybrid|on-?site)\)?$/i
+
+/** One part that holds both, cut where the words on one side name a position and those on the other do not. */
+function cutPart(part: Part): Part[] {
+  const at = employer.exec(part.text) ?? (hasTitleWord(part.text) ? employerSpanish.exec(part.text) : null)
+  if (at !== null && hasTitleWord(at[1] ?? '')) {
+    return [
+      { ...part, text: at[1] ?? '' },
+      { ...part, text: at[2] ?? '' },
+    ]
+  }
+  const pieces = part.text.split(/,\s*(?![^()]*\))/)
+  for (let size = 1; size < pieces.length; size++) {
+    const [first, second] = [pieces.slice(0, size).join(', '), pieces.slice(size).join(', ')]
+    if (legalForm.test(pieces[size] ?? '')) continue
+    if (hasTitleWord(first) !== hasTitleWord(second))
+      return [
+        { ...part, text: first },
+        { ...part, text: second },
+      ]
+  }
+  return [part]
+}
+
+const weight = ({ text }: Part) => Number(hasTitleWord(text)) * 2 - Number(hasCompanyWord(text))
+
+function assign(given: readonly Part[], order: Order): Roles {
+  const types = given.filter(({ text }) => jobType.test(text))
+  const plain = given.filter((part) => !types.includes(part))
+  const parts = plain.length === 1 && plain[0] !== undefined ? cutPart(plain[0]) : plain
+  const [first, second] = parts
+  if (first === undefined) return { title: undefined, company: undefined, extra: types }
+  if (second === undefined) {
+    const isTitle = hasTitleWord(first.text) && !/(?:\binc|\bllc|\bltd|gmbh)\.?$/i.test(first.text)
+    return { title: isTitle ? first : undefined, company: isTitle ? undefined : first, extra: types }
+  }
+  const best = Math.max(...parts.map(weight))
+  const titles = parts.filter((part) => weight(part) === best)
+  const isClear = best > 0 && titles.length < parts.length
+  const title = isClear ? titles[0] : order === 'title-first' ? first : second
+  const others = parts.filter((part) => part !== title)
+  const company = others.find(({ text }) => hasCompanyWord(text)) ?? others[0]
+  return { title, company, extra: [...others.filter((part) => part !== company), ...types] }
+}
+
+/** Which of the two comes first in this resume, by the entries where the words leave no doubt. */
+function usualOrder(heads: readonly Head[]): Order {
+  let titleFirst = 0
+  for (const { parts: given } of heads) {
+    const parts = given.length === 1 && given[0] !== undefined ? cutPart(given[0]) : given
+    const [first, second] = parts
+    if (first === undefined || second === undefined) continue
+    titleFirst += Math.sign(weight(first) - weight(second))
+  }
+  return titleFirst < 0 ? 'company-first' : 'title-first'
+}
+
+function bodyFields(passages: readonly Passage[], extra: readonly Part[]) {
+  const before = passages.findIndex(({ bullet }) => bullet)
+  const lead = before === -1 ? (passages.length > 1 ? [] : passages) : passages.slice(0, before)
+  const points = passages.filter((passage) => !lead.includes(passage))
+  const texts = [...extra.map(({ text }) => text), ...lead.map(({ text }) => text)]
+  const lines = [...extra.map(({ line }) => line), ...lead.flatMap((passage) => passage.lines)]
+  return {
+    summary: texts.length === 0 ? undefined : new Sourced(texts.join('\n'), lines),
+    highlights: points.map(({ text, lines: from }) => new Sourced(text, from)),
+  }
+}
+
+type Built = { draft: Draft<ResumeWork>; roles: Roles; head: Head; entry: Entry }
+
+/** Several roles at one company: the company's own line has no text, and the roles under it name no company. */
+function inherit(built: readonly Built[]): Draft<ResumeWork>[] {
+  const works: Draft<ResumeWork>[] = []
+  let company: Built | undefined
+  let pending: Built | undefined
+  for (const item of built) {
+    const { draft, roles } = item
+    const isCompanyLine =
+      roles.title === undefined && roles.company !== undefined && item.entry.body.length === 0
+    if (isCompanyLine && pending === undefined && item !== built.at(-1)) {
+      pending = item
+      company = item
+      continue
+    }
+    if (roles.company !== undefined) company = item
+    else if (roles.title !== undefined && company?.draft.name !== undefined) {
+      draft.name = company.draft.name
+      draft.location ??= company.draft.location
+      draft.url ??= pending?.draft.url
+    }
+    if (pending !== undefined) {
+      if (roles.company !== undefined) works.push(pending.draft)
+      else if (pending.draft.dateText !== undefined) {
+        const whole = new Sourced(
+          pending.entry.heads.map((line) => line.text).join('\n'),
+          pending.entry.heads,
+        )
+        draft.summary =
+          draft.summary === undefined
+            ? whole
+            : new Sourced(`${whole.value}\n${draft.summary.value}`, [...whole.from, ...draft.summary.from])
+      }
+      pending = undefined
+    }
+    works.push(draft)
+  }
+  return works
+}
+
+const isHead = (line: Line) =>
+  hasTitleWord(line.text) ||
+  hasCompanyWord(line.text) ||
+  readHead([line], { dayFirst: undefined }).location !== undefined
+
+/** The jobs of a work section, in order, with their dates, places and points. */
+export function readWork(lines: readonly Line[], options: RowOptions): Draft<ResumeWork>[] {
+  const entries = splitEntries(toRows(lines, options), { isHead, maxTail: 3 })
+  const heads = entries.map((entry) => readHead(entry.heads, options))
+  const order = usualOrder(heads)
+  const built = entries.map((entry, index): Built => {
+    const head = heads[index] ?? readHead([], options)
+    const roles = assign(head.parts, order)
+    const sourced = (part: Part | undefined) =>
+      part === undefined ? undefined : new Sourced(part.text, [part.line])
+    const draft: Draft<ResumeWork> = {
+      name: sourced(roles.company),
+      position: sourced(roles.title),
+      location: head.location,
+      url: head.url,
+      ...datedFields(head, 'startDate'),
+      ...bodyFields(toPassages(entry.body, options.vocabulary), roles.extra),
+    }
+    return { draft, roles, head, entry }
+  })
+  return inherit(built)
+}
