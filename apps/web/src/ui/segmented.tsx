@@ -35,7 +35,7 @@ export const Segmented = <T extends string>({
         key={option.value}
         value={option.value}
         className={cn(
-          'h-8 rounded-[5px] px-3.5 text-small font-550 whitespace-nowrap text-ink-2 max-md:h-10',
+          'h-8 rounded-[5px] px-3 text-small font-550 whitespace-nowrap text-ink-2 max-md:h-10',
           'data-[state=checked]:bg-card data-[state=checked]:text-foreground data-[state=checked]:shadow-[0_0_0_1px_var(--edge)]',
         )}
       >

@@ -21,14 +21,14 @@ type SelectProps<T extends string> = {
 
 const typingPauseMs = 700
 
-/** Collects what is typed until a short pause. */
+/** Collects what is typed until a short pause. A space counts only inside of a word that was begun. */
 const useTyped = () => {
   const typed = useRef({ text: '', at: 0 })
   return (key: string): string => {
-    if (key.length !== 1) return ''
     const now = Date.now()
-    const fresh = now - typed.current.at > typingPauseMs
-    typed.current = { text: fresh ? key : typed.current.text + key, at: now }
+    const begun = now - typed.current.at > typingPauseMs ? '' : typed.current.text
+    if (key.length !== 1 || (key === ' ' && begun === '')) return ''
+    typed.current = { text: begun + key, at: now }
     return typed.current.text
   }
 }
@@ -73,21 +73,25 @@ export const Select = <T extends string>(props: SelectProps<T>) => {
       show()
       return
     }
-    if (key === 'Tab') choose(active)
-    else if (key === 'Enter' || (key === ' ' && type('') === '')) {
+    if (key === 'Tab') {
+      setOpen(false)
+      return
+    }
+    const text = type(key)
+    if (key === 'Enter' || (key === ' ' && text === '')) {
       event.preventDefault()
       choose(active)
-    } else {
-      const next = moveInList({
-        key,
-        current: active,
-        labels: options.map((option) => option.label),
-        typed: type(key),
-      })
-      if (next === undefined) return
-      event.preventDefault()
-      setActive(next)
+      return
     }
+    const next = moveInList({
+      key,
+      current: active,
+      labels: options.map((option) => option.label),
+      typed: text,
+    })
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
   }
 
   return (
@@ -118,48 +122,45 @@ export const Select = <T extends string>(props: SelectProps<T>) => {
           <ChevronDown aria-hidden className="size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
         </button>
       </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          ref={list}
-          id={listId}
-          role="listbox"
-          aria-label={props['aria-label'] ?? placeholder}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            // The control's own press closes the list; closing it here as well would open it again.
-            if (event.target instanceof Node && control.current?.contains(event.target))
-              event.preventDefault()
-          }}
-          className="z-50 max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-1.5 shadow-over"
-        >
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the control, which keeps the focus.
-            <div
-              key={option.value}
-              id={optionId(index)}
-              data-index={index}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === chosen}
-              onPointerMove={() => setActive(index)}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-              className={cn(
-                'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-control max-md:min-h-11',
-                index === active && 'bg-sunken',
-                index === chosen && 'font-semibold text-accent-foreground',
-              )}
-            >
-              {option.label}
-              {index === chosen && <Check aria-hidden className="size-4 shrink-0 text-primary" />}
-            </div>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
+      <Popover.Content
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={props['aria-label'] ?? placeholder}
+        align="start"
+        sideOffset={6}
+        collisionPadding={16}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={(event) => {
+          // The control's own press closes the list; closing it here as well would open it again.
+          if (event.target instanceof Node && control.current?.contains(event.target)) event.preventDefault()
+        }}
+        className="z-50 max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-1.5 shadow-over"
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the control, which keeps the focus.
+          <div
+            key={option.value}
+            id={optionId(index)}
+            data-index={index}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onPointerMove={() => setActive(index)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+            className={cn(
+              'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-control max-md:min-h-11',
+              index === active && 'bg-sunken',
+              index === chosen && 'font-semibold text-accent-foreground',
+            )}
+          >
+            {option.label}
+            {index === chosen && <Check aria-hidden className="size-4 shrink-0 text-primary" />}
+          </div>
+        ))}
+      </Popover.Content>
     </Popover.Root>
   )
 }

@@ -46,7 +46,12 @@ const DashboardScreen = () => {
   useKeepSkills(current)
 
   const content = () => {
-    if (!resumes && isError) return <ResumeListError onRetry={refetch} />
+    if (!resumes && isError)
+      return (
+        <div className="max-w-[736px]">
+          <ResumeListError onRetry={refetch} />
+        </div>
+      )
     if (!resumes)
       return (
         <Columns aside={<SuggestionsLoading />}>

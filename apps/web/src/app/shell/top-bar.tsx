@@ -12,7 +12,13 @@ export const TopBar = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false)
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-background px-2 md:hidden">
-      <IconButton label="Open menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton
+        label="Open menu"
+        data-tour="track-progress"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Menu aria-hidden />
       </IconButton>
       <Logo className="text-[1.0625rem]" />

@@ -46,7 +46,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         </span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 stroke-[1.75] text-muted-foreground" />
       </PopoverTrigger>
-      <PopoverContent side="top" align="start" aria-label="Your account" className="grid w-60 gap-3.5">
+      <PopoverContent side="top" align="start" aria-label="Your account" className="grid w-66 gap-3.5">
         <p className="text-caption break-words text-muted-foreground">
           Signed in as <span className="text-foreground">{user.email}</span>
         </p>

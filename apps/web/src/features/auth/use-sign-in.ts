@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '../../ui/toast-store.ts'
 import { identityMessage, isGoogleMissing, waitMessage } from './identity-message.ts'
 
@@ -11,15 +11,18 @@ export const useSignIn = () => {
   const [pending, setPending] = useState<Way>()
   const [failure, setFailure] = useState<Failure>()
 
+  const notice = useRef<{ dismiss: () => void }>(null)
+
   const attempt = async (way: Way, act: () => Promise<void>): Promise<void> => {
     setFailure(undefined)
+    notice.current?.dismiss()
     setPending(way)
     try {
       await act()
     } catch (error) {
       const message = identityMessage(error)
       setFailure({ message, wait: waitMessage(error), googleMissing: isGoogleMissing(error) })
-      toast({ title: 'Authentication Error', description: message, variant: 'destructive' })
+      notice.current = toast({ title: 'Authentication Error', description: message, variant: 'destructive' })
     } finally {
       setPending(undefined)
     }

@@ -83,7 +83,7 @@ export const TourCard = ({ step, number, count, onPrevious, onNext, onClose }: T
               <X aria-hidden />
             </IconButton>
           </div>
-          <div aria-live="polite" className="pr-1.5">
+          <div aria-live="polite">
             <h2 id={`${id}-title`} className="mt-0.5 mb-1 text-h2">
               {step.title}
             </h2>
