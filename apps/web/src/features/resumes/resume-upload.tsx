@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import type { ChosenFile } from './check-chosen-files.ts'
 import { ResumeDropZone } from './resume-drop-zone.tsx'
@@ -8,6 +8,7 @@ import {
   tellUploadFailure,
   uploadFailure,
   useIsUploading,
+  useUploadCheck,
   useUploadResume,
 } from './resumes.queries.ts'
 import { UploadDone } from './upload-done.tsx'
@@ -20,11 +21,15 @@ type ResumeUploadProps = {
   action?: ReactNode
 }
 
+// A file let go beside the zone would otherwise open in place of the page.
+const keepOnPage = (event: DragEvent) => event.preventDefault()
+
 /** The upload card: a file that passes the first look is sent as soon as it is chosen. */
 export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadProps) => {
   const [refusal, setRefusal] = useState('')
   const upload = useUploadResume()
   const isUploading = useIsUploading()
+  const isUploadingNow = useUploadCheck()
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
 
@@ -34,7 +39,7 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
   }
 
   const choose = (chosen: ChosenFile) => {
-    if (isUploading) return
+    if (isUploadingNow()) return
     if ('refusal' in chosen) {
       upload.reset()
       setRefusal(chosen.refusal)
@@ -54,7 +59,14 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
   const isDone = upload.isSuccess && !refusal
   const failure = refusal || (upload.isError ? uploadFailure(upload.error) : '')
   return (
-    <Card ref={card} tabIndex={-1} aria-labelledby={titleId} aria-busy={isUploading || undefined}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-busy={isUploading || undefined}
+      onDragOver={keepOnPage}
+      onDrop={keepOnPage}
+    >
       <CardHeader title="Upload Resume" titleId={titleId} action={action} className="mb-3.5" />
       <div role="status">
         {isUploading && <UploadProgress />}

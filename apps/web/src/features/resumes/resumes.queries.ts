@@ -76,6 +76,12 @@ export const useUploadResume = () => {
 /** Also true for an upload that was started on a screen left since. */
 export const useIsUploading = (): boolean => useIsMutating({ mutationKey: uploadKey }) > 0
 
+/** The same at this very moment, before anything is drawn anew. */
+export const useUploadCheck = (): (() => boolean) => {
+  const queryClient = useQueryClient()
+  return () => queryClient.isMutating({ mutationKey: uploadKey }) > 0
+}
+
 export type DownloadFormat = 'pdf' | 'doc'
 
 const downloadExtensions: Record<DownloadFormat, string> = { pdf: 'pdf', doc: 'docx' }
