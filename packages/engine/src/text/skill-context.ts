@@ -80,20 +80,31 @@ export const hasCue = (input: { text: string; candidate: SkillCandidate; strict:
   )
 }
 
+// "R&D", "R & D", "C-level", "vitamin-C", "O'C", and the initial of a name that opens a sentence ("In D. Fisher").
+const isPartOfWord = (preceding: string, following: string): boolean =>
+  /[&'’–—-]$|\p{L} ?& ?$/u.test(preceding) ||
+  /^(?:[&'’–—-]\S|\.\p{L}| ?& ?\p{L}\b)/u.test(following) ||
+  (/\bIn\s$/.test(preceding) && /^\. \p{Lu}/u.test(following))
+
+const plainWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `.replace(/ (?:19|20)\d\d(?= )/g, ' <year>')
+
 /** True inside a phrase that the taxonomy lists as something else, or in a word such as "R&D" or "C-level". */
 export const isSomethingElse = (input: { text: string; candidate: SkillCandidate }): boolean => {
   const { text, candidate } = input
   const { skill, spelling } = candidate.entry
   const following = after(text, candidate.end)
   const preceding = before(text, candidate.start)
-  if (spelling.length === 1 && (/[&'’–—-]$/u.test(preceding) || /^(?:[&'’–—-]\S|\.\p{L})/u.test(following)))
-    return true
+  if (spelling.length === 1 && isPartOfWord(preceding, following)) return true
   if (!skill.unless) return false
-  const words = (part: string) =>
-    ` ${part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ {2,}/g, ' ')
+  const wordsBefore = plainWords(preceding)
+  const wordsAfter = plainWords(following)
   return skill.unless.some((phrase) => {
-    const [head = '', tail = ''] = phrase.split('_')
-    const fitsBefore = head === '' || words(preceding).endsWith(` ${head.trim()} `)
-    return fitsBefore && (tail === '' || words(following).startsWith(` ${tail.trim()} `))
+    const [head = '', tail = ''] = phrase.split('_').map((part) => part.trim())
+    const fitsBefore = head === '' || wordsBefore.endsWith(` ${head} `)
+    return fitsBefore && (tail === '' || wordsAfter.startsWith(` ${tail} `))
   })
 }

@@ -11,7 +11,7 @@ const head = new RegExp(
   `^(?:(?:${proficiency})\\s*[:–—-]\\s+|(?:proficient|experienced|fluent|skilled)\\s+(?:in|with)\\s+|(?:familiar|familiarity)\\s+with\\s+|(?:working |basic |good |strong |solid )?(?:knowledge|command|understanding) of\\s+)`,
   'iu',
 )
-const label = /^[^,;|/•·()]{2,40}?:\s+(?=\S)/u
+const label = /^[^;|•·:]{2,60}:\s+(?=\S)/u
 
 // A separator inside a known spelling ("CI/CD", "A/B testing", "Pub/Sub") is no separator.
 const protectedRanges = (line: string): { start: number; end: number }[] =>
@@ -74,6 +74,13 @@ const tidy = (piece: string): string => {
     .trim()
 }
 
+// "Languages/Frameworks: Java" has a label; "Java, Python, Docker: containers" has not.
+const withoutLeadingLabel = (line: string): string => {
+  const [found] = label.exec(line) ?? []
+  if (found === undefined || (found.includes(',') && findSkillCandidates(found).length > 1)) return line
+  return line.slice(found.length)
+}
+
 /**
  * The entries of one line of a skills section, as written and in order, each once. Separators are commas, semicolons,
  * bars, bullets, slashes between entries, dashes with blanks, and brackets, whose content follows as entries of its
@@ -81,7 +88,7 @@ const tidy = (piece: string): string => {
  * ratings are left out; "CI/CD" and other known names with a separator stay whole.
  */
 export const splitSkillList = (line: string): string[] => {
-  const withoutLabel = line.trim().replace(label, '')
+  const withoutLabel = withoutLeadingLabel(line.trim())
   const entries = cutAtSeparators(withoutLabel)
     .flatMap((piece) => cutAtConjunction(piece.trim()))
     .map(tidy)

@@ -330,13 +330,7 @@ export const cloudSkills: readonly Skill[] = [
     aliases: ['Blob Storage', 'Azure Storage'],
     broader: ['Azure'],
   },
-  {
-    name: 'Azure Data Factory',
-    kind: 'cloud',
-    aliases: ['ADF', 'Data Factory'],
-    broader: ['Azure', 'ETL'],
-    ambiguous: { ADF: 'case' },
-  },
+  { name: 'Azure Data Factory', kind: 'cloud', aliases: ['Data Factory'], broader: ['Azure', 'ETL'] },
   { name: 'Azure Databricks', kind: 'cloud', aliases: [], broader: ['Azure', 'Databricks'] },
   {
     name: 'Azure Synapse Analytics',
@@ -357,7 +351,7 @@ export const cloudSkills: readonly Skill[] = [
     aliases: ['Event Hubs', 'Azure Event Hub', 'Event Hub'],
     broader: ['Azure'],
   },
-  { name: 'Azure Service Bus', kind: 'cloud', aliases: ['Service Bus'], broader: ['Azure'] },
+  { name: 'Azure Service Bus', kind: 'cloud', aliases: [], broader: ['Azure'] },
   { name: 'Azure Event Grid', kind: 'cloud', aliases: ['Event Grid'], broader: ['Azure'] },
   { name: 'Azure Logic Apps', kind: 'cloud', aliases: ['Logic Apps'], broader: ['Azure'] },
   { name: 'Azure Key Vault', kind: 'cloud', aliases: ['Key Vault'], broader: ['Azure'] },

@@ -102,7 +102,7 @@ export const dataSkills: readonly Skill[] = [
     kind: 'framework',
     aliases: [],
     broader: ['Data Orchestration'],
-    ambiguous: { Prefect: 'case' },
+    ambiguous: { Prefect: 'context' },
   },
   {
     name: 'Luigi',
@@ -307,14 +307,7 @@ export const dataSkills: readonly Skill[] = [
   {
     name: 'Data Warehousing',
     kind: 'concept',
-    aliases: [
-      'data warehouse',
-      'DWH',
-      'data warehouses',
-      'enterprise data warehouse',
-      'EDW',
-      'data warehouse environment',
-    ],
+    aliases: ['data warehouse', 'DWH', 'data warehouses', 'enterprise data warehouse', 'EDW'],
     ambiguous: { DWH: 'case', EDW: 'case' },
   },
   { name: 'Data Lakes', kind: 'concept', aliases: ['data lake', 'Delta Lakehouse'] },

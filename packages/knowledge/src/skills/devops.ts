@@ -92,7 +92,7 @@ export const devopsSkills: readonly Skill[] = [
     kind: 'tool',
     aliases: ['Vault'],
     broader: ['Secrets Management'],
-    ambiguous: { Vault: 'case' },
+    ambiguous: { Vault: 'context' },
   },
   { name: 'Consul', kind: 'tool', aliases: ['HashiCorp Consul'], ambiguous: { Consul: 'case' } },
   {

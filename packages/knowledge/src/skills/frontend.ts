@@ -371,7 +371,7 @@ export const frontendSkills: readonly Skill[] = [
   {
     name: 'Front-End Development',
     kind: 'concept',
-    aliases: ['Frontend', 'Front-end', 'front end technologies', 'Frontend-Entwicklung', 'UI development'],
+    aliases: ['Frontend', 'Front-end', 'Frontend-Entwicklung', 'UI development'],
     ambiguous: { Frontend: 'list', 'Front-end': 'list' },
   },
   {

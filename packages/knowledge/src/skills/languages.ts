@@ -157,7 +157,7 @@ export const languagesSkills: readonly Skill[] = [
   {
     name: 'Ada',
     kind: 'language',
-    aliases: ['Ada language', 'Ada/SPARK'],
+    aliases: ['Ada language'],
     ambiguous: { Ada: 'context' },
     unless: ['_ lovelace', '_ compliance', '_ compliant'],
   },
@@ -218,7 +218,7 @@ export const languagesSkills: readonly Skill[] = [
   { name: 'Zsh', kind: 'language', aliases: [] },
   { name: 'Korn Shell', kind: 'language', aliases: ['ksh'] },
   { name: 'PowerShell', kind: 'language', aliases: ['Windows PowerShell', 'PowerShell Core', 'pwsh'] },
-  { name: 'AWK', kind: 'language', aliases: ['gawk', 'sed/awk'], broader: ['Shell Scripting'] },
+  { name: 'AWK', kind: 'language', aliases: ['gawk'], broader: ['Shell Scripting'] },
   {
     name: 'Assembly',
     kind: 'language',
@@ -271,6 +271,7 @@ export const languagesSkills: readonly Skill[] = [
     aliases: ['LESS CSS', 'Less.js'],
     broader: ['CSS'],
     ambiguous: { Less: 'list' },
+    unless: ['_ than', 'or _', 'much _'],
   },
   { name: 'Stylus', kind: 'language', aliases: [], broader: ['CSS'], ambiguous: { Stylus: 'list' } },
   {

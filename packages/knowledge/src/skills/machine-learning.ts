@@ -240,9 +240,7 @@ export const machineLearningSkills: readonly Skill[] = [
       'künstliche Intelligenz',
       'intelligence artificielle',
       'inteligencia artificial',
-      'AI/ML',
       'AI technologies',
-      'Applied AI',
     ],
     ambiguous: { AI: 'case', KI: 'case' },
   },
@@ -303,7 +301,7 @@ export const machineLearningSkills: readonly Skill[] = [
   {
     name: 'Reinforcement Learning',
     kind: 'concept',
-    aliases: ['multi-agent RL', 'RL'],
+    aliases: ['deep reinforcement learning', 'RL'],
     ambiguous: { RL: 'context' },
   },
   { name: 'RLHF', kind: 'concept', aliases: [], broader: ['Reinforcement Learning'] },
@@ -344,11 +342,7 @@ export const machineLearningSkills: readonly Skill[] = [
     kind: 'concept',
     aliases: ['model quantization', 'model pruning', 'knowledge distillation'],
   },
-  {
-    name: 'Model Deployment',
-    kind: 'concept',
-    aliases: ['model serving', 'efficient inference', 'model inference'],
-  },
+  { name: 'Model Deployment', kind: 'concept', aliases: ['model serving', 'model inference'] },
   { name: 'Distributed Training', kind: 'concept', aliases: [] },
   { name: 'MLOps', kind: 'concept', aliases: ['LLMOps', 'machine learning operations'] },
   {

@@ -15,18 +15,15 @@ export const methodsSkills: readonly Skill[] = [
       'Agilität',
       'agile Methoden',
       'agile Softwareentwicklung',
-      'agile environments',
       'méthodes agiles',
       'metodologías ágiles',
-      'Agile/Scrum',
       'agile principles',
-      'agile environment',
     ],
   },
   {
     name: 'Scrum',
     kind: 'practice',
-    aliases: ['Scrum framework', 'Scrum methodology', 'Scrum/Kanban', 'Scrum ceremonies'],
+    aliases: ['Scrum framework', 'Scrum methodology', 'Scrum ceremonies'],
     broader: ['Agile'],
   },
   { name: 'Kanban', kind: 'practice', aliases: ['Kanban boards', 'Scrumban'], broader: ['Agile'] },
@@ -38,13 +35,7 @@ export const methodsSkills: readonly Skill[] = [
     ambiguous: { SAFe: 'context' },
   },
   { name: 'Large-Scale Scrum', kind: 'practice', aliases: ['LeSS framework'] },
-  {
-    name: 'Extreme Programming',
-    kind: 'practice',
-    aliases: ['XP', 'eXtreme Programming'],
-    broader: ['Agile'],
-    ambiguous: { XP: 'context' },
-  },
+  { name: 'Extreme Programming', kind: 'practice', aliases: ['eXtreme Programming'], broader: ['Agile'] },
   {
     name: 'Lean',
     kind: 'practice',
@@ -133,13 +124,7 @@ export const methodsSkills: readonly Skill[] = [
   {
     name: 'Software Development Life Cycle',
     kind: 'practice',
-    aliases: [
-      'SDLC',
-      'application lifecycle management',
-      'development lifecycle',
-      'software lifecycle',
-      'software delivery lifecycle',
-    ],
+    aliases: ['SDLC', 'application lifecycle management', 'development lifecycle', 'software lifecycle'],
     ambiguous: { SDLC: 'case' },
   },
   {
@@ -171,8 +156,6 @@ export const methodsSkills: readonly Skill[] = [
     aliases: [
       'application architecture',
       'Softwarearchitektur',
-      'architecture design',
-      'application architecture design',
       'arquitectura de software',
       'architecture logicielle',
     ],
@@ -191,11 +174,7 @@ export const methodsSkills: readonly Skill[] = [
   },
   { name: 'Solution Architecture', kind: 'practice', aliases: ['solutions architecture', 'solution design'] },
   { name: 'Enterprise Architecture', kind: 'practice', aliases: ['Unternehmensarchitektur'] },
-  {
-    name: 'Twelve-Factor App',
-    kind: 'practice',
-    aliases: ['12-factor', 'twelve-factor methodology', '12 factor methodology', 'Twelve-Factor'],
-  },
+  { name: 'Twelve-Factor App', kind: 'practice', aliases: ['12-factor', 'Twelve-Factor'] },
   {
     name: 'Open Source Development',
     kind: 'practice',

@@ -10,14 +10,7 @@ export const mobileSkills: readonly Skill[] = [
   {
     name: 'Android',
     kind: 'operating-system',
-    aliases: [
-      'Android SDK',
-      'Android development',
-      'Android apps',
-      'Android Jetpack',
-      'Android Platform',
-      'Android Framework',
-    ],
+    aliases: ['Android SDK', 'Android development', 'Android apps', 'Android Jetpack', 'Android Framework'],
     broader: ['Mobile Development'],
   },
   { name: 'watchOS', kind: 'operating-system', aliases: [], broader: ['iOS'] },

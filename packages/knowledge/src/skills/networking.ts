@@ -52,7 +52,7 @@ export const networkingSkills: readonly Skill[] = [
   { name: 'UDP', kind: 'protocol', aliases: [], ambiguous: { UDP: 'case' } },
   { name: 'DNS', kind: 'protocol', aliases: ['Domain Name System', 'BIND'], ambiguous: { BIND: 'context' } },
   { name: 'DHCP', kind: 'protocol', aliases: [] },
-  { name: 'HTTP', kind: 'protocol', aliases: ['HTTP/2', 'HTTP/3', 'HTTP/HTTPS', 'HTTPS'] },
+  { name: 'HTTP', kind: 'protocol', aliases: ['HTTP/2', 'HTTP/3', 'HTTPS'] },
   { name: 'QUIC', kind: 'protocol', aliases: [], ambiguous: { QUIC: 'case' } },
   { name: 'FTP', kind: 'protocol', aliases: [], ambiguous: { FTP: 'case' } },
   { name: 'SFTP', kind: 'protocol', aliases: [] },

@@ -101,13 +101,7 @@ export const productAndProjectSkills: readonly Skill[] = [
   {
     name: 'Budgeting',
     kind: 'practice',
-    aliases: [
-      'budget management',
-      'budget planning',
-      'Budgetierung',
-      'cost management',
-      'Budgetverantwortung',
-    ],
+    aliases: ['budget management', 'budget planning', 'Budgetierung', 'Budgetverantwortung'],
   },
   {
     name: 'Resource Planning',
@@ -141,12 +135,12 @@ export const productAndProjectSkills: readonly Skill[] = [
   {
     name: 'Team Leadership',
     kind: 'practice',
-    aliases: ['technical leadership', 'team lead', 'leading teams', 'Teamleitung', 'engineering leadership'],
+    aliases: ['technical leadership', 'leading teams', 'Teamleitung', 'engineering leadership'],
   },
   {
     name: 'Hiring',
     kind: 'practice',
-    aliases: ['technical interviewing', 'technical interviews', 'recruiting engineers', 'talent acquisition'],
+    aliases: ['technical interviewing', 'recruiting engineers', 'talent acquisition'],
     ambiguous: { Hiring: 'list' },
   },
   { name: 'Coaching', kind: 'practice', aliases: ['agile coaching'], ambiguous: { Coaching: 'list' } },
@@ -210,7 +204,11 @@ export const productAndProjectSkills: readonly Skill[] = [
       'Social Media Marketing',
     ],
   },
-  { name: 'E-Commerce', kind: 'practice', aliases: ['electronic commerce', 'online retail'] },
+  {
+    name: 'E-Commerce',
+    kind: 'practice',
+    aliases: ['E-Commerce platform', 'electronic commerce', 'online retail'],
+  },
   {
     name: 'Supply Chain Management',
     kind: 'practice',

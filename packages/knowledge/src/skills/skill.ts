@@ -32,6 +32,6 @@ export type Skill = {
   broader?: readonly string[]
   /** By spelling (the name or an alias); a spelling that is not named here is clear in any text. */
   ambiguous?: Readonly<Record<string, SpellingNeed>>
-  /** Phrases in lower case, the skill written as `_`, in which it is not the skill: "_ to market". */
+  /** Phrases in lower case, the skill written as `_`, in which it is not the skill: "_ to market". `<year>` is any. */
   unless?: readonly string[]
 }

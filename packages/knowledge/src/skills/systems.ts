@@ -37,7 +37,7 @@ export const systemsSkills: readonly Skill[] = [
   { name: 'Alpine Linux', kind: 'operating-system', aliases: [], broader: ['Linux'] },
   { name: 'Arch Linux', kind: 'operating-system', aliases: [], broader: ['Linux'] },
   { name: 'Gentoo', kind: 'operating-system', aliases: [], broader: ['Linux'] },
-  { name: 'Unix', kind: 'operating-system', aliases: ['UNIX systems', 'Unix/Linux', 'Linux/Unix', '*nix'] },
+  { name: 'Unix', kind: 'operating-system', aliases: ['UNIX systems', '*nix'] },
   {
     name: 'Solaris',
     kind: 'operating-system',
@@ -54,7 +54,7 @@ export const systemsSkills: readonly Skill[] = [
   {
     name: 'Windows',
     kind: 'operating-system',
-    aliases: ['Microsoft Windows', 'MS Windows', 'Windows 10', 'Windows 11', 'Windows OS'],
+    aliases: ['Microsoft Windows', 'MS Windows', 'Windows OS', 'Windows XP', 'Windows NT', 'Windows Vista'],
     ambiguous: { Windows: 'case' },
   },
   {

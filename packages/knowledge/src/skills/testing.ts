@@ -57,13 +57,7 @@ export const testingSkills: readonly Skill[] = [
     ambiguous: { Mocha: 'case' },
   },
   { name: 'Chai', kind: 'tool', aliases: ['Chai.js'], broader: ['JavaScript'], ambiguous: { Chai: 'list' } },
-  {
-    name: 'Jasmine',
-    kind: 'tool',
-    aliases: ['Jasmine/Karma'],
-    broader: ['JavaScript'],
-    ambiguous: { Jasmine: 'case' },
-  },
+  { name: 'Jasmine', kind: 'tool', aliases: [], broader: ['JavaScript'], ambiguous: { Jasmine: 'case' } },
   {
     name: 'Karma',
     kind: 'tool',
@@ -155,7 +149,13 @@ export const testingSkills: readonly Skill[] = [
   },
   { name: 'Pact', kind: 'tool', aliases: [], broader: ['Contract Testing'], ambiguous: { Pact: 'case' } },
   { name: 'TestRail', kind: 'tool', aliases: [], broader: ['Test Management'] },
-  { name: 'Zephyr', kind: 'tool', aliases: [], broader: ['Test Management'], ambiguous: { Zephyr: 'case' } },
+  {
+    name: 'Zephyr',
+    kind: 'tool',
+    aliases: [],
+    broader: ['Test Management'],
+    ambiguous: { Zephyr: 'context' },
+  },
   { name: 'Xray', kind: 'tool', aliases: [], broader: ['Test Management'], ambiguous: { Xray: 'context' } },
   { name: 'qTest', kind: 'tool', aliases: [], broader: ['Test Management'] },
   {
@@ -271,11 +271,9 @@ export const testingSkills: readonly Skill[] = [
   { name: 'Exploratory Testing', kind: 'practice', aliases: ['exploratory testing'] },
   { name: 'Smoke Testing', kind: 'practice', aliases: ['sanity testing'] },
   { name: 'System Testing', kind: 'practice', aliases: [] },
-  {
-    name: 'Test Management',
-    kind: 'practice',
-    aliases: ['test planning', 'test plans', 'test cases', 'test case design', 'test strategy'],
-  },
+  { name: 'Test Management', kind: 'practice', aliases: [] },
+  { name: 'Test Planning', kind: 'practice', aliases: ['test planning', 'test plans', 'test strategy'] },
+  { name: 'Test Case Design', kind: 'practice', aliases: ['test cases', 'test case design'] },
   {
     name: 'Defect Tracking',
     kind: 'practice',

@@ -4,7 +4,7 @@ export const toolsSkills: readonly Skill[] = [
   {
     name: 'Jira',
     kind: 'tool',
-    aliases: ['Atlassian Jira', 'Jira Software', 'Jira Service Management', 'Jira/Confluence'],
+    aliases: ['Atlassian Jira', 'Jira Software', 'Jira Service Management'],
     broader: ['Project Management'],
   },
   { name: 'Confluence', kind: 'tool', aliases: ['Atlassian Confluence'], ambiguous: { Confluence: 'case' } },
@@ -209,7 +209,8 @@ export const toolsSkills: readonly Skill[] = [
     ambiguous: { UX: 'case', UI: 'case' },
   },
   { name: 'Interaction Design', kind: 'practice', aliases: [] },
-  { name: 'Visual Design', kind: 'practice', aliases: ['graphic design', 'Grafikdesign'] },
+  { name: 'Visual Design', kind: 'practice', aliases: [] },
+  { name: 'Graphic Design', kind: 'practice', aliases: ['graphic design', 'Grafikdesign'] },
   { name: 'Information Architecture', kind: 'practice', aliases: [] },
   { name: 'Wireframing', kind: 'practice', aliases: ['wireframes', 'wireframe'] },
   {
