@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { acceptJson } from './http/json-body.ts'
+import { logRequests } from './http/log-requests.ts'
 import { answerErrors } from './http/on-error.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { refusePackedBody } from './http/packed-body.ts'
@@ -20,19 +22,24 @@ const bodyLimitBytes = 1024 * 1024
 const requestTimeoutMs = 60_000
 const longestLagMs = 2000
 
-/** The web server with every feature, one line each. It does not listen yet. */
-export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+export type Route = { method: string; path: string }
+
+/** The web server with every feature, one line each, and the list of its routes. It does not listen yet. */
+export const buildApp = async (services: Services): Promise<{ app: FastifyInstance; routes: Route[] }> => {
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    trustProxy: services.config.trustProxy,
+    trustProxy: trustedProxies(services.config),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    // One line a request is written when it ends.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
   })
   answerErrors(app)
+  logRequests(app)
   acceptJson(app)
   await sendSecurityHeaders(app, services.config)
   app.addHook('onRequest', async (request) => {
@@ -43,11 +50,19 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })
 
+  const routes: Route[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url })
+  })
   healthRoutes(app, services)
   identityRoutes(app, services)
   settingsRoutes(app, services)
   resumesRoutes(app, services)
 
+  const calls = [...routes]
   await serveWeb(app, services.config.webDir)
-  return app
+  return { app, routes: calls }
 }
+
+const trustedProxies = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy

@@ -12,13 +12,20 @@ const count = (fallback: number, { min = 1, max = 1_000_000 } = {}) =>
     .max(max, `must be a whole number from ${min} to ${max}`)
     .default(fallback)
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+})
 
 const trustProxy = z.string().transform((value, context) => {
   if (value === 'off') return false
   if (/^\d{1,2}$/.test(value)) return Number(value)
   const addresses = value.split(',').map((address) => address.trim())
-  if (addresses.every((address) => /^[0-9a-fA-F:.]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/.test(address)))
+  if (
+    addresses.every((address) =>
+      /^[0-9a-fA-F:.]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/.test(address),
+    )
+  )
     return addresses
   context.addIssue('must be "off", the number of proxies, or their addresses separated by commas')
   return z.NEVER
@@ -34,14 +41,24 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out and one is made for you').optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; leave it out and one is made for you')
+    .optional(),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
     .default('info'),
   PASSWORD_SIGN_IN: onOff.default(true),
   REFUSE_COMMON_PASSWORDS: onOff.default(false),
   WRONG_PASSWORDS_PER_10_SECONDS: count(5),
-  PROBES_PER_10_MINUTES: z.coerce.number('must be a whole number').int('must be a whole number').min(1).optional(),
+  PROBES_PER_10_MINUTES: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1)
+    .optional(),
   SIGN_INS_PER_SECOND: count(10),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   VERSIONS_PER_PERSON: count(200),

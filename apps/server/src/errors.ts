@@ -6,7 +6,11 @@ export class AppError extends Error {
   readonly status: number
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { createReader } from '@nextrung/documents/reader'
 import { createEngine } from '@nextrung/engine/engine'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, type Route } from './app.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
@@ -14,6 +14,7 @@ import { startJobs } from './jobs/runner.ts'
 
 export type Server = {
   app: FastifyInstance
+  routes: Route[]
   services: Services
   /** Finishes requests, hands jobs back and closes everything but the database. */
   stop(): Promise<void>
@@ -27,7 +28,7 @@ export const createServer = async (input: {
   database: OpenDatabase
   log: FastifyBaseLogger
   now?: () => Date
-  failPoint?: FailPoints
+  failPoint?: FailPoints | undefined
   freeDiskBytes?: () => Promise<number>
 }): Promise<Server> => {
   const { config, database, log } = input
@@ -41,7 +42,7 @@ export const createServer = async (input: {
     queue,
     engine: createEngine(),
     reader,
-    identity: createIdentity({ config, db: database.db, secret, now }),
+    identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
     log,
     now,
@@ -49,9 +50,10 @@ export const createServer = async (input: {
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
   await startJobs(services)
-  const app = await buildApp(services)
+  const { app, routes } = await buildApp(services)
   return {
     app,
+    routes,
     services,
     stop: async () => {
       await app.close()

@@ -45,7 +45,8 @@ const listen = (path: string): Promise<net.Server | undefined> => {
 
 // Where a socket is a file, it outlives its process; nobody answers on it then, and it may be taken over.
 const takeOver = async (path: string): Promise<net.Server | undefined> => {
-  if (process.platform === 'linux' || process.platform === 'win32' || (await isAnswering(path))) return undefined
+  if (process.platform === 'linux' || process.platform === 'win32' || (await isAnswering(path)))
+    return undefined
   await unlink(path)
   return listen(path)
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './client.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -56,7 +56,9 @@ const refuseOldServer = async (client: { query(text: string): Promise<{ rows: un
   const { rows } = await client.query("select current_setting('server_version_num')::int as version")
   const version = (rows[0] as { version: number } | undefined)?.version ?? 0
   if (version < minimumServerVersion)
-    throw new OldServerError(`Nextrung needs PostgreSQL 15 or newer; this server is version ${Math.floor(version / 10000)}.`)
+    throw new OldServerError(
+      `Nextrung needs PostgreSQL 15 or newer; this server is version ${Math.floor(version / 10000)}.`,
+    )
 }
 
 const newestMigration = (): number => {
@@ -65,10 +67,14 @@ const newestMigration = (): number => {
 }
 
 const refuseNewer = async ({ db, driver }: OpenDatabase) => {
-  const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`)
+  const known = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
+  )
   const present = (known as unknown as { rows: { present: boolean }[] }).rows[0]?.present
   if (!present) return
-  const applied = await db.execute(sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`)
+  const applied = await db.execute(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )
   const newest = Number((applied as unknown as { rows: { newest: string | null }[] }).rows[0]?.newest ?? 0)
   if (newest > newestMigration()) {
     if (driver.kind === 'embedded') await driver.lite.close()
@@ -87,8 +93,12 @@ const versionMark = (dataDir: string) => join(dataDir, 'database-version')
  */
 export const refuseNewerFolder = (dataDir: string): void => {
   const engineMark = join(dataDir, 'database', 'PG_VERSION')
-  if (existsSync(engineMark) && Number(readFileSync(engineMark, 'utf8')) > embeddedMajor) throw new NewerDatabaseError()
-  if (existsSync(versionMark(dataDir)) && Number(readFileSync(versionMark(dataDir), 'utf8')) > newestMigration())
+  if (existsSync(engineMark) && Number(readFileSync(engineMark, 'utf8')) > embeddedMajor)
+    throw new NewerDatabaseError()
+  if (
+    existsSync(versionMark(dataDir)) &&
+    Number(readFileSync(versionMark(dataDir), 'utf8')) > newestMigration()
+  )
     throw new NewerDatabaseError()
 }
 

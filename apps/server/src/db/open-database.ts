@@ -13,7 +13,10 @@ const retryEveryMs = 1000
  * Opens the database the settings name: a PostgreSQL server, or the embedded one in the locked data folder.
  * @throws LockedError when another process has the data folder, NewerDatabaseError when it is of a newer program
  */
-export const openDatabase = async (config: Config, onError: (error: Error) => void): Promise<OpenDatabase> => {
+export const openDatabase = async (
+  config: Config,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> => {
   await prepareDataFolder(config.dataDir)
   if (config.databaseUrl) return connect(config.databaseUrl, onError)
   const unlock = await lockFolder(config.dataDir)

@@ -10,8 +10,9 @@ export const acceptJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text.trim() === '') return done(null, undefined)
-    if (isOversized(text)) return done(new AppError('BAD_REQUEST', 'The request is too deeply nested or has too many fields.'))
-    parse(request, text, done)
+    if (isOversized(text))
+      return done(new AppError('BAD_REQUEST', 'The request is too deeply nested or has too many fields.'))
+    void parse(request, text, done)
   })
 }
 

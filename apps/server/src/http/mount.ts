@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Services } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
+import { accessRules } from './access-rules.ts'
 import { Answer, type FileAnswer } from './answer.ts'
 import type { PublicContext, RequestContext } from './request-context.ts'
 import { requestFacts } from './request-facts.ts'
@@ -17,32 +18,39 @@ type Verb<C extends Call> = C['access'] extends 'public'
     ? (ctx: RequestContext, input: CallInput<C> & { file: UploadedFile }) => Promise<Result<C>>
     : (ctx: RequestContext, input: CallInput<C>) => Promise<Result<C>>
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Who may call the route; every route has it. */
-    access?: 'public' | 'session'
+/** Gives a feature its way to turn a call of the contract into a route: session, input, the verb, output. */
+export const mounter =
+  (app: FastifyInstance, services: Services) =>
+  <C extends Call>(call: C, verb: Verb<C>): void => {
+    const rule = accessRules[`${call.method} ${call.path}`]
+    if (rule !== call.access) throw new Error(`${call.method} ${call.path} has no access rule of its own.`)
+    app.route({
+      method: call.method,
+      url: call.path,
+      // A HEAD that runs a GET's verb would double its work for nothing.
+      exposeHeadRoute: false,
+      handler: (request, reply) => perform({ services, call, verb, request, reply }),
+    })
   }
+
+type Performance = {
+  services: Services
+  call: Call
+  verb: unknown
+  request: FastifyRequest
+  reply: FastifyReply
 }
 
-/** Turns a call of the contract into a route: session, checked input, the verb, checked output. */
-export const mount = <C extends Call>(app: FastifyInstance, services: Services, call: C, verb: Verb<C>): void => {
-  app.route({
-    method: call.method,
-    url: call.path,
-    config: { access: call.access },
-    // A HEAD that runs a GET's verb would double its work for nothing.
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const user = await findSignedIn(services, request)
-      if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
-      const facts = requestFacts(request)
-      const input = await readInput(call, request)
-      const perform = verb as (ctx: unknown, input: unknown) => Promise<unknown>
-      const result = await perform({ ...services, user, request: facts, log: request.log }, input)
-      for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
-      return send(call, reply, result)
-    },
-  })
+const perform = async ({ services, call, verb, request, reply }: Performance) => {
+  const user = await findSignedIn(services, request)
+  if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
+  const facts = requestFacts(request)
+  const input = await readInput(call, request)
+  // The call's own types were checked where the verb was mounted.
+  const act = verb as (ctx: unknown, input: unknown) => Promise<unknown>
+  const result = await act({ ...services, user, request: facts, log: request.log }, input)
+  for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
+  return send(call, reply, result)
 }
 
 const readInput = async (call: Call, request: FastifyRequest) => {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@nextrung/contract/errors'
 import { errorStatuses } from '@nextrung/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from '../errors.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import { AppError } from '../errors.ts'
 
 /** The one place where error answers are made: `{ error, code }`, the request id in a header. */
 export const answerErrors = (app: FastifyInstance): void => {
@@ -48,10 +48,15 @@ const recognise = (error: FastifyError): AppError => {
   const framework = frameworkErrors[error.code]
   if (framework) return new AppError(...framework, { cause: error })
   if (isDatabaseUnavailable(error))
-    return new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', { cause: error, retryAfterSeconds: 5 })
+    return new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    })
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500 && isOurShape(error))
-    return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', { cause: error })
+    return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', {
+      cause: error,
+    })
   return new AppError('INTERNAL', 'Something went wrong', { cause: error })
 }
 
@@ -59,6 +64,8 @@ const recognise = (error: FastifyError): AppError => {
 const isOurShape = (error: FastifyError) => !('response' in error)
 
 const codeFor = (status: number): ErrorCode => {
-  const fitting = (Object.entries(errorStatuses) as [ErrorCode, number][]).find(([, value]) => value === status)
+  const fitting = (Object.entries(errorStatuses) as [ErrorCode, number][]).find(
+    ([, value]) => value === status,
+  )
   return fitting?.[0] ?? 'BAD_REQUEST'
 }

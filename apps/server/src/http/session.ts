@@ -3,5 +3,8 @@ import type { Services, SignedIn } from '../context.ts'
 import { requestFacts } from './request-facts.ts'
 
 /** The person behind the request, by the session cookie alone; undefined when nobody is signed in. */
-export const findSignedIn = async (services: Services, request: FastifyRequest): Promise<SignedIn | undefined> =>
+export const findSignedIn = async (
+  services: Services,
+  request: FastifyRequest,
+): Promise<SignedIn | undefined> =>
   request.headers.cookie ? services.identity.findSignedIn(requestFacts(request).headers) : undefined

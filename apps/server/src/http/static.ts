@@ -24,12 +24,13 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
       globIgnore: ['**/*.map'],
       wildcard: false,
     })
-    for (const path of screens) app.get(path, { config: { access: 'public' } }, (_, reply) => sendPage(reply, index, 200))
+    for (const path of screens) app.get(path, (_, reply) => sendPage(reply, index, 200))
     await servePublicFiles(app, webDir)
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const wantsPage = request.method === 'GET' && !/^\/(api|auth|health|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path)
+    const wantsPage =
+      request.method === 'GET' && !/^\/(api|auth|health|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path)
     if (wantsPage && index) return sendPage(reply, index, 404)
     return sendError(reply, notFound('This address'))
   })

@@ -1,5 +1,5 @@
-import { uploadMaxBytes } from '@nextrung/contract/resumes'
 import type { MultipartFile } from '@fastify/multipart'
+import { uploadMaxBytes } from '@nextrung/contract/resumes'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
@@ -30,9 +30,19 @@ export const readUpload = async (
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as a form (multipart/form-data).')
   if (Number(request.headers['content-length'] ?? 0) > uploadMaxBytes + roomAroundFile) throw tooLarge()
+  try {
+    return await readParts(request)
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
+    // The form's parser throws plain errors for a form that ends early or has a wrong boundary.
+    throw new AppError('BAD_REQUEST', 'The upload did not arrive whole. Please try again.', { cause: error })
+  }
+}
+
+const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, string> = {}
   let file: UploadedFile | undefined
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ throwFileSizeLimit: false })) {
     if (part.type === 'file') file = await readFile(part)
     else if (typeof part.value === 'string') {
       if (part.valueTruncated || part.fieldnameTruncated)

@@ -7,7 +7,10 @@ import type { JobDefinition } from './define-job.ts'
 export type Queue = {
   enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
   /** Starts to take jobs of this kind. */
-  work<Input extends object>(job: JobDefinition<Input>, perform: (input: Input) => Promise<void>): Promise<void>
+  work<Input extends object>(
+    job: JobDefinition<Input>,
+    perform: (input: Input) => Promise<void>,
+  ): Promise<void>
   /** Finishes what runs within `withinMs`, and hands back the rest. */
   stop(withinMs: number): Promise<void>
 }
@@ -16,7 +19,10 @@ const heartbeatSeconds = 10
 const schema = 'jobs'
 
 /** Starts the queue's own tables and timers. `onError` hears of trouble in the background. */
-export const openQueue = async (database: OpenDatabase, onError: (error: unknown) => void): Promise<Queue> => {
+export const openQueue = async (
+  database: OpenDatabase,
+  onError: (error: unknown) => void,
+): Promise<Queue> => {
   const { driver } = database
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'

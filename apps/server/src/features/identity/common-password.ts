@@ -12,7 +12,9 @@ export const isCommonPassword = async (password: string, personal: string[]): Pr
     import('@zxcvbn-ts/language-common'),
   ])
   checker ??= new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
-  const own = [...productWords, ...personal.flatMap((text) => text.split(/[\s@.]+/))].filter((word) => word.length > 2)
+  const own = [...productWords, ...personal.flatMap((text) => text.split(/[\s@.]+/))].filter(
+    (word) => word.length > 2,
+  )
   return checker.check(password, own).score < weakestAccepted
 }
 

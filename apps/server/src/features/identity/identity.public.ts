@@ -1,2 +1,2 @@
 export { isOwnId } from './own-id.ts'
-export { changeUserSettings, findUserById } from './users.store.ts'
+export { changeUserSettings, disableUserByEmail, enableUserByEmail, findUserById } from './users.store.ts'

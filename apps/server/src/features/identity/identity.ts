@@ -1,9 +1,11 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { SignedIn } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
 import { ensureUser, findUserByUid } from './users.store.ts'
 
@@ -30,11 +32,13 @@ export type Identity = {
 /** Code of the refusal to make a session for a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
+type Ports = { config: Config; db: Database; secret: string; log: FastifyBaseLogger; now: () => Date }
+
 /** Sets up the identity provider over the product's own database. */
-export const createIdentity = (input: { config: Config; db: Database; secret: string; now: () => Date }): Identity => {
+export const createIdentity = (input: Ports): Identity => {
   const auth = configure(input)
   const findSession = async (headers: Headers) => {
-    const found = await auth.api.getSession({ headers })
+    const found = await auth.api.getSession({ headers }).catch(refuseForNow)
     if (!found) return undefined
     // Used every day, a session still ends: it is bound to the moment it was made.
     const isTooOld = input.now().getTime() - new Date(found.session.createdAt).getTime() > absoluteMs
@@ -58,13 +62,27 @@ export const createIdentity = (input: { config: Config; db: Database; secret: st
       if (!found) return undefined
       const user = await findUserByUid(input.db, found.user.id)
       if (!user || user.disabledAt) return undefined
-      return { id: user.id, uid: user.uid, email: found.user.email, displayName: user.displayName ?? found.user.name }
+      return {
+        id: user.id,
+        uid: user.uid,
+        email: found.user.email,
+        displayName: user.displayName ?? found.user.name,
+      }
     },
     findSessionToken: async (headers) => (await findSession(headers))?.session.token,
   }
 }
 
-const configure = ({ config, db, secret }: { config: Config; db: Database; secret: string }) =>
+// The provider hides why its query failed; the log has it.
+const refuseForNow = (cause: unknown): never => {
+  if (cause instanceof APIError && cause.statusCode < 500) throw cause
+  throw new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
+    cause,
+    retryAfterSeconds: 5,
+  })
+}
+
+const configure = ({ config, db, secret, log }: Ports) =>
   betterAuth({
     appName: 'Nextrung',
     basePath: '/auth',
@@ -73,7 +91,11 @@ const configure = ({ config, db, secret }: { config: Config; db: Database; secre
     telemetry: { enabled: false },
     // Our own check of the Origin covers these routes too, and knows every loopback name.
     trustedOrigins: ['*'],
-    logger: { disabled: true },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) =>
+        log.error({ err: details.find((detail) => detail instanceof Error) }, `identity: ${message}`),
+    },
     // Our own counters take the address from the socket or a trusted proxy, and count accounts too.
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {

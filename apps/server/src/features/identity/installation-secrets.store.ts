@@ -3,7 +3,10 @@ import type { Database } from '../../db/client.ts'
 import { installationSecrets } from '../../db/installation.table.ts'
 
 /** Keeps a secret under a name and returns the one that is kept: the first wins, whoever made it. */
-export const keepInstallationSecret = async (db: Database, secret: { name: string; value: string }): Promise<string> => {
+export const keepInstallationSecret = async (
+  db: Database,
+  secret: { name: string; value: string },
+): Promise<string> => {
   await db.insert(installationSecrets).values(secret).onConflictDoNothing()
   const [kept] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, secret.name))
   return kept?.value ?? secret.value

@@ -35,20 +35,26 @@ export const readCounters = async (
 }
 
 /**
- * Reserves the next free moment of a lane in which tries stand `spacingMs` apart, and returns that moment.
- * The row's end is the moment the lane is free again.
+ * Reserves the next free moment of a lane in which tries stand `spacingMs` apart. A try that would have to wait
+ * longer than `longestMs` reserves nothing, so that refused ones never push the others back.
+ * @returns how long to wait in ms, or undefined for such a try
  */
 export const reserveSlot = async (
   db: Database,
-  { key, spacingMs, now }: { key: string; spacingMs: number; now: Date },
-): Promise<Date> => {
-  const free = sql`greatest(${signInCounters.expiresAt}, ${now.toISOString()}::timestamptz) + make_interval(secs => ${spacingMs / 1000})`
+  lane: { key: string; spacingMs: number; longestMs: number; now: Date },
+): Promise<number | undefined> => {
+  const now = sql`${lane.now.toISOString()}::timestamptz`
+  const spacing = sql`make_interval(secs => ${lane.spacingMs / 1000})`
   const [row] = await db
     .insert(signInCounters)
-    .values({ key, count: 1, expiresAt: new Date(now.getTime() + spacingMs) })
-    .onConflictDoUpdate({ target: signInCounters.key, set: { expiresAt: free } })
+    .values({ key: lane.key, count: 1, expiresAt: new Date(lane.now.getTime() + lane.spacingMs) })
+    .onConflictDoUpdate({
+      target: signInCounters.key,
+      set: { expiresAt: sql`greatest(${signInCounters.expiresAt}, ${now}) + ${spacing}` },
+      setWhere: sql`${signInCounters.expiresAt} <= ${now} + make_interval(secs => ${lane.longestMs / 1000})`,
+    })
     .returning()
-  return new Date((row?.expiresAt.getTime() ?? now.getTime() + spacingMs) - spacingMs)
+  return row && Math.max(0, row.expiresAt.getTime() - lane.spacingMs - lane.now.getTime())
 }
 
 export const forgetCounter = async (db: Database, key: string): Promise<void> => {

@@ -51,10 +51,16 @@ export const admitAttempt = async (services: Services, attempt: Attempt): Promis
   if (isUnderAttack && !counters.has(own.known)) await waitForTurn(services, own.lane)
 }
 
-const waitForTurn = async ({ db, now }: Services, lane: string) => {
-  const slot = await reserveSlot(db, { key: lane, spacingMs: accountSpacingMs, now: now() })
-  const delayMs = slot.getTime() - now().getTime()
-  if (delayMs > longestDelayMs) throw tooMany({ count: 0, expiresAt: slot }, now())
+const waitForTurn = async ({ db, now }: Services, key: string) => {
+  const moment = now()
+  const delayMs = await reserveSlot(db, {
+    key,
+    spacingMs: accountSpacingMs,
+    longestMs: longestDelayMs,
+    now: moment,
+  })
+  if (delayMs === undefined)
+    throw tooMany({ count: 0, expiresAt: new Date(moment.getTime() + longestDelayMs) }, moment)
   if (delayMs > 0) await sleep(delayMs)
 }
 
@@ -70,7 +76,10 @@ export const recordWrongPassword = async (services: Services, attempt: Attempt):
  * ones from one network address every such answer is the same.
  * @throws AppError TOO_MANY_TRIES
  */
-export const admitProbe = async (services: Services, attempt: Attempt & { isGuessed: boolean }): Promise<void> => {
+export const admitProbe = async (
+  services: Services,
+  attempt: Attempt & { isGuessed: boolean },
+): Promise<void> => {
   const { db, config, now } = services
   const own = keys(services, attempt)
   if (attempt.isGuessed) {

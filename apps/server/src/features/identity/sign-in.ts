@@ -6,7 +6,13 @@ import type { PublicContext } from '../../http/request-context.ts'
 import { disabledCode } from './identity.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
-import { type Attempt, admitAttempt, admitProbe, recordSuccess, recordWrongPassword } from './sign-in-guard.ts'
+import {
+  type Attempt,
+  admitAttempt,
+  admitProbe,
+  recordSuccess,
+  recordWrongPassword,
+} from './sign-in-guard.ts'
 import { findIdentityByEmail } from './users.store.ts'
 
 /** Signs a person in by e-mail and password, and says which of the two was wrong. */

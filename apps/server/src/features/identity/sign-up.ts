@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { isCommonPassword } from './common-password.ts'
 import { readSession } from './read-session.ts'
-import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
 import { replaceSession } from './replace-session.ts'
+import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
 import { findIdentityByEmail, removeHalfMadeIdentity } from './users.store.ts'
 
 const warning = 'This password is common and easy to guess. You can change it at any time.'
@@ -19,7 +19,8 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
   const attempt = { ip: ctx.request.ip, email }
   await admitAttempt(ctx, attempt)
   const isCommon = await isCommonPassword(password, [name, email])
-  if (isCommon && ctx.config.refuseCommonPasswords) throw new AppError('WEAK_PASSWORD', identityMessages.WEAK_PASSWORD)
+  if (isCommon && ctx.config.refuseCommonPasswords)
+    throw new AppError('WEAK_PASSWORD', identityMessages.WEAK_PASSWORD)
   await removeHalfMadeIdentity(ctx.db, email)
   const { headers } = ctx.request
   const answer = await replaceSession(ctx, async () => {

@@ -63,7 +63,10 @@ export const disableUserByEmail = async (db: Database, email: string): Promise<b
   if (!identity) return false
   await ensureUser(db, identity.id)
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ disabledAt: new Date() }).where(and(eq(users.uid, identity.id), isNull(users.disabledAt)))
+    await tx
+      .update(users)
+      .set({ disabledAt: new Date() })
+      .where(and(eq(users.uid, identity.id), isNull(users.disabledAt)))
     await tx.delete(identitySessions).where(eq(identitySessions.userId, identity.id))
   })
   return true
@@ -88,7 +91,11 @@ export const changeUserSettings = async <Settings>(
   { id, change }: { id: number; change: (saved: unknown) => Settings },
 ): Promise<Settings> =>
   db.transaction(async (tx) => {
-    const [row] = await tx.select({ settings: users.settings }).from(users).where(eq(users.id, id)).for('update')
+    const [row] = await tx
+      .select({ settings: users.settings })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update')
     const settings = change(row?.settings)
     await tx.update(users).set({ settings }).where(eq(users.id, id))
     return settings

@@ -2,8 +2,8 @@ import { TargetRole } from '@nextrung/contract/roles'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import { unanalyzedResult } from './unanalyzed-result.ts'
 import { type AnalysisResult, completeAnalysis, type ResumeRow, startAnalysis } from './resumes.store.ts'
+import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
 

@@ -9,11 +9,15 @@ import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
 
 /** A person's versions, newest first. An unchanged list is answered 304 without reading a text. */
-export const listResumes = async (ctx: RequestContext, { params }: CallInput<typeof call>): Promise<Answer<Resume[]>> => {
+export const listResumes = async (
+  ctx: RequestContext,
+  { params }: CallInput<typeof call>,
+): Promise<Answer<Resume[]>> => {
   if (params.userId !== '1' && !isOwnId(ctx.user, params.userId)) throw notFound('This list')
   const mark = await store.readListMark(ctx.db, ctx.user.id)
   const etag = `"${createHash('sha256').update(`${ctx.user.uid} ${mark}`).digest('base64url').slice(0, 22)}"`
-  if (matches(ctx.request.headers.get('if-none-match'), etag)) return new Answer<Resume[]>(304, undefined, { etag })
+  if (matches(ctx.request.headers.get('if-none-match'), etag))
+    return new Answer<Resume[]>(304, undefined, { etag })
   const rows = await store.listResumeRows(ctx.db, ctx.user.id)
   return new Answer(200, rows.map(resumeAnswer), { etag })
 }

@@ -67,7 +67,10 @@ export const findTwin = async (
   )[0]
 
 /** How many versions a person has, and how many bytes their files take. */
-export const measureStorage = async (db: Database, userId: number): Promise<{ versions: number; bytes: number }> => {
+export const measureStorage = async (
+  db: Database,
+  userId: number,
+): Promise<{ versions: number; bytes: number }> => {
   const [row] = await db
     .select({ versions: count(), bytes: sql<string>`coalesce(sum(${resumeFiles.sizeBytes}), 0)::text` })
     .from(resumes)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallInput } from '@nextrung/contract/call'
 import type { ReadDocument } from '@nextrung/contract/read-document'
-import type { Resume, uploadResume as call } from '@nextrung/contract/resumes'
+import type { uploadResume as call, Resume } from '@nextrung/contract/resumes'
 import { TargetRole } from '@nextrung/contract/roles'
 import { ReadError } from '@nextrung/documents/read/read-error'
 import type { Services } from '../../context.ts'
@@ -70,7 +70,10 @@ const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDo
 
 const refuseWhenFull = async (ctx: RequestContext, file: UploadedFile) => {
   if ((await ctx.freeDiskBytes()) < ctx.config.limits.minimumFreeDiskBytes)
-    throw new AppError('STORAGE_FULL', 'Storage is full. Nothing was saved; please tell the people who run this server.')
+    throw new AppError(
+      'STORAGE_FULL',
+      'Storage is full. Nothing was saved; please tell the people who run this server.',
+    )
   await refuseTooMany(ctx, ctx.db, file)
 }
 

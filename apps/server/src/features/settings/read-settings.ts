@@ -6,7 +6,10 @@ export const readSettings = (saved: unknown): Settings => {
   const part = <Key extends keyof Settings>(key: Key): Settings[Key] => {
     const fallback = defaultSettings[key]
     const value = stored[key]
-    const merged = typeof fallback === 'object' && typeof value === 'object' ? { ...fallback, ...value } : (value ?? fallback)
+    const merged =
+      typeof fallback === 'object' && typeof value === 'object'
+        ? { ...fallback, ...value }
+        : (value ?? fallback)
     const parsed = Settings.shape[key].safeParse(merged)
     return (parsed.success ? parsed.data : fallback) as Settings[Key]
   }

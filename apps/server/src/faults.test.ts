@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Resume } from '@nextrung/contract/resumes'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Client } from './testing/client.ts'
+import { fileForm, goodPassword, resumeText, waitForCompleted } from './testing/factories.ts'
+import { makeDataFolder, type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
+import { makeSharedDatabase } from './testing/test-database.ts'
+
+const isServer = inject('databaseTemplate').kind === 'server'
+
+let env: Record<string, string>
+let cleanUp: () => Promise<void>
+const running = new Set<SpawnedServer>()
+
+beforeEach(async () => {
+  const folder = await makeDataFolder()
+  const shared = await makeSharedDatabase()
+  env = { DATA_DIR: folder.dataDir, ...(shared ? { DATABASE_URL: shared.url } : {}) }
+  cleanUp = async () => {
+    await folder.remove()
+    await shared?.drop()
+  }
+})
+afterEach(async () => {
+  for (const server of running) await server.end('SIGKILL')
+  running.clear()
+  await cleanUp()
+})
+
+const start = async (extra: Record<string, string> = {}) => {
+  const server = await spawnServer({ ...env, ...extra })
+  running.add(server)
+  return server
+}
+
+const person = async (server: SpawnedServer) => {
+  const client = server.newClient()
+  const email = `fault-${Math.random().toString(36).slice(2)}@example.com`
+  const body = { displayName: 'Fault Person', email, password: goodPassword }
+  expect((await client.send('POST', '/auth/sign-up/email', { json: body })).status).toBe(200)
+  return client
+}
+
+const moveTo = (server: SpawnedServer, { cookies }: Client) => {
+  const client = server.newClient()
+  client.cookies = cookies
+  return client
+}
+
+const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
+
+const post = (client: Client, key?: string) =>
+  client.send<Resume>('POST', '/api/resumes', {
+    form: fileForm(resumeText()),
+    headers: key ? { 'idempotency-key': key } : {},
+  })
+
+describe('a server killed in an upload', () => {
+  test('while the bytes arrive leaves nothing, and the next try works', async () => {
+    let server = await start()
+    let client = await person(server)
+    for (const share of [0, 0.3, 0.7, 0.98]) {
+      const text = resumeText() + 'Filler line of an honest resume.\n'.repeat(150_000)
+      const body = new Blob([text.slice(0, Math.floor(text.length * share))])
+      const sending = client.send('POST', '/api/resumes', {
+        body: new ReadableStream({
+          start: async (controller) => {
+            const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.txt"\r\n\r\n'
+            controller.enqueue(new TextEncoder().encode(head))
+            controller.enqueue(new Uint8Array(await body.arrayBuffer()))
+            await server.end('SIGKILL')
+            controller.close()
+          },
+        }),
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        duplex: 'half',
+      })
+      await expect(sending).rejects.toThrow()
+      running.delete(server)
+      server = await start()
+      client = moveTo(server, client)
+      expect(await list(client)).toEqual([])
+    }
+    expect((await post(client)).status).toBe(201)
+    expect(await waitForCompleted(client)).toMatchObject({ version: 1 })
+  }, 120_000)
+
+  test('before the commit leaves the list as it was', async () => {
+    const first = await start({ FAIL_AT: 'upload.before-commit:kill' })
+    const client = await person(first)
+    await expect(post(client)).rejects.toThrow()
+    const second = await start()
+    expect(await list(moveTo(second, client))).toEqual([])
+  }, 60_000)
+
+  test('after the commit keeps it once; the same key does not make another', async () => {
+    const first = await start({ FAIL_AT: 'upload.after-commit:kill' })
+    const client = await person(first)
+    await expect(post(client, 'the-same-key')).rejects.toThrow()
+    const second = await start()
+    const moved = moveTo(second, client)
+    expect((await post(moved, 'the-same-key')).status).toBe(201)
+    expect(await list(moved)).toHaveLength(1)
+    expect(await waitForCompleted(moved, 60_000)).toMatchObject({ version: 1 })
+  }, 120_000)
+})
+
+describe('a server killed in an analysis', () => {
+  test.each(['analysis.before-parse', 'analysis.before-optimize', 'analysis.before-commit'])(
+    'at %s finishes it after the restart, once',
+    async (point) => {
+      const first = await start({ FAIL_AT: `${point}:kill` })
+      const client = await person(first)
+      await post(client).catch(() => undefined)
+      await first.ended
+      const second = await start()
+      const moved = moveTo(second, client)
+      const done = await waitForCompleted(moved, 90_000)
+      await sleep(1500)
+      const after = await list(moved)
+      expect(after).toHaveLength(1)
+      expect(after[0]).toEqual(done)
+    },
+    150_000,
+  )
+
+  test('every time is completed in the end with the own text and an honest note', async () => {
+    let server = await start({ FAIL_AT: 'analysis.before-parse:throw' })
+    const client = await person(server)
+    await post(client)
+    const done = await waitForCompleted(client, 60_000)
+    expect(done.optimizedContent).toContain('Maya Plain Okafor')
+    expect(JSON.parse(done.feedback ?? '[]')[0]).toContain('We could not analyze this file')
+    await server.end('SIGTERM')
+    server = await start()
+    expect(await list(moveTo(server, client))).toHaveLength(1)
+  }, 90_000)
+})
+
+test('SIGTERM lets requests finish, hands the jobs back and ends within fifteen seconds', async () => {
+  const first = await start({ FAIL_AT: 'upload.before-commit:delay=700' })
+  const client = await person(first)
+  const sent = Array.from({ length: 20 }, (_, index) =>
+    client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText(`Number${index}`)) }),
+  )
+  await sleep(900)
+  const startedAt = Date.now()
+  const code = await first.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(Date.now() - startedAt).toBeLessThan(15_000)
+  const statuses = (await Promise.all(sent)).map(({ status }) => status)
+  for (const status of statuses) expect([201, 503]).toContain(status)
+  const second = await start()
+  const moved = moveTo(second, client)
+  await waitForCompleted(moved, 60_000)
+  const kept = await list(moved)
+  expect(kept).toHaveLength(statuses.filter((status) => status === 201).length)
+}, 120_000)
+
+test.runIf(isServer)(
+  'two servers on one database share the work; each job is done once, kills included',
+  async () => {
+    const [first, second] = [await start(), await start()]
+    const clients = [await person(first), await person(second)]
+    for (let round = 0; round < 12; round++)
+      for (const client of clients)
+        expect(
+          (await client.send('POST', '/api/resumes', { form: fileForm(resumeText(`R${round}`)) })).status,
+        ).toBe(201)
+    await first.end('SIGKILL')
+    running.delete(first)
+    const third = await start()
+    for (const [index, client] of clients.entries()) {
+      const moved = moveTo(index === 0 ? third : second, client)
+      await expect
+        .poll(async () => (await list(moved)).filter(({ status }) => status === 'completed').length, {
+          timeout: 90_000,
+          interval: 500,
+        })
+        .toBe(12)
+      expect((await list(moved)).map(({ version }) => version)).toEqual(
+        Array.from({ length: 12 }, (_, n) => 12 - n),
+      )
+    }
+  },
+  180_000,
+)

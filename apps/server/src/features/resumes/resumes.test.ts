@@ -1,0 +1,342 @@
+import { stat } from 'node:fs/promises'
+import type { Resume } from '@nextrung/contract/resumes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const upload = async (form: FormData, headers: Record<string, string> = {}) => {
+  const { client } = await makePerson(app)
+  const answer = await client.send<Resume & { error: string; code: string }>('POST', '/api/resumes', {
+    form,
+    headers,
+  })
+  const list = await client.send<Resume[]>('GET', '/api/resumes/1')
+  return { ...answer, client, stored: list.json.length }
+}
+
+describe('an upload', () => {
+  test('is stored at once and completed by the job', async () => {
+    const { client } = await makePerson(app)
+    const uploaded = await makeResume(client)
+    expect(uploaded).toMatchObject({ version: 1, targetRole: 'Security Engineer', fileName: 'resume.txt' })
+    const done = await waitForCompleted(client)
+    expect(done).toMatchObject({ id: uploaded.id, status: 'completed', engine: 'built-in' })
+    expect(done.originalContent).toContain('Responsible for managing accounts of 310 staff')
+    expect(done.optimizedContent).toContain('Manage accounts of 310 staff in Active Directory')
+    expect(done.skills).toEqual(
+      expect.arrayContaining(['PowerShell', 'Python', 'Active Directory', 'Splunk', 'Linux']),
+    )
+    const suggestions = JSON.parse(done.feedback ?? '')
+    expect(suggestions.length).toBeGreaterThan(0)
+    expect(suggestions.every((one: unknown) => typeof one === 'string' && one.length > 10)).toBe(true)
+    expect(done.document?.basics).toMatchObject({ email: 'maya.okafor@example.com' })
+    const marks = Object.values(done.evidence ?? {}).map(({ mark }) => mark)
+    expect(marks).toContain('kept')
+    expect(marks).toContain('reworded')
+  })
+
+  test('without a target role is analyzed in general', async () => {
+    const { client } = await makePerson(app)
+    expect((await client.send('POST', '/api/resumes', { form: fileForm(resumeText()) })).status).toBe(201)
+    expect(await waitForCompleted(client)).toMatchObject({ targetRole: null, status: 'completed' })
+  })
+
+  test('may have its fields before or after the file', async () => {
+    const form = new FormData()
+    form.set('userId', '1')
+    form.set('targetRole', 'Data Engineer')
+    form.set('file', new Blob([resumeText()]), 'resume.txt')
+    expect((await upload(form)).json.targetRole).toBe('Data Engineer')
+    expect((await upload(fileForm(resumeText(), { targetRole: 'Data Engineer' }))).json.targetRole).toBe(
+      'Data Engineer',
+    )
+  })
+
+  test("belongs to the session's person, whatever userId says", async () => {
+    const [a, b] = [await makePerson(app), await makePerson(app)]
+    const form = fileForm(resumeText(a.mark), { userId: String(b.user.id) })
+    const answer = await a.client.send<Resume>('POST', '/api/resumes', { form })
+    expect(answer.json.userId).toBe(a.user.id)
+    expect((await b.client.send('GET', '/api/resumes/1')).json).toEqual([])
+  })
+
+  test('counts versions per person, newest first, and gives structure with the first only', async () => {
+    const { client } = await makePerson(app)
+    await makeResume(client, 'First')
+    await waitForCompleted(client)
+    await makeResume(client, 'Second')
+    const done = await waitForCompleted(client)
+    expect(done.version).toBe(2)
+    const { json } = await client.send<Resume[]>('GET', '/api/resumes/1')
+    expect(json.map(({ version }) => version)).toEqual([2, 1])
+    expect(json[0]?.document).toBeTruthy()
+    expect(json[1]?.document).toBeNull()
+    expect(json[1]?.evidence).toBeNull()
+    expect(json[1]?.optimizedContent).toContain('First')
+  })
+
+  test('with one Idempotency-Key makes one version, however often it is sent', async () => {
+    const { client } = await makePerson(app)
+    const send = () =>
+      client.send<Resume>('POST', '/api/resumes', {
+        form: fileForm(resumeText()),
+        headers: { 'idempotency-key': 'k-1' },
+      })
+    const first = await send()
+    const again = await Promise.all([send(), send()])
+    expect(again.map(({ json }) => json.id)).toEqual([first.json.id, first.json.id])
+    expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(1)
+  })
+
+  test('twice at the same moment without a key is one version; one after the other it is two', async () => {
+    const { client } = await makePerson(app)
+    const send = () => client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText()) })
+    await Promise.all([send(), send()])
+    expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(1)
+    await send()
+    expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(2)
+  })
+
+  test('of different files at the same moment keeps all of them', async () => {
+    const { client } = await makePerson(app)
+    const marks = ['One', 'Two', 'Three', 'Four', 'Five']
+    const answers = await Promise.all(
+      marks.map((mark) => client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText(mark)) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(marks.map(() => 201))
+    expect(new Set(answers.map(({ json }) => json.version))).toEqual(new Set([1, 2, 3, 4, 5]))
+  })
+})
+
+describe('a file that cannot be used is refused with a sentence and leaves nothing behind', () => {
+  const onlyThese = 'Only PDF, Word (.doc, .docx) or plain text files can be uploaded.'
+
+  test.each([
+    'x.exe',
+    'x.html',
+    'x.svg',
+    'x.docm',
+    'x.rtf',
+    'x.zip',
+    'x.pdf.exe',
+    'x.pdf%00.html',
+    'x',
+    'pdf',
+  ])('the name %s', async (name) => {
+    const { status, json, stored } = await upload(fileForm(resumeText(), { name }))
+    expect([status, json.error, stored]).toEqual([415, onlyThese, 0])
+  })
+
+  test.each(['x.TXT', 'x.Txt'])('but the name %s is fine', async (name) => {
+    expect((await upload(fileForm(resumeText(), { name }))).status).toBe(201)
+  })
+
+  test.each([
+    ['a text called PDF', 'x.pdf', resumeText(), 415],
+    ['a text called Word', 'x.docx', resumeText(), 415],
+    ['a web page called PDF', 'x.pdf', '<!doctype html><html><body>resume</body></html>', 415],
+    [
+      'a picture called text',
+      'x.txt',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2, 3]),
+      415,
+    ],
+    [
+      'a program called Word',
+      'x.docx',
+      new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 255, 255]),
+      415,
+    ],
+    ['a broken PDF', 'x.pdf', '%PDF-1.7\nnothing of a PDF follows', 422],
+    ['an empty file', 'x.pdf', '', 400],
+    ['white space only', 'x.txt', ' \n\t \n', 422],
+  ])('%s', async (...[, name, content, status]) => {
+    const answer = await upload(fileForm(content, { name, type: 'application/pdf' }))
+    expect([answer.status, answer.stored]).toEqual([status, 0])
+    expect(answer.json.error).toMatch(/^[A-Z].+\.$/)
+    expect(answer.json.code).toBeTruthy()
+  })
+
+  test('one byte more than 10 MB', async () => {
+    const { status, json, stored } = await upload(fileForm(new Uint8Array(10 * 1024 * 1024 + 1).fill(65)))
+    expect([status, json.error, stored]).toEqual([413, 'The file is larger than 10 MB.', 0])
+  })
+
+  test('50 MB with and without a declared length, in less than two seconds', async () => {
+    const { client } = await makePerson(app)
+    const start = Date.now()
+    const boundary = 'b-o-u-n-d'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.txt"\r\n\r\n`
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+      pull: (controller) => {
+        if (sent >= 50) controller.close()
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(65))
+        sent++
+      },
+    })
+    let sent = 0
+    const chunked = await fetch(`${app.url}/api/resumes`, {
+      method: 'POST',
+      headers: { cookie: client.cookieHeader, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(chunked.status).toBe(413)
+    expect(sent).toBeLessThan(50)
+    expect(Date.now() - start).toBeLessThan(2000)
+  })
+
+  test('forms that are none, or that hold too much', async () => {
+    const { client } = await makePerson(app)
+    const post = (options: object) => client.send<{ error: string }>('POST', '/api/resumes', options)
+    expect((await post({ json: { file: 'x' } })).status).toBe(415)
+    expect((await post({ form: fileForm(resumeText(), { targetRole: 'Astronaut' }) })).status).toBe(400)
+    expect(
+      (await post({ form: fileForm(resumeText(), { targetRole: 'x'.repeat(5_000_000) }) })).status,
+    ).toBeOneOf([400, 413])
+    const two = fileForm(resumeText())
+    two.append('file', new Blob([resumeText()]), 'second.txt')
+    expect((await post({ form: two })).status).toBe(400)
+    const many = fileForm(resumeText())
+    for (let part = 0; part < 2000; part++) many.append(`f${part}`, 'x')
+    expect((await post({ form: many })).status).toBeOneOf([400, 413])
+    const none = new FormData()
+    none.set('userId', '1')
+    expect(await post({ form: none })).toMatchObject({
+      status: 400,
+      json: { error: 'Choose a file to upload.' },
+    })
+    const broken = { body: '--x\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+    expect((await post(broken)).status).toBe(400)
+    expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toEqual([])
+  })
+})
+
+describe('names of files', () => {
+  test.each([
+    ['../../etc/x.txt', 'x.txt'],
+    ['..\\..\\x.txt', 'x.txt'],
+    ['CON.txt', 'CON.txt'],
+    [`${'n'.repeat(5000)}.txt`, /^n{50,}….txt$/],
+    ['r\u202Etxt.exe.txt', 'rtxt.exe.txt'],
+    ['Lebenslauf Müller.txt', 'Lebenslauf Müller.txt'],
+  ])('%s is only shown', async (name, shown) => {
+    const { status, json } = await upload(fileForm(resumeText(), { name }))
+    expect(status).toBe(201)
+    expect(json.fileName).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown))
+  })
+})
+
+describe('the list', () => {
+  test('is the same under 1, the own number and the own uid, and nothing else', async () => {
+    const { client, user } = await makePerson(app)
+    const { id } = await makeResume(client)
+    for (const alias of ['1', user.id, user.uid])
+      expect((await client.send<Resume[]>('GET', `/api/resumes/${alias}`)).json[0]?.id).toBe(id)
+    for (const other of ['abc', '-1', '1000000000', '2147483648', '1e9', '0', '%20', '1.0'])
+      expect((await client.send('GET', `/api/resumes/${other}`)).status).toBe(404)
+  })
+
+  test('that did not change is answered 304 to its mark', async () => {
+    const { client } = await makePerson(app)
+    await makeResume(client)
+    await waitForCompleted(client)
+    const first = await client.send('GET', '/api/resumes/1')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await client.send('GET', '/api/resumes/1', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+    await makeResume(client, 'Newer')
+    const changed = await client.send('GET', '/api/resumes/1', { headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+    const other = await makePerson(app)
+    expect(
+      (await other.client.send('GET', '/api/resumes/1', { headers: { 'if-none-match': etag } })).status,
+    ).toBe(200)
+  })
+})
+
+describe('a download', () => {
+  test('is a PDF or a Word file with its own name, never stored on the way', async () => {
+    const { client } = await makePerson(app)
+    const { id } = await makeResume(client)
+    const pdf = await client.fetch('GET', `/api/resumes/${id}/download?format=pdf`)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(pdf.headers.get('content-disposition')).toBe(`attachment; filename="resume-${id}.pdf"`)
+    expect(pdf.headers.get('cache-control')).toBe('no-store')
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const word = await client.fetch('GET', `/api/resumes/${id}/download?format=doc`)
+    expect(word.headers.get('content-disposition')).toBe(`attachment; filename="resume-${id}.docx"`)
+    expect(
+      Buffer.from(await word.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
+  })
+
+  test('in another format, or of nothing, is refused', async () => {
+    const { client } = await makePerson(app)
+    const { id } = await makeResume(client)
+    for (const query of ['format=exe', 'format=../x', '', 'format=pdf&format=doc'])
+      expect((await client.send('GET', `/api/resumes/${id}/download?${query}`)).status).toBe(400)
+    for (const other of ['999999', 'abc', '-1', '2147483648', '0'])
+      expect((await client.send('GET', `/api/resumes/${other}/download?format=pdf`)).status).toBe(404)
+  })
+
+  test("of another person's version is answered like one that does not exist", async () => {
+    const [a, b] = [await makePerson(app), await makePerson(app)]
+    const { id } = await makeResume(b.client, b.mark)
+    const foreign = await a.client.send('GET', `/api/resumes/${id}/download?format=pdf`)
+    const missing = await a.client.send('GET', '/api/resumes/999999/download?format=pdf')
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+  })
+})
+
+describe('limits', () => {
+  test('uploads stop while the disk is nearly full; reading goes on', async () => {
+    const full = await startTestApp({ freeDiskBytes: async () => 1000 })
+    const { client } = await makePerson(full)
+    expect(await client.send('POST', '/api/resumes', { form: fileForm(resumeText()) })).toMatchObject({
+      status: 507,
+      json: { error: expect.stringContaining('Storage is full'), code: 'STORAGE_FULL' },
+    })
+    expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
+    expect((await client.send('GET', '/health')).json).toMatchObject({ status: 'degraded', ready: true })
+    await full.close()
+  })
+
+  test('one person cannot store more versions than the setting allows', async () => {
+    const narrow = await startTestApp({ env: { VERSIONS_PER_PERSON: '2' } })
+    const { client } = await makePerson(narrow)
+    await makeResume(client, 'One')
+    await makeResume(client, 'Two')
+    expect(await client.send('POST', '/api/resumes', { form: fileForm(resumeText('Three')) })).toMatchObject({
+      status: 409,
+      json: { code: 'TOO_MANY_VERSIONS' },
+    })
+    await narrow.close()
+  })
+})
+
+test('the data folder is for its owner alone', async () => {
+  expect((await stat(app.dataDir)).mode & 0o777).toBe(0o700)
+})
+
+test('no personal text and no cookie stands in the log', async () => {
+  const { client, mark, email } = await makePerson(app)
+  await makeResume(client, mark)
+  await waitForCompleted(client)
+  const everything = app.logs.join('\n')
+  for (const secret of [mark, email, 'Rung-by-Rung-42', ...client.cookies.values()])
+    expect(everything).not.toContain(secret)
+})

@@ -1,0 +1,18 @@
+/**
+ * Who may call each route: the reviewed list. A route that is not here, or a line without a route, fails the tests.
+ * `public` answers without a session; `session` is 401 without one and about the session's person alone.
+ */
+export const accessRules: Record<string, 'public' | 'session'> = {
+  'GET /health': 'public',
+  'POST /auth/sign-up/email': 'public',
+  'POST /auth/sign-in/email': 'public',
+  'POST /auth/sign-in/social': 'public',
+  'POST /auth/sign-out': 'public',
+  'GET /auth/get-session': 'public',
+  'PUT /auth/selection': 'session',
+  'GET /api/settings/:uid': 'session',
+  'PATCH /api/settings/:uid': 'session',
+  'POST /api/resumes': 'session',
+  'GET /api/resumes/:userId': 'session',
+  'GET /api/resumes/:id/download': 'session',
+}

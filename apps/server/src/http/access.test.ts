@@ -1,0 +1,110 @@
+import type { Resume } from '@nextrung/contract/resumes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../testing/factories.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { accessRules } from './access-rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const example = (path: string) => path.replace(/:\w+/g, '1').replace(/download$/, 'download?format=pdf')
+
+test('every route has an access rule, and no rule is without a route', () => {
+  const rules = Object.keys(accessRules).sort()
+  const routes = app.routes.map(({ method, path }) => `${method} ${path}`).sort()
+  expect(routes).toEqual(rules)
+})
+
+test('every route that needs a session answers 401 without one', async () => {
+  const needing = Object.entries(accessRules).filter(([, rule]) => rule === 'session')
+  expect(needing.length).toBeGreaterThan(4)
+  for (const [route] of needing) {
+    const [method = '', path = ''] = route.split(' ')
+    const answer = await app.newClient().send(method, example(path), method === 'GET' ? {} : { json: {} })
+    expect([route, answer.status, answer.json]).toEqual([
+      route,
+      401,
+      { error: 'Please sign in first.', code: 'UNAUTHORIZED', message: 'Please sign in first.' },
+    ])
+  }
+})
+
+test('an invented cookie is nobody', async () => {
+  const client = app.newClient()
+  client.cookies.set('nextrung', 'invented.signature')
+  expect((await client.send('GET', '/api/resumes/1')).status).toBe(401)
+  expect((await client.send('GET', '/auth/get-session')).text).toBe('null')
+})
+
+test('each person sees own rows alone, under any id', async () => {
+  const [a, b] = [await makePerson(app), await makePerson(app)]
+  await makeResume(b.client, b.mark)
+  await waitForCompleted(b.client)
+  await makeResume(a.client, a.mark)
+  await waitForCompleted(a.client)
+  for (const id of ['1', a.user.id, a.user.uid]) {
+    const own = await a.client.send<Resume[]>('GET', `/api/resumes/${id}`)
+    expect(own.text).toContain(a.mark)
+    expect(own.text).not.toContain(b.mark)
+  }
+  for (const id of [b.user.id, b.user.uid, '2', 'abc', '-1', '1e9', '2147483648']) {
+    if (String(id) === String(a.user.id)) continue
+    const foreign = await a.client.send('GET', `/api/resumes/${id}`)
+    expect(foreign.status).toBe(404)
+    expect(foreign.text).not.toContain(b.mark)
+  }
+})
+
+describe('a bug', () => {
+  const calls: [string, string, object][] = [
+    ['PATCH', '/api/settings/1', { json: { theme: 'dark' } }],
+    ['POST', '/api/resumes', { form: fileForm(resumeText()) }],
+    ['GET', '/api/resumes/1', {}],
+    ['PUT', '/auth/selection', { json: { userType: 'professional' } }],
+    ['GET', '/auth/get-session', {}],
+    ['GET', '/health', {}],
+  ]
+
+  test.each(calls)(
+    'in %s %s is answered without detail, and the log has its cause and the request id',
+    async (...call) => {
+      const { client, user } = await makePerson(app)
+      const [method, path, options] = call
+      const own = path.replace('settings/1', `settings/${user.uid}`)
+      const { db } = app.services
+      const originals = {
+        transaction: db.transaction,
+        select: db.select,
+        update: db.update,
+        execute: db.execute,
+      }
+      const broken = () => {
+        throw new Error('relation "secret_table" is broken at /srv/path')
+      }
+      // The session is read before the route's own work begins.
+      const { findSignedIn } = app.services.identity
+      app.services.identity.findSignedIn = async (headers) => {
+        const found = await findSignedIn(headers)
+        Object.assign(db, { transaction: broken, select: broken, update: broken, execute: broken })
+        return found
+      }
+      const answer = await client.send<{ error: string }>(method, own, options)
+      Object.assign(db, originals)
+      app.services.identity.findSignedIn = findSignedIn
+      expect([500, 503]).toContain(answer.status)
+      expect(answer.text).not.toMatch(/secret_table|srv|stack/)
+      if (path !== '/health') {
+        expect(answer.json).toMatchObject({ error: 'Something went wrong', code: 'INTERNAL' })
+        const line = app.logs.find(
+          (entry) =>
+            entry.includes(answer.headers.get('x-request-id') ?? '?') && entry.includes('secret_table'),
+        )
+        expect(line).toBeTruthy()
+      }
+      expect((await client.send('GET', `/api/settings/${user.uid}`)).status).toBe(200)
+    },
+  )
+})

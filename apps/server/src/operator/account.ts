@@ -1,0 +1,26 @@
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { performAccountCommand } from './account-commands.ts'
+import { sendCommand } from './control-socket.ts'
+
+/** The operator's program: it asks the running server, and opens the database itself when none runs. */
+const run = async (words: string[]) => {
+  const config = readConfig()
+  const answered = config.databaseUrl ? undefined : await sendCommand(config.dataDir, words)
+  if (answered) return answered
+  const database = await openDatabase(config, () => {})
+  const result = await performAccountCommand(database.db, words)
+  await database.close()
+  return result
+}
+
+run(process.argv.slice(2)).then(
+  ({ ok, message }) => {
+    process.stdout.write(`${message}\n`)
+    process.exit(ok ? 0 : 1)
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,66 @@
+import pino from 'pino'
+import { ConfigError, readConfig } from './config.ts'
+import { LockedError } from './db/lock.ts'
+import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { FailPoints } from './fail-points.ts'
+import { openControlSocket } from './operator/control-socket.ts'
+import { createServer } from './server.ts'
+
+const stopWithinMs = 15_000
+
+/** Runs the server until a signal ends it. What the person who starts it can mend is said in one sentence. */
+export const runServer = (ports: { failPoint?: FailPoints } = {}): void => {
+  start(ports).catch((error: unknown) => {
+    const sentence = explain(error) ?? (error instanceof Error ? error.stack : String(error))
+    process.stderr.write(`${sentence}\n`)
+    process.exit(1)
+  })
+}
+
+const start = async ({ failPoint }: { failPoint?: FailPoints }) => {
+  const config = readConfig()
+  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
+  const server = await createServer({ config, database, log, failPoint })
+  const closeControl =
+    database.driver.kind === 'embedded'
+      ? await openControlSocket(config.dataDir, database.db)
+      : async () => {}
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    await server.stop()
+    await closeControl()
+    await database.close()
+    process.exit(0)
+  }
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      })
+    })
+
+  await server.app.listen({ port: config.port, host: config.host })
+  const { port } = server.app.server.address() as { port: number }
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  process.stdout.write(`\nNextrung is ready: ${config.publicUrl ?? `http://${host}:${port}`}\n\n`)
+}
+
+const explain = (error: unknown): string | undefined => {
+  const isOurs = [ConfigError, LockedError, NewerDatabaseError, OldServerError].some(
+    (kind) => error instanceof kind,
+  )
+  if (error instanceof Error && isOurs) return error.message
+  if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return undefined
+  const advice = 'Choose another one, for example: PORT=3001 npm start'
+  if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program. ${advice}`
+  if (error.code === 'EACCES') return `Port ${error.port} may not be used by this account. ${advice}`
+  return undefined
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
+import { openQueue } from '../jobs/queue.ts'
+
+export const templateName = 'nextrung_test_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file with the embedded database as migration leaves it, or the address of a server with a template. */
+    databaseTemplate: { kind: 'embedded'; file: string } | { kind: 'server'; url: string }
+  }
+}
+
+/** Makes the database once; each test file starts from a copy of it. */
+export default async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) {
+    await makeServerTemplate(url)
+    project.provide('databaseTemplate', { kind: 'server', url })
+    return undefined
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'nextrung-template-'))
+  const file = join(folder, 'database.tar')
+  await makeEmbeddedTemplate(file)
+  project.provide('databaseTemplate', { kind: 'embedded', file })
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+const prepare = async (database: OpenDatabase) => {
+  await migrate(database)
+  const queue = await openQueue(database, () => {})
+  await queue.work(analyzeResumeJob, async () => {})
+  await queue.stop(1000)
+}
+
+const makeEmbeddedTemplate = async (file: string) => {
+  const lite = await PGlite.create({ dataDir: 'memory://', startParams: embeddedStartParams })
+  await prepare(wrapEmbedded(lite))
+  await writeFile(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
+}
+
+const makeServerTemplate = async (url: string) => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${templateName} with (force)`)
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  const database = openDatabaseServer(databaseUrl(url, templateName), () => {})
+  await prepare(database)
+  await database.close()
+}
+
+/** The same server, another database. */
+export const databaseUrl = (url: string, name: string): string => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from './client.ts'
+
+const program = join(import.meta.dirname, 'faulty-main.ts')
+const startWithinMs = 40_000
+
+export type SpawnedServer = {
+  url: string
+  child: ChildProcess
+  output: () => string
+  readyAfterMs: number
+  newClient(): Client
+  /** Ends it and resolves with its exit code; null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+  ended: Promise<number | null>
+}
+
+/** A data folder of its own, and a function that removes it. */
+export const makeDataFolder = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-spawned-'))
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** Starts the real program in a process of its own, without waiting for it. */
+export const spawnProgram = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, ended, output: () => output }
+}
+
+/** Starts the real program and waits until it is ready. */
+export const spawnServer = async (env: Record<string, string>): Promise<SpawnedServer> => {
+  const startedAt = Date.now()
+  const { child, ended, output } = spawnProgram(env)
+  const url = await readAddress(child, output)
+  return {
+    url,
+    child,
+    output,
+    ended,
+    readyAfterMs: Date.now() - startedAt,
+    newClient: () => new Client(url),
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+const readAddress = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`the server did not start:\n${output()}`))
+    const overdue = setTimeout(fail, startWithinMs)
+    child.once('exit', fail)
+    child.stdout?.on('data', () => {
+      const address = /Nextrung is ready: (\S+)/.exec(output())?.[1]
+      if (!address) return
+      clearTimeout(overdue)
+      resolve(address)
+    })
+  })

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { databaseUrl, templateName } from './global-setup.ts'
+
+/** A database of its own for one test file, of the kind this run is about. */
+export const openTestDatabase = async (): Promise<OpenDatabase> => {
+  const template = inject('databaseTemplate')
+  if (template.kind === 'embedded') {
+    const bytes = await readFile(template.file)
+    return wrapEmbedded(
+      await PGlite.create({ loadDataDir: new Blob([bytes]), startParams: embeddedStartParams }),
+    )
+  }
+  const { url, drop } = await makeServerDatabase(template.url)
+  const database = openDatabaseServer(url, () => {})
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** A database on the test server, for server processes to share. Undefined when this run has no server. */
+export const makeSharedDatabase = async () => {
+  const template = inject('databaseTemplate')
+  return template.kind === 'server' ? makeServerDatabase(template.url) : undefined
+}
+
+const makeServerDatabase = async (serverUrl: string) => {
+  const name = `nextrung_test_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: serverUrl })
+    await admin.connect()
+    await admin.query(statement)
+    await admin.end()
+  }
+  await run(`create database ${name} template ${templateName}`)
+  return { url: databaseUrl(serverUrl, name), drop: () => run(`drop database ${name} with (force)`) }
+}
