@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createReader } from '@nextrung/documents/reader'
+import { type FileTruth, readRows, type TextTruth } from './read-truth.ts'
+import { scoreFiles } from './score-files.ts'
+import { scoreTexts } from './score-texts.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const folder = resolve(process.argv[2] ?? join(here, '../../shared/eval'))
+const reader = createReader()
+
+async function scoreFolder(title: string, files: string): Promise<void> {
+  const truths = readRows<FileTruth>(join(files, 'truth.jsonl'))
+  if (truths === undefined) console.log(`skipped: ${title}, no truth.jsonl in ${files}`)
+  else await scoreFiles({ title, folder: files, truths, reader })
+}
+
+try {
+  if (existsSync(folder)) {
+    await scoreFolder('Labelled resume files', join(folder, 'resume-files'))
+    const texts = readRows<TextTruth>(join(folder, 'resumes.jsonl'))
+    if (texts === undefined) console.log('skipped: labelled resume texts, no resumes.jsonl there')
+    else scoreTexts(texts)
+  } else console.log(`skipped: the labelled data is not at ${folder}; give its folder as the argument`)
+  await scoreFolder('Own samples', join(here, 'samples'))
+} finally {
+  reader.close()
+}

@@ -1,0 +1,116 @@
+import { linesOfText } from '@nextrung/documents/read/text'
+import { parseResume } from '@nextrung/engine/resumes/parse-resume'
+import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
+import { canonicalSkill } from '@nextrung/engine/text/find-skills'
+import type { TextTruth } from './read-truth.ts'
+
+type Counts = {
+  found: number
+  truth: number
+  strictFound: number
+  strictTruth: number
+  overlapFound: number
+  overlapTruth: number
+}
+type Field = {
+  label: string
+  values: (parsed: ParsedResume) => (string | undefined)[]
+  normal?: (text: string) => string
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+const fields: readonly Field[] = [
+  { label: 'Name', values: ({ document }) => [document.basics.name] },
+  {
+    label: 'Email Address',
+    values: ({ document }) => [document.basics.email],
+    normal: (text) => text.toLowerCase().trim(),
+  },
+  {
+    label: 'Designation',
+    values: ({ document }) => [document.basics.label, ...document.work.map(({ position }) => position)],
+  },
+  { label: 'Companies worked at', values: ({ document }) => document.work.map(({ name }) => name) },
+  {
+    label: 'Degree',
+    values: ({ document }) =>
+      document.education.map(({ studyType, area }) =>
+        [studyType, area].filter((part) => part !== undefined).join(' '),
+      ),
+  },
+  {
+    label: 'College Name',
+    values: ({ document }) => document.education.map(({ institution }) => institution),
+  },
+  { label: 'Graduation Year', values: ({ document }) => document.education.map(({ dateText }) => dateText) },
+  { label: 'Tech Tools', values: ({ skills }) => skills, normal: (text) => plain(canonicalSkill(text)) },
+]
+
+// The rows keep some bytes as "\xe2\x80\x93", and some resumes stand on one line, with two spaces for a line's end.
+function toLines(text: string): string {
+  const bytes = text.replace(/(?:\\x[0-9a-f]{2})+/g, (codes) =>
+    Buffer.from(codes.replaceAll('\\x', ''), 'hex').toString('utf8'),
+  )
+  return bytes.includes('\n') ? bytes : bytes.replace(/ {2,}/g, '\n')
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))]
+const overlaps = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+
+function count(found: readonly string[], truth: readonly string[]): Counts {
+  return {
+    found: found.length,
+    truth: truth.length,
+    strictFound: found.filter((value) => truth.includes(value)).length,
+    strictTruth: truth.filter((value) => found.includes(value)).length,
+    overlapFound: found.filter((value) => truth.some((other) => overlaps(value, other))).length,
+    overlapTruth: truth.filter((value) => found.some((other) => overlaps(value, other))).length,
+  }
+}
+
+const scores = (hitsFound: number, hitsTruth: number, of: Counts) => {
+  const precision = of.found === 0 ? 0 : hitsFound / of.found
+  const recall = of.truth === 0 ? 0 : hitsTruth / of.truth
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+  return [precision, recall, f1].map((value) => value.toFixed(2)).join('  ')
+}
+
+/**
+ * Prints how well the fields of resume texts are found. Values are compared per resume, each once; rows in which a
+ * field has no label are left out of that field, since not every row is labelled in full.
+ */
+export function scoreTexts(truths: readonly TextTruth[]): void {
+  const parsed = truths.map(({ text }) =>
+    parseResume({ format: 'txt', pageCount: 1, lines: linesOfText(toLines(text)), links: [], notices: [] }),
+  )
+  console.log(`\n${truths.length} resume texts, values per resume`)
+  console.log(`${'field'.padEnd(22)} strict  P     R     F1    overlap P     R     F1`)
+  for (const { label, values, normal = plain } of fields) {
+    const total: Counts = {
+      found: 0,
+      truth: 0,
+      strictFound: 0,
+      strictTruth: 0,
+      overlapFound: 0,
+      overlapTruth: 0,
+    }
+    for (const [index, { entities }] of truths.entries()) {
+      const truth = distinct(
+        entities.filter((entity) => entity.label === label).map(({ text }) => normal(text)),
+      )
+      const one = parsed[index]
+      if (truth.length === 0 || one === undefined) continue
+      const found = distinct(values(one).flatMap((value) => (value === undefined ? [] : [normal(value)])))
+      const added = count(found, truth)
+      for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += added[key]
+    }
+    const strict = scores(total.strictFound, total.strictTruth, total)
+    const overlap = scores(total.overlapFound, total.overlapTruth, total)
+    console.log(`${label.padEnd(22)}        ${strict}          ${overlap}`)
+  }
+}
