@@ -2,7 +2,8 @@
 const certain =
   /^[•●○◦▪▫■□◘◙▸▹►▶➤➢➔❖✦✧◆◇⬥⬧✓✔☑❯‣⁃∙⋅·\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]+\s*(?=\S)/u
 // Marks that also begin words, numbers and ranges: only with a space behind them.
-const dashes = /^(?:[-–—−*»>]|o(?=\s+[A-Z]))\s+(?=\S)/u
+// A dash before a year is the rest of a range.
+const dashes = /^(?:[-–—−*»>]|o(?=\s+\p{L}))\s+(?=\S)(?!(?:19|20)\d{2}\b|present\b)/iu
 const alone = /^[•●○◦▪▫■□▸▹►▶➤➢❖◆◇✓✔‣⁃∙⋅·\-–—*\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]$/u
 
 /** The text behind a bullet character, or undefined when the text does not begin with one. */

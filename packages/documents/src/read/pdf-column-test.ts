@@ -1,12 +1,12 @@
-import { type Fragment, median } from './pdf-fragment.ts'
+import { type Fragment, median, rightOf } from './pdf-fragment.ts'
 import { isSectionTitle } from './section-titles.ts'
 
 /** What stands on one side of a vertical gap, row by row. */
 export type Side = { row: number; fragments: Fragment[] }[]
 
-const alignedShare = 0.8
+const minLooseLines = 5
 const dateOrPlace =
-  /\b(?:19|20)\d{2}\b|\b(?:present|current|today|remote|hybrid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^[\p{Lu}][\p{L} .'-]+,\s*\p{Lu}[\p{L} .]*$/iu
+  /\b(?:19|20)\d{2}\b|\b(?:present|current|today|remote|hybrid)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*\d|^[\p{Lu}][\p{L} .'-]+,\s*\p{Lu}[\p{L} .]*$/iu
 
 /**
  * True when two sides of a gap are text columns, to be read one after the other; false when they are parts
@@ -15,10 +15,38 @@ const dateOrPlace =
 export function isColumnPair(left: Side, right: Side): boolean {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
   if (shareOf(sparse, isDateOrPlace) >= 0.6 || shareOf(dense, isDateOrPlace) >= 0.6) return false
-  if (countSectionTitles(left) > 0 && countSectionTitles(right) > 0) return true
-  if (shareAligned(sparse, dense) < alignedShare) return true
-  if (countSectionTitles(sparse) > 1) return true
-  return sparse.length > dense.length * 0.6 && isRunningText(left) && isRunningText(right)
+  const titled = [left, right].filter(isTitled)
+  if (titled.length === 2) return true
+  if (titled.length === 0 && isRunningText(left) && isRunningText(right)) return true
+  return sparse.length >= minLooseLines && shareLevel(sparse, dense) < 0.5
+}
+
+/** The rows in which a side has nothing but the title of a section. */
+export function titleRowsOf(side: Side): number[] {
+  return titlesOf(side).map((title) => title.row)
+}
+
+// A single title that only stands apart may be the label of a table.
+function isTitled(side: Side): boolean {
+  const titles = titlesOf(side)
+  return titles.length > 1 || titles.some((title) => title.isStrong)
+}
+
+function titlesOf(side: Side): { row: number; isStrong: boolean }[] {
+  const body = median(side.flatMap((line) => line.fragments.map((fragment) => fragment.fontSize)))
+  return side.flatMap((line, at) => {
+    if (!isTitleAlone(line)) return []
+    const isStrong = isStrongTitle(line, side, body)
+    return isStrong || isApart(line, side[at - 1], body) ? [{ row: line.row, isStrong }] : []
+  })
+}
+
+function isTitleAlone(line: Side[number]): boolean {
+  const [first, ...others] = line.fragments
+  const last = others.at(-1) ?? first
+  if (!first || !last || !isSectionTitle(textOf(line))) return false
+  const letters = line.fragments.reduce((sum, fragment) => sum + fragment.width, 0)
+  return rightOf(last) - first.x - letters < first.fontSize * 2
 }
 
 function textOf(line: Side[number]): string {
@@ -34,21 +62,21 @@ function shareOf(side: Side, holds: (line: Side[number]) => boolean): number {
   return side.filter(holds).length / side.length
 }
 
-function countSectionTitles(side: Side): number {
-  const sizes = side.flatMap((line) => line.fragments.map((fragment) => fragment.fontSize))
-  const body = median(sizes)
-  return side.filter((line) => isSectionTitle(textOf(line)) && looksLikeTitle(line, body)).length
+/** True for a title that looks different from the other text of its column. */
+function isStrongTitle(line: Side[number], side: Side, body: number): boolean {
+  const text = textOf(line)
+  if (text === text.toUpperCase()) return true
+  const isStrong = (fragment: Fragment) => fragment.bold || fragment.fontSize > body * 1.08
+  return line.fragments.every(isStrong) && !side.every((other) => other.fragments.every(isStrong))
 }
 
-// A title differs from the text of its column; the labels of a table do not differ from one another.
-function looksLikeTitle(line: Side[number], body: number): boolean {
-  const text = textOf(line)
-  const isUpperCase = text === text.toUpperCase()
-  return isUpperCase || line.fragments.every((fragment) => fragment.bold || fragment.fontSize > body * 1.08)
+function isApart(line: Side[number], above: Side[number] | undefined, body: number): boolean {
+  const [own, other] = [line.fragments[0], above?.fragments[0]]
+  return own !== undefined && other !== undefined && own.y - other.y > body * 2.2
 }
 
 /** The share of the sparse side's lines that stand on the same baseline as a line of the other side. */
-function shareAligned(sparse: Side, dense: Side): number {
+function shareLevel(sparse: Side, dense: Side): number {
   const others = new Map(dense.map((line) => [line.row, line]))
   return shareOf(sparse, (line) => {
     const other = others.get(line.row)
@@ -62,7 +90,14 @@ function isLevel(fragment: Fragment, line: Side[number]): boolean {
   )
 }
 
-/** True when at least two lines go on with a sentence of the line before. */
+/** True when a line goes on with the sentence of the line before, which fills the column. */
 function isRunningText(side: Side): boolean {
-  return side.slice(1).filter((line) => /^[\p{Ll}(]/u.test(textOf(line))).length >= 2
+  const edgeOf = (line: Side[number]) => Math.max(...line.fragments.map(rightOf))
+  const start = Math.min(...side.flatMap((line) => line.fragments.map((fragment) => fragment.x)))
+  const width = Math.max(...side.map(edgeOf)) - start
+  return side.slice(1).some((line, at) => {
+    const above = side[at]
+    if (!above || !/^[\p{Ll}(]/u.test(textOf(line))) return false
+    return edgeOf(above) - start > width * 0.7 && !/[.:;]$/.test(textOf(above))
+  })
 }

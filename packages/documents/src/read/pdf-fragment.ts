@@ -24,3 +24,33 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
+
+const letterGap = 0.12
+const wordGap = 0.5
+
+/** Joins runs that follow one another on one baseline in one style, at most a space apart. */
+export function joinRuns(fragments: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = []
+  for (const fragment of fragments) {
+    const last = joined.at(-1)
+    const gap = last ? (fragment.x - rightOf(last)) / fragment.fontSize : Number.NaN
+    if (!last || !isSameStyle(last, fragment) || fragment.iconBefore || !(Math.abs(gap) <= wordGap)) {
+      joined.push({ ...fragment })
+      continue
+    }
+    last.text += gap > letterGap || fragment.spaceBefore ? ` ${fragment.text}` : fragment.text
+    last.width = rightOf(fragment) - last.x
+  }
+  return joined
+}
+
+function isSameStyle(a: Fragment, b: Fragment): boolean {
+  return (
+    Math.abs(a.y - b.y) < 0.5 &&
+    Math.abs(a.fontSize - b.fontSize) < 0.1 &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    !a.isRightToLeft &&
+    !b.isRightToLeft
+  )
+}

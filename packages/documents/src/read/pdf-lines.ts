@@ -2,35 +2,39 @@ import type { ReadLine } from '@nextrung/contract/read-document'
 import { isBulletAlone, textAfterBullet } from './bullets.ts'
 import { cleanLine } from './clean-text.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
+import { isMarked, type Mark } from './pdf-bullet-marks.ts'
 import { type Fragment, rightOf } from './pdf-fragment.ts'
 import type { Region } from './pdf-regions.ts'
 import type { Row } from './pdf-rows.ts'
+import { isSectionTitle } from './section-titles.ts'
 
 const spaceGap = 0.12
 const cellGap = 2
 const boldShare = 0.7
 
-export type Place = { page: number; lineHeight: number }
+/** What the lines of a page share; `lineHeight` is the usual distance of a paragraph's lines in font sizes. */
+export type Place = { page: number; lineHeight: number; marks: readonly Mark[] }
 
-/** The lines of a region. `lineHeight` is the usual distance of a paragraph's lines, in font sizes. */
-export function linesOfRegion(region: Region, place: Place): ReadLine[] {
-  const lines: ReadLine[] = []
-  let above: Row | undefined
-  for (const row of region.rows) {
-    const line = lineOfRow(row, place.page)
-    if (!line) continue
-    const gapBefore = above !== undefined && isGap(above, row, place.lineHeight)
-    lines.push({ ...line, column: region.column, ...(gapBefore ? { gapBefore } : {}) })
-    above = row
-  }
-  return lines
+/** The lines of a page's regions. A gap is measured from the line above in the same column. */
+export function linesOfRegions(regions: readonly Region[], place: Place): ReadLine[] {
+  const lowest = new Map<number, Row>()
+  return regions.flatMap(({ rows, column }) =>
+    rows.flatMap((row) => {
+      const line = lineOfRow(row, place)
+      if (!line) return []
+      const above = lowest.get(column)
+      lowest.set(column, row)
+      const gapBefore = above !== undefined && isGap(above, row, place.lineHeight)
+      return [{ ...line, column, ...(gapBefore ? { gapBefore } : {}) }]
+    }),
+  )
 }
 
 function isGap(above: Row, row: Row, lineHeight: number): boolean {
   return row.y - above.y > Math.max(above.fontSize, row.fontSize) * lineHeight * 1.22
 }
 
-function lineOfRow(row: Row, page: number): ReadLine | undefined {
+function lineOfRow(row: Row, place: Place): ReadLine | undefined {
   const ordered = inReadingOrder(row.fragments)
   const hasBulletMark = ordered.length > 1 && isBulletAlone(ordered[0]?.text ?? '')
   const cells = cellsOf(hasBulletMark ? ordered.slice(1) : ordered)
@@ -40,17 +44,34 @@ function lineOfRow(row: Row, page: number): ReadLine | undefined {
   const text = texts.join(' ')
   const first = cells[0]?.fragments[0]
   if (text === '' || !first) return undefined
-  const line: ReadLine = { text, page, x: round(first.x), y: round(row.y), fontSize: round(row.fontSize) }
+  const fontSize = mainSize(cells)
+  const line: ReadLine = {
+    text,
+    page: place.page,
+    x: round(first.x),
+    y: round(row.y),
+    fontSize: round(fontSize),
+  }
+  const isDrawn = !isSectionTitle(text) && isMarked(place.marks, { x: first.x, y: row.y, fontSize })
   const head = cells[0]?.fragments ?? []
   if (shareOf(head, (fragment) => fragment.bold) >= boldShare) line.bold = true
   if (shareOf(head, (fragment) => fragment.italic) >= boldShare) line.italic = true
-  if (hasBulletMark || behindBullet !== undefined) line.bullet = true
+  if (hasBulletMark || behindBullet !== undefined || isDrawn) line.bullet = true
   if (texts.length > 1) line.cells = texts
   return line
 }
 
 function inReadingOrder(fragments: readonly Fragment[]): readonly Fragment[] {
   return shareOf(fragments, (fragment) => fragment.isRightToLeft) > 0.5 ? fragments.toReversed() : fragments
+}
+
+/** The font size of most of the line's letters; a large bullet does not count. */
+function mainSize(cells: readonly Cell[]): number {
+  const lengths = new Map<number, number>()
+  for (const { text, fontSize } of cells.flatMap((cell) => cell.fragments)) {
+    lengths.set(fontSize, (lengths.get(fontSize) ?? 0) + text.length)
+  }
+  return [...lengths].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0]
 }
 
 type Cell = { text: string; fragments: Fragment[] }

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanText } from './clean-text.ts'
-import type { Fragment } from './pdf-fragment.ts'
+import { type Fragment, joinRuns } from './pdf-fragment.ts'
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type TextItem = Extract<TextContent['items'][number], { str: string }>
@@ -11,16 +11,21 @@ const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
 // Symbol-font codes of the usual bullets; other private letters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
-/** The text runs of a page; rotated and invisible-size text is left out. */
-export async function fragmentsOfPage(page: PDFPageProxy): Promise<Fragment[]> {
+/**
+ * The text runs of a page; rotated and invisible-size text is left out. `ligatures` are the letters of the
+ * glyphs that have no character of their own, in the order of the content.
+ */
+export async function fragmentsOfPage(page: PDFPageProxy, ligatures: readonly string[]): Promise<Fragment[]> {
   const content = await page.getTextContent()
   const view = page.getViewport({ scale: 1 })
+  const letters = ligatures.values()
   const fragments: Fragment[] = []
   let spaceBefore = false
   let iconBefore = false
   for (const item of content.items) {
     if (!('str' in item)) continue
-    const text = textOfItem(item)
+    const written = item.str.replaceAll('\0', () => letters.next().value ?? ' ')
+    const text = textOfItem(written)
     if (text.kind === 'space') spaceBefore = true
     else if (text.kind === 'icon') iconBefore = true
     if (text.kind !== 'text') continue
@@ -32,13 +37,13 @@ export async function fragmentsOfPage(page: PDFPageProxy): Promise<Fragment[]> {
       spaceBefore = false
       iconBefore = false
     }
-    spaceBefore = /\s$/.test(item.str) || item.hasEOL
+    spaceBefore = /\s$/.test(written) || item.hasEOL
   }
-  return fragments
+  return joinRuns(fragments)
 }
 
-function textOfItem(item: TextItem): { kind: 'space' | 'icon' } | { kind: 'text'; text: string } {
-  const text = cleanText(item.str).normalize('NFKC')
+function textOfItem(written: string): { kind: 'space' | 'icon' } | { kind: 'text'; text: string } {
+  const text = cleanText(written).normalize('NFKC')
   if (text.trim() === '') return { kind: 'space' }
   if (bulletCode.test(text.trim())) return { kind: 'text', text: '•' }
   const readable = text.replace(privateUse, ' ')

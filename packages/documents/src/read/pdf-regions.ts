@@ -1,5 +1,6 @@
 import type { Fragment } from './pdf-fragment.ts'
 import { findGutter, type Gutter } from './pdf-gutters.ts'
+import { withMarginTitlesAbove } from './pdf-margin-titles.ts'
 import { type Row, rowsOf } from './pdf-rows.ts'
 
 /** Rows that are read one after the other; `column` counts the text columns of the page in reading order. */
@@ -13,35 +14,44 @@ const maxDepth = 6
  */
 export function regionsOf(fragments: readonly Fragment[]): Region[] {
   const isRightToLeft = share(fragments, (fragment) => fragment.isRightToLeft) > 0.5
-  const leaves = cut(fragments, { depth: 0, isRightToLeft })
-  return numberColumns(leaves)
+  const sections = sectionsOf(rowsOf(fragments))
+  return numberColumns(sections.flatMap((rows) => cut(rows, { depth: 0, isRightToLeft, path: '' })))
+}
+
+/** The whole page, or its sections where their titles stand in the left margin. */
+function sectionsOf(rows: readonly Row[]): Row[][] {
+  const lifted = withMarginTitlesAbove(rows)
+  if (lifted.length === rows.length) return [lifted]
+  const sections: Row[][] = [[]]
+  lifted.forEach((row, at) => {
+    const isTitle = lifted[at + 1]?.y === row.y
+    if (isTitle) sections.push([row], [])
+    else sections.at(-1)?.push(row)
+  })
+  return sections
 }
 
 type Leaf = { rows: Row[]; path: string }
+type Spot = { depth: number; isRightToLeft: boolean; path: string }
 
-function cut(
-  fragments: readonly Fragment[],
-  place: { depth: number; isRightToLeft: boolean; path?: string },
-): Leaf[] {
-  const path = place.path ?? ''
-  const rows = rowsOf(fragments)
-  const gutter = place.depth < maxDepth ? findGutter(rows) : undefined
-  if (!gutter) return rows.length > 0 ? [{ rows, path }] : []
-  const inner = { depth: place.depth + 1, isRightToLeft: place.isRightToLeft }
+function cut(rows: readonly Row[], spot: Spot): Leaf[] {
+  const gutter = spot.depth < maxDepth ? findGutter(rows) : undefined
+  if (!gutter) return rows.length > 0 ? [{ rows: [...rows], path: spot.path }] : []
+  const inner = { ...spot, depth: spot.depth + 1 }
   const parts = partsOf(rows, gutter)
-  const name = Math.round(rows[gutter.top]?.y ?? 0)
-  const sides = place.isRightToLeft ? [parts.right, parts.left] : [parts.left, parts.right]
+  const name = `${spot.path}/${Math.round(rows[gutter.top]?.y ?? 0)}`
+  const sides = spot.isRightToLeft ? [parts.right, parts.left] : [parts.left, parts.right]
   return [
-    ...cut(parts.above, { ...inner, path }),
-    ...sides.flatMap((side, at) => cut(side, { ...inner, path: `${path}/${name}:${at}` })),
-    ...cut(parts.below, { ...inner, path }),
+    ...cut(parts.above, inner),
+    ...sides.flatMap((side, at) => cut(rowsOf(side), { ...inner, path: `${name}:${at}` })),
+    ...cut(parts.below, inner),
   ]
 }
 
 function partsOf(rows: readonly Row[], gutter: Gutter) {
-  const above = rows.slice(0, gutter.top).flatMap((row) => row.fragments)
+  const above = rows.slice(0, gutter.top)
   const inside = rows.slice(gutter.top, gutter.bottom + 1).flatMap((row) => row.fragments)
-  const below = rows.slice(gutter.bottom + 1).flatMap((row) => row.fragments)
+  const below = rows.slice(gutter.bottom + 1)
   const left = inside.filter((fragment) => fragment.x + fragment.width / 2 < gutter.x)
   const right = inside.filter((fragment) => fragment.x + fragment.width / 2 >= gutter.x)
   return { above, left, right, below }

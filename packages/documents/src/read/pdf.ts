@@ -1,37 +1,45 @@
 import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-document'
 import { getDocument, OPS, PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
-import { cleanLine, countVisible } from './clean-text.ts'
+import { countVisible } from './clean-text.ts'
+import { findMarks } from './pdf-bullet-marks.ts'
 import { median } from './pdf-fragment.ts'
-import { linesOfRegion } from './pdf-lines.ts'
+import { followLigatures, type Ligatures } from './pdf-ligatures.ts'
+import { linesOfRegions } from './pdf-lines.ts'
+import { linksOfPage } from './pdf-links.ts'
 import { fragmentsOfPage } from './pdf-page.ts'
 import { type Region, regionsOf } from './pdf-regions.ts'
+import { withoutRunningLines } from './pdf-running-lines.ts'
 import { damagedFile, readError } from './read-error.ts'
 
 const maxPages = 50
 const minCharsBesideImages = 50
 
-type PageContent = { lines: ReadLine[]; links: ReadLink[]; hasImage: boolean }
+type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number; hasImage: boolean }
 
 /**
  * Reads a PDF's text in the order a person reads it, with its links. Nothing in the file is run.
  * @throws ReadError DAMAGED_FILE, PASSWORD_PROTECTED_FILE or NO_TEXT (a scan)
  */
 export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
-  const pdf = await open(fileName, bytes)
+  // The library takes the bytes it is given for itself.
+  const pdf = await open(fileName, bytes.slice())
+  const ligatures = followLigatures(bytes)
   const pages: PageContent[] = []
   let failed = 0
   let firstFailure: unknown
   const count = Math.min(pdf.numPages, maxPages)
   for (let number = 1; number <= count; number++) {
     try {
-      pages.push(await readPage(await pdf.getPage(number), number))
+      pages.push(await readPage(await pdf.getPage(number), ligatures))
     } catch (error) {
       failed++
       firstFailure ??= error
     }
   }
   if (failed === count) throw damagedFile(fileName, firstFailure)
-  const lines = pages.flatMap((page) => page.lines)
+  const height = Math.max(...pages.map((page) => page.height))
+  const all = pages.flatMap((page) => page.lines)
+  const lines = withoutRunningLines(all, { height, count: pdf.numPages })
   const chars = lines.reduce((sum, line) => sum + countVisible(line.text), 0)
   if (chars < minCharsBesideImages && pages.some((page) => page.hasImage)) throw readError('NO_TEXT')
   return {
@@ -69,17 +77,19 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
   }
 }
 
-async function readPage(page: PDFPageProxy, number: number): Promise<PageContent> {
+async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageContent> {
   // Only the operator list makes fonts known by name; a page whose drawing is broken may still have text.
   const operators = await page.getOperatorList().catch(() => undefined)
-  const fragments = await fragmentsOfPage(page)
+  const fragments = await fragmentsOfPage(page, ligatures.ofPage(operators))
   const regions = regionsOf(fragments)
-  const place = { page: number, lineHeight: lineHeightOf(regions) }
-  const lines = regions.flatMap((region) => linesOfRegion(region, place))
-  const links = await linksOfPage(page, number)
+  const view = page.getViewport({ scale: 1 })
+  const marks = operators ? findMarks(operators, view.transform) : []
+  const place = { page: page.pageNumber, lineHeight: lineHeightOf(regions), marks }
+  const lines = linesOfRegions(regions, place)
+  const links = await linksOfPage(page, fragments)
   page.cleanup()
   const hasImage = operators?.fnArray.some((operator) => imageOperators.has(operator)) ?? false
-  return { lines, links, hasImage }
+  return { lines, links, height: view.height, hasImage }
 }
 
 const imageOperators: ReadonlySet<number> = new Set([
@@ -103,15 +113,4 @@ function lineHeightOf(regions: readonly Region[]): number {
   const near = distances.filter((distance) => distance > 0.8 && distance < 2.2)
   const least = median(near.toSorted((a, b) => a - b).slice(0, Math.ceil(near.length / 2)))
   return least || 1.3
-}
-
-async function linksOfPage(page: PDFPageProxy, number: number): Promise<ReadLink[]> {
-  const annotations: unknown[] = await page.getAnnotations().catch(() => [])
-  return annotations.flatMap((annotation) => {
-    if (typeof annotation !== 'object' || !annotation || !('url' in annotation)) return []
-    const url = String(annotation.url)
-    if (!/^(?:https?|mailto|tel):/i.test(url)) return []
-    const text = 'overlaidText' in annotation ? cleanLine(String(annotation.overlaidText ?? '')) : ''
-    return [{ text, url, page: number }]
-  })
 }

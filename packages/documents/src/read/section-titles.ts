@@ -1,17 +1,30 @@
-const words =
-  'about|achievements|activities|awards|certifications?|certificates|contact|courses|coursework|details|education|' +
-  'employment|experience|expertise|hobbies|honou?rs|interests|languages?|links|objective|overview|patents|' +
-  'personal|portfolio|profile|projects?|publications?|qualifications|references|skills|socials?|strengths|' +
-  'summary|technologies|tools|training|volunteering|volunteer|work'
-const title = new RegExp(`\\b(?:${words})\\b`, 'i')
+const sections = new Set(
+  (
+    'about achievements accomplishments activities affiliations awards background certification certifications ' +
+    'certificates competencies contact contacts courses coursework details education employment experience ' +
+    'expertise highlights hobbies history honors honours interests language languages leadership licenses links ' +
+    'memberships objective organizations overview patents portfolio profile profiles projects proficiencies ' +
+    'publications qualifications references research skills socials strengths summary talks technologies tools ' +
+    'toolbox training volunteering volunteer work'
+  ).split(' '),
+)
+const companions = new Set(
+  (
+    'academic additional and areas body career community computer core executive extracurricular further general ' +
+    'hard in independent industry information invited it key main me my of open other own personal practical ' +
+    'professional programming recent relevant selected side social soft software source statement student ' +
+    'teaching tech technical the work writing'
+  ).split(' '),
+)
 
 /** True for a short line that names a usual section of a resume, such as 'Work Experience'. */
 export function isSectionTitle(text: string): boolean {
-  const trimmed = text.trim().replace(/:$/, '')
-  return (
-    trimmed.length <= 40 &&
-    trimmed.split(/\s+/).length <= 4 &&
-    !/[\d@.,;]/.test(trimmed) &&
-    title.test(trimmed)
-  )
+  if (text.length > 40) return false
+  const words = text
+    .toLowerCase()
+    .replace(/:\s*$/, '')
+    .split(/[\s&/+,]+/)
+    .filter((word) => word !== '')
+  const isKnown = words.every((word) => sections.has(word) || companions.has(word))
+  return isKnown && words.some((word) => sections.has(word))
 }
