@@ -5,6 +5,7 @@ import {
   hasOwnCase,
   hasSkillNeighbour,
   isAmongSkills,
+  isListedWith,
   isSomethingElse,
   isWholeItem,
   startsSentence,
@@ -37,6 +38,21 @@ const isMeant = (input: Decision & { inSkillsSection: boolean }): boolean => {
   return need === 'case' && (/^[\p{Lu}\p{N}]{2}/u.test(candidate.entry.spelling) || !startsSentence(input))
 }
 
+// Three names in a row that are words as well, such as "Chef, Puppet and Salt", vouch for each other.
+const listThatVouches = 3
+
+const findListed = (text: string, candidates: readonly SkillCandidate[]): SkillCandidate[] => {
+  const lists: SkillCandidate[][] = []
+  for (const candidate of candidates) {
+    if (isSomethingElse({ text, candidate }) || !hasOwnCase({ text, candidate })) continue
+    const list = lists.at(-1)
+    const last = list?.at(-1)
+    if (list && last && isListedWith({ text, left: last, right: candidate })) list.push(candidate)
+    else lists.push([candidate])
+  }
+  return lists.filter((list) => list.length >= listThatVouches).flat()
+}
+
 /**
  * The skills of the taxonomy that a text names, left to right, longest spelling first, each place once and the same
  * skill as often as it is named. Words that are also everyday words count where their case or their neighbours say
@@ -45,7 +61,8 @@ const isMeant = (input: Decision & { inSkillsSection: boolean }): boolean => {
 export const findSkills = (input: { text: string; inSkillsSection?: boolean }): SkillMatch[] => {
   const { text, inSkillsSection = false } = input
   const candidates = findSkillCandidates(text)
-  const meant = new Set<SkillCandidate>(candidates.filter((candidate) => isMeantAlone({ text, candidate })))
+  const clear = candidates.filter((candidate) => isMeantAlone({ text, candidate }))
+  const meant = new Set<SkillCandidate>([...clear, ...findListed(text, candidates)])
   // A word that is accepted makes its neighbours in the list likelier: "Docker, Go, R".
   for (let grown = true; grown; ) {
     grown = false

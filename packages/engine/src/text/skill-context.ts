@@ -46,14 +46,21 @@ export const isWholeItem = (input: { text: string; candidate: SkillCandidate }):
   itemStart.test(before(input.text, input.candidate.start)) &&
   itemEnd.test(after(input.text, input.candidate.end))
 
+/** True when nothing but a separator of a list stands between the two. */
+export const isListedWith = (input: {
+  text: string
+  left: SkillCandidate
+  right: SkillCandidate
+}): boolean => {
+  const { text, left, right } = input
+  return right.start - left.end <= reach && listGap.test(text.slice(left.end, right.start))
+}
+
 /** True when a neighbour that is a skill stands in the same list. */
 export const hasSkillNeighbour = (input: Surroundings): boolean => {
   const { text, candidate, left, right } = input
-  if (left && left.end >= candidate.start - reach && listGap.test(text.slice(left.end, candidate.start)))
-    return true
-  return Boolean(
-    right && right.start <= candidate.end + reach && listGap.test(text.slice(candidate.end, right.start)),
-  )
+  if (left && isListedWith({ text, left, right: candidate })) return true
+  return right !== undefined && isListedWith({ text, left: candidate, right })
 }
 
 /**
