@@ -4,24 +4,26 @@ import { cn } from '../../ui/cn.ts'
 import { SheetLineRow } from './sheet-line.tsx'
 import type { Sheet, SheetEntry } from './sheet-sections.ts'
 
-const indent = 'pl-8 max-md:pl-[26px]'
+const indent = 'pl-8 @max-[30rem]:pl-[26px]'
 
 /** The paper under a person's own words. */
 export const SheetPaper = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <article
-    className={cn(
-      'rounded-sm border border-line bg-sheet pt-9 pr-11 pb-10 pl-6 text-document shadow-sheet max-md:pt-6 max-md:pr-[18px] max-md:pb-7 max-md:pl-3.5',
-      className,
-    )}
-  >
-    {children}
-  </article>
+  <div className="@container">
+    <article
+      className={cn(
+        'rounded-sm border border-line bg-sheet pt-9 pr-11 pb-10 pl-6 text-document shadow-sheet @max-[30rem]:pt-6 @max-[30rem]:pr-[18px] @max-[30rem]:pb-7 @max-[30rem]:pl-3.5',
+        className,
+      )}
+    >
+      {children}
+    </article>
+  </div>
 )
 
 const EntryHead = ({ head, fileName }: { head: NonNullable<SheetEntry['head']>; fileName: string }) => (
   <div className="mt-3.5 mb-1">
     <SheetLineRow line={head} fileName={fileName}>
-      <span className="flex justify-between gap-x-4 max-md:block">
+      <span className="flex justify-between gap-x-4 @max-[30rem]:block">
         <span className="min-w-0 wrap-anywhere">
           <b dir="auto" className="block text-start font-semibold">
             {head.text}
@@ -33,7 +35,7 @@ const EntryHead = ({ head, fileName }: { head: NonNullable<SheetEntry['head']>; 
           )}
         </span>
         {head.dates && (
-          <span className="shrink-0 text-ink-2 tabular-nums max-md:block max-md:text-[0.875rem] md:max-w-1/2">
+          <span className="shrink-0 text-ink-2 tabular-nums @max-[30rem]:block @max-[30rem]:text-[0.875rem] max-w-1/2 @max-[30rem]:max-w-none">
             {head.dates}
           </span>
         )}
@@ -64,7 +66,12 @@ export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
           dir="auto"
           className="block text-start text-[0.90625rem] leading-[1.375rem] text-ink-2 wrap-anywhere"
         >
-          {sheet.contact.text}
+          {sheet.contact.parts.map((part, at) => (
+            <span key={part}>
+              {at > 0 && ' · '}
+              <span className="inline-block max-w-full">{part}</span>
+            </span>
+          ))}
         </span>
       </SheetLineRow>
     )}
@@ -94,7 +101,7 @@ export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
 
 /** The text alone, for an answer without a structure. */
 export const TextSheet = ({ text }: { text: string }) => (
-  <SheetPaper className="max-md:px-[18px] md:px-11">
+  <SheetPaper className="pl-11 @max-[30rem]:px-[18px]">
     <p dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
       {text}
     </p>

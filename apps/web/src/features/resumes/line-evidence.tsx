@@ -48,7 +48,7 @@ export const LineEvidencePanel = ({ id, evidence, text, fileName, onHide }: Line
       id={id}
       className="grid grid-rows-[1fr] font-sans text-small text-ink-2 transition-[grid-template-rows] duration-200 ease-step starting:grid-rows-[0fr]"
     >
-      <div className="min-h-0 overflow-hidden pr-4 pl-[42px] max-md:pr-3 max-md:pl-9">
+      <div className="min-h-0 overflow-hidden pr-4 pl-[42px] @max-[30rem]:pr-3 @max-[30rem]:pl-9">
         <div className="flex items-start justify-between gap-3">
           <p className="min-w-0 wrap-anywhere">
             {runs.length === 0 ? (

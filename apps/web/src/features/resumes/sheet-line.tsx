@@ -6,7 +6,8 @@ import { LineEvidencePanel } from './line-evidence.tsx'
 import { markKinds, markWords } from './marks.ts'
 import type { SheetLine } from './sheet-sections.ts'
 
-const rowStyles = 'grid w-full grid-cols-[16px_minmax(0,1fr)] gap-x-4 py-[3px] pr-2 pl-2.5 max-md:gap-x-2.5'
+const rowStyles =
+  'grid w-full grid-cols-[16px_minmax(0,1fr)] gap-x-4 py-[3px] pr-2 pl-2.5 @max-[30rem]:gap-x-2.5'
 
 const Question = ({ evidence }: { evidence: LineEvidence }) =>
   evidence.question && (

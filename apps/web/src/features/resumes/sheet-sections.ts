@@ -10,15 +10,15 @@ export type SheetEntry = { head?: SheetLine & { dates: string; place: string }; 
 
 export type SheetSection = { pointer: string; heading: string; entries: SheetEntry[] }
 
-export type Sheet = { name: string; contact?: SheetLine; sections: SheetSection[] }
+type Contact = SheetLine & { parts: string[] }
+
+export type Sheet = { name: string; contact?: Contact; sections: SheetSection[] }
 
 const joined = (parts: (string | undefined)[], separator = ', ') =>
   parts
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(separator)
-
-const noBreakSpace = '\u00a0'
 
 const dated = ['startDate', 'endDate', 'current', 'dateText', 'location', 'url']
 
@@ -50,18 +50,18 @@ const makeWriter = (evidence: ResumeEvidence) => {
 
 type Writer = ReturnType<typeof makeWriter>
 
-const contactOf = ({ basics }: ResumeDocument, evidence: ResumeEvidence): SheetLine | undefined => {
+const contactOf = ({ basics }: ResumeDocument, evidence: ResumeEvidence): Contact | undefined => {
   const { location } = basics
   const place = location?.text ?? joined([location?.city, location?.region, location?.countryCode])
   const profiles = basics.profiles.map(
     (profile) => profile.url ?? joined([profile.network, profile.username], ' '),
   )
-  const phone = basics.phone?.replaceAll(' ', noBreakSpace)
-  const text = joined([basics.label, place, basics.email, phone, basics.url, ...profiles], ' · ')
-  if (!text) return undefined
+  const given = [basics.label, place, basics.email, basics.phone, basics.url, ...profiles]
+  const parts = [...new Set(given.flatMap((part) => part?.trim() || []))]
+  if (parts.length === 0) return undefined
   const fields = ['label', 'location', 'email', 'phone', 'url', 'profiles']
   const found = evidenceOf(evidence, { pointer: '/basics', fields })
-  return { pointer: '/basics', text, ...(found && { evidence: found }) }
+  return { pointer: '/basics', text: parts.join(' · '), parts, ...(found && { evidence: found }) }
 }
 
 const workEntries = ({ work }: ResumeDocument, { head, line, lines }: Writer): SheetEntry[] =>

@@ -10,7 +10,7 @@ const paragraphs = [
 
 /** The shape of a resume before its words are there. */
 export const SheetSkeleton = () => (
-  <SheetPaper className="pl-14 max-md:pl-10">
+  <SheetPaper className="pl-14 @max-[30rem]:pl-10">
     <Skeleton className="h-7 w-1/2" />
     <Skeleton className="mt-3 w-3/4" />
     {paragraphs.map((widths) => (
