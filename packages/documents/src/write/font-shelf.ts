@@ -38,7 +38,7 @@ export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): F
       }
       return families.length > before
     },
-    printable: (text) => [...text].filter(isCovered).join('').replace(/ {2,}/g, ' '),
+    printable: (text) => [...text].filter(isCovered).join('').replace(/ {2,}/g, ' ').trim(),
   }
 }
 

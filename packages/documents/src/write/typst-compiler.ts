@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import startWasm, * as typst from '@myriaddreamin/typst-ts-web-compiler'
 import { breakLongWords } from './break-long-words.ts'
 import { type FontCoverage, makeFontShelf } from './font-shelf.ts'
-import type { ResumeView } from './resume-view.ts'
+import { blockText, type ResumeView } from './resume-view.ts'
 
 export type PdfContent = { view: ResumeView; title: string; language: string }
 
@@ -32,19 +32,15 @@ export async function loadCompiler(): Promise<ResumeCompiler> {
     memoryBytes: () => memory.buffer.byteLength,
     async compile({ view, title, language }) {
       if (shelf.loadFor(JSON.stringify({ view, title }))) await giveFonts(compiler, shelf.families)
+      const content = {
+        ...printableView(view, shelf.printable),
+        title: shelf.printable(title),
+        author: view.name === '' ? [] : [shelf.printable(view.name)],
+        language,
+        fonts: shelf.families.map((family) => family.name),
+      }
       const layOut = (compact: boolean) => {
-        const fonts = shelf.families.map((family) => family.name)
-        const content = {
-          ...view,
-          title,
-          author: view.name === '' ? [] : [view.name],
-          language,
-          fonts,
-          compact,
-        }
-        const fit = (key: string, value: unknown) =>
-          typeof value === 'string' && key !== 'url' ? breakLongWords(shelf.printable(value)) : value
-        compiler.map_shadow('/resume.json', new TextEncoder().encode(JSON.stringify(content, fit)))
+        compiler.map_shadow('/resume.json', new TextEncoder().encode(JSON.stringify({ ...content, compact })))
         return layOutPages(compiler)
       }
       const roomy = layOut(false)
@@ -53,6 +49,20 @@ export async function loadCompiler(): Promise<ResumeCompiler> {
       return compact.pages < roomy.pages ? compact.pdf : roomy.pdf
     },
   }
+}
+
+/** The view as the fonts can show it; what has nothing left to show is left out. */
+function printableView(view: ResumeView, printable: (text: string) => string): ResumeView {
+  const fit = (key: string, value: unknown) =>
+    typeof value === 'string' && key !== 'url' ? breakLongWords(printable(value)) : value
+  const fitted: ResumeView = JSON.parse(JSON.stringify(view, fit))
+  const sections = fitted.sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => blockText(block).trim() !== ''),
+    }))
+    .filter((section) => section.blocks.length > 0)
+  return { ...fitted, sections, contact: fitted.contact.filter((part) => part.text.trim() !== '') }
 }
 
 function layOutPages(compiler: typst.TypstCompiler): { pdf: Uint8Array; pages: number } {

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { resumeView } from './resume-view.ts'
+import { viewTexts } from './testing/read-back.ts'
+import { fullResume, makeResume } from './testing/sample-resumes.ts'
+
+/** Every text anywhere in the document, apart from dates and the schemes of addresses. */
+function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^https:\/\/|\/$/gu, '')]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['startDate', 'endDate', 'date', 'sectionOrder'].includes(key) ? [] : allTexts(part),
+  )
+}
+
+describe('the view of a resume', () => {
+  test('leaves nothing of the document out', () => {
+    const said = viewTexts(resumeView(fullResume)).join('\n')
+    for (const text of allTexts(fullResume)) expect(said.toLowerCase()).toContain(text.toLowerCase())
+  })
+
+  test('follows the order of the sections, then adds those the order does not name', () => {
+    const headings = resumeView({ ...fullResume, sectionOrder: ['skills', 'work', 'skills'] }).sections.map(
+      (section) => section.heading,
+    )
+    expect(headings).toEqual([
+      'Skills',
+      'Experience',
+      'Summary',
+      'Projects',
+      'Education',
+      'Certifications',
+      'Languages',
+      'Talks',
+      'Interests',
+    ])
+  })
+
+  test('has no heading for a section without content', () => {
+    const view = resumeView(
+      makeResume({
+        basics: { profiles: [{ network: ' ' }], summary: ' \n ' },
+        work: [{ highlights: ['', '\u200b'] }],
+        skills: [{ keywords: [' '] }],
+        other: [{ heading: 'Empty', lines: [] }],
+      }),
+    )
+    expect(view.sections).toEqual([])
+    expect(view.contact).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  const shown = (dates: object) => {
+    const [section] = resumeView(
+      makeResume({ work: [{ name: 'Acme', highlights: ['x'], ...dates }] }),
+    ).sections
+    return section?.blocks.flatMap((block) => ('strong' in block ? [block.dates] : []))
+  }
+
+  test.each([
+    [{ startDate: '2021-03', current: true }, 'Mar 2021 – Present'],
+    [{ startDate: '2019', endDate: '2021' }, '2019 – 2021'],
+    [{ startDate: '2019-01-15', endDate: '2019-12-31' }, 'Jan 2019 – Dec 2019'],
+    [{ startDate: '2019-05', endDate: '2019-05' }, 'May 2019'],
+    [{ startDate: '2019' }, '2019'],
+    [{ endDate: '2017-05' }, 'May 2017'],
+    [{ endDate: '2017-05', dateText: 'graduated spring 2017' }, 'May 2017'],
+    [{ dateText: 'some years ago' }, 'some years ago'],
+    [{ current: true, dateText: 'heute' }, 'heute'],
+    [{ current: true }, 'Present'],
+    [{ startDate: '2019-13' }, '2019-13'],
+    [{}, ''],
+  ])('%j are shown as %j', (dates, text) => expect(shown(dates)).toEqual([text]))
+})
+
+describe('the contact line', () => {
+  const contact = (basics: object) => resumeView(makeResume({ basics: { profiles: [], ...basics } })).contact
+
+  test('links mail, telephone and web addresses', () => {
+    expect(
+      contact({ email: 'a@example.com', phone: '+44 (0)20 5550 0199', url: 'www.example.com/me/' }),
+    ).toEqual([
+      { text: 'a@example.com', url: 'mailto:a@example.com' },
+      { text: '+44 (0)20 5550 0199', url: 'tel:+442055500199' },
+      { text: 'www.example.com/me', url: 'https://www.example.com/me/' },
+    ])
+  })
+
+  test('never links what is no such address', () => {
+    const odd = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'my site', 'https://']
+    for (const url of odd) expect(contact({ url })).toEqual([{ text: url }])
+    expect(contact({ email: 'a@b?cc=c@d', phone: 'ask me' })).toEqual([
+      { text: 'a@b?cc=c@d' },
+      { text: 'ask me' },
+    ])
+  })
+
+  test('names the network and the user of a profile where the address does not', () => {
+    const profiles = [
+      { network: 'GitHub', username: 'ada', url: 'https://github.example.com/ada' },
+      { network: 'Blog', url: 'https://ada.example.com' },
+      { network: 'Matrix', username: '@ada:example.com' },
+    ]
+    expect(contact({ profiles }).map((part) => part.text)).toEqual([
+      'github.example.com/ada',
+      'Blog: ada.example.com',
+      'Matrix: @ada:example.com',
+    ])
+  })
+
+  test('shows the place as it was written, else put together', () => {
+    expect(contact({ location: { text: 'Oslo', city: 'Bergen' } })).toEqual([{ text: 'Oslo' }])
+    expect(contact({ location: { postalCode: '5003', city: 'Bergen', countryCode: 'NO' } })).toEqual([
+      { text: '5003 Bergen, NO' },
+    ])
+  })
+})
