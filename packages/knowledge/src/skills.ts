@@ -1,12 +1,21 @@
-import { backendSkills } from './skills/backend.ts'
+import { awsSkills } from './skills/aws.ts'
+import { azureSkills } from './skills/azure.ts'
+import { backendConceptsSkills } from './skills/backend-concepts.ts'
+import { backendFrameworksSkills } from './skills/backend-frameworks.ts'
+import { backendLibrariesSkills } from './skills/backend-libraries.ts'
+import { backendToolsSkills } from './skills/backend-tools.ts'
+import { certificatesSkills } from './skills/certificates.ts'
 import { cloudSkills } from './skills/cloud.ts'
 import { dataSkills } from './skills/data.ts'
 import { databasesSkills } from './skills/databases.ts'
 import { devopsSkills } from './skills/devops.ts'
 import { enterpriseSkills } from './skills/enterprise.ts'
 import { frontendSkills } from './skills/frontend.ts'
+import { frontendFrameworksSkills } from './skills/frontend-frameworks.ts'
+import { googleCloudSkills } from './skills/google-cloud.ts'
 import { languagesSkills } from './skills/languages.ts'
 import { machineLearningSkills } from './skills/machine-learning.ts'
+import { machineLearningToolsSkills } from './skills/machine-learning-tools.ts'
 import { methodsSkills } from './skills/methods.ts'
 import { mobileSkills } from './skills/mobile.ts'
 import { networkingSkills } from './skills/networking.ts'
@@ -22,13 +31,22 @@ import { toolsSkills } from './skills/tools.ts'
 /** The taxonomy of skills: names are unique, and no spelling belongs to two of them. */
 export const skills: readonly Skill[] = [
   ...languagesSkills,
+  ...frontendFrameworksSkills,
   ...frontendSkills,
-  ...backendSkills,
+  ...backendFrameworksSkills,
+  ...backendLibrariesSkills,
+  ...backendToolsSkills,
+  ...backendConceptsSkills,
   ...databasesSkills,
   ...cloudSkills,
+  ...awsSkills,
+  ...azureSkills,
+  ...googleCloudSkills,
+  ...certificatesSkills,
   ...devopsSkills,
   ...observabilitySkills,
   ...dataSkills,
+  ...machineLearningToolsSkills,
   ...machineLearningSkills,
   ...mobileSkills,
   ...securitySkills,

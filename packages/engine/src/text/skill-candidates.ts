@@ -24,10 +24,16 @@ const findAddresses = (text: string): { start: number; end: number }[] => {
 
 const looseGap = /^(?:|[ \u00a0\u202f\t]{1,2}|[-\u2010-\u2015_.'’]| ?[-\u2010-\u2013] ?|: )$/
 
-const isAllowedGap = (input: { gap: string; mark: boolean | undefined }): boolean => {
-  if (input.gap === '') return true
-  if (/^ ?\/ ?$/.test(input.gap)) return input.mark === true
-  return input.mark !== undefined && looseGap.test(input.gap)
+type Gap = { offset: number; text: string; nextLetter: string }
+
+const isAllowedGap = (input: { gap: Gap; entry: IndexedSpelling; firstLetter: string }): boolean => {
+  const { gap, entry, firstLetter } = input
+  if (gap.text === '') return true
+  const own = entry.breaks.get(gap.offset)
+  if (/^ ?\/ ?$/.test(gap.text)) return own === 'slash'
+  if (own === undefined || !looseGap.test(gap.text)) return false
+  // "Click Up" may be the tool; "click up" is what one does.
+  return own !== 'hump' || (/\p{Lu}/u.test(gap.nextLetter) && entry.spelling.startsWith(firstLetter))
 }
 
 const versionPattern =
@@ -58,17 +64,20 @@ const longestAt = (input: { text: string; atoms: readonly SpellingAtom[]; from: 
   const { byKey, beginnings } = getSkillIndex()
   const first = atoms[from]
   if (!first || isWordCharacter(text[first.start - 1])) return undefined
-  const gaps: { offset: number; gap: string }[] = []
+  const gaps: Gap[] = []
+  const firstLetter = text[first.start] ?? ''
   let key = ''
   let best: SkillCandidate | undefined
   for (let position = from; position < atoms.length; position += 1) {
     const atom = atoms[position]
     if (!atom) break
-    if (position > from)
-      gaps.push({ offset: key.length, gap: text.slice(atoms[position - 1]?.end, atom.start) })
+    if (position > from) {
+      const gap = text.slice(atoms[position - 1]?.end, atom.start)
+      gaps.push({ offset: key.length, text: gap, nextLetter: text[atom.start] ?? '' })
+    }
     key += atom.key
     const entry = byKey.get(key)
-    if (entry && gaps.every(({ offset, gap }) => isAllowedGap({ gap, mark: entry.breaks.get(offset) }))) {
+    if (entry && gaps.every((gap) => isAllowedGap({ gap, entry, firstLetter }))) {
       const end = endWithVersion({ text, entry, end: atom.end })
       if (!isWordCharacter(text[end])) best = { entry, start: first.start, end }
     }

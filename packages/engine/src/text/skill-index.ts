@@ -2,13 +2,16 @@ import { skills } from '@nextrung/knowledge/skills'
 import type { Skill, SpellingNeed } from '@nextrung/knowledge/skills/skill'
 import { splitSpelling } from '@nextrung/knowledge/skills/spelling'
 
+/** A slash, another separator or none at a change from letters to digits, or the capital in the middle of a word. */
+export type SpellingBreak = 'slash' | 'open' | 'hump'
+
 /** One way to write a skill, ready to be met in a text. */
 export type IndexedSpelling = {
   skill: Skill
   spelling: string
   need: SpellingNeed | undefined
-  /** Offsets in the key at which a text may have a separator; true where the spelling itself has a slash. */
-  breaks: ReadonlyMap<number, boolean>
+  /** Offsets in the key at which a text may have a separator, and what the spelling itself has there. */
+  breaks: ReadonlyMap<number, SpellingBreak>
 }
 
 export type SkillIndex = {
@@ -19,19 +22,23 @@ export type SkillIndex = {
 
 const countableKinds = new Set(['concept', 'practice', 'protocol'])
 
-// "JavaScript" may be met as "Java Script", "JUnit5" as "JUnit 5".
+// "TypeScript" may be met as "Type Script", but "InDesign" not as "In Design".
 const humpOffsets = (atom: string): number[] =>
-  [...atom.matchAll(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu)].map((match) => match.index)
+  [...atom.matchAll(/(?<=\p{L}{2}\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu)].map(
+    (match) => match.index,
+  )
 
 const indexSpelling = (input: { skill: Skill; spelling: string }) => {
   const { skill, spelling } = input
   const atoms = splitSpelling(spelling)
-  const breaks = new Map<number, boolean>()
+  const breaks = new Map<number, SpellingBreak>()
   let key = ''
   for (const [position, atom] of atoms.entries()) {
     const before = atoms[position - 1]
-    if (before) breaks.set(key.length, spelling.slice(before.end, atom.start).includes('/'))
-    for (const hump of humpOffsets(spelling.slice(atom.start, atom.end))) breaks.set(key.length + hump, false)
+    if (before)
+      breaks.set(key.length, spelling.slice(before.end, atom.start).includes('/') ? 'slash' : 'open')
+    for (const hump of humpOffsets(spelling.slice(atom.start, atom.end)))
+      breaks.set(key.length + hump, 'hump')
     key += atom.key
   }
   const entry: IndexedSpelling = { skill, spelling, need: skill.ambiguous?.[spelling], breaks }
@@ -45,6 +52,21 @@ const otherNumber = (key: string): string | undefined => {
   return /[a-z]{3}$/.test(key) && !/(?:ing|ment|y|sh|ch)$/.test(key) ? `${key}s` : undefined
 }
 
+const breakRank: Record<SpellingBreak, number> = { hump: 0, open: 1, slash: 2 }
+
+// What either spelling allows is allowed; a slash includes an open break, and that a hump.
+const joinBreaks = (
+  one: IndexedSpelling['breaks'],
+  other: IndexedSpelling['breaks'],
+): IndexedSpelling['breaks'] => {
+  const joined = new Map(one)
+  for (const [offset, mark] of other) {
+    const present = joined.get(offset)
+    if (present === undefined || breakRank[present] < breakRank[mark]) joined.set(offset, mark)
+  }
+  return joined
+}
+
 const buildIndex = (): SkillIndex => {
   const byKey = new Map<string, IndexedSpelling>()
   const plurals = new Map<string, IndexedSpelling>()
@@ -53,7 +75,7 @@ const buildIndex = (): SkillIndex => {
       const { key, entry } = indexSpelling({ skill, spelling })
       const same = byKey.get(key)
       // "Elastic Search" beside "Elasticsearch": one key, more places where a text may have a blank.
-      byKey.set(key, same ? { ...same, breaks: new Map([...entry.breaks, ...same.breaks]) } : entry)
+      byKey.set(key, same ? { ...same, breaks: joinBreaks(same.breaks, entry.breaks) } : entry)
       const plural = countableKinds.has(skill.kind) && key.length > 4 ? otherNumber(key) : undefined
       if (plural) plurals.set(plural, entry)
     }

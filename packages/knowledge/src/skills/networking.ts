@@ -65,7 +65,7 @@ export const networkingSkills: readonly Skill[] = [
   { name: 'OSPF', kind: 'protocol', aliases: [] },
   { name: 'EIGRP', kind: 'protocol', aliases: [] },
   { name: 'MPLS', kind: 'protocol', aliases: [] },
-  { name: 'IPv6', kind: 'protocol', aliases: ['IPv4/IPv6'] },
+  { name: 'IPv6', kind: 'protocol', aliases: [] },
   { name: 'IPv4', kind: 'protocol', aliases: [] },
   { name: 'NetFlow', kind: 'protocol', aliases: [] },
   { name: 'NETCONF', kind: 'protocol', aliases: [] },

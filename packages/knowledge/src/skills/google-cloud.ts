@@ -1,0 +1,87 @@
+import type { Skill } from './skill.ts'
+
+export const googleCloudSkills: readonly Skill[] = [
+  {
+    name: 'Google Compute Engine',
+    kind: 'cloud',
+    aliases: ['GCE', 'Compute Engine'],
+    broader: ['Google Cloud'],
+    ambiguous: { GCE: 'case' },
+  },
+  {
+    name: 'Google Kubernetes Engine',
+    kind: 'cloud',
+    aliases: ['GKE'],
+    broader: ['Google Cloud', 'Kubernetes'],
+    ambiguous: { GKE: 'case' },
+  },
+  { name: 'Google Cloud Functions', kind: 'cloud', aliases: ['Cloud Functions'], broader: ['Google Cloud'] },
+  { name: 'Google Cloud Run', kind: 'cloud', aliases: ['Cloud Run'], broader: ['Google Cloud'] },
+  {
+    name: 'Google App Engine',
+    kind: 'cloud',
+    aliases: ['App Engine', 'GAE'],
+    broader: ['Google Cloud'],
+    ambiguous: { GAE: 'case' },
+  },
+  {
+    name: 'Google Cloud Storage',
+    kind: 'cloud',
+    aliases: ['GCS', 'Cloud Storage'],
+    broader: ['Google Cloud'],
+    ambiguous: { GCS: 'case', 'Cloud Storage': 'list' },
+  },
+  { name: 'BigQuery', kind: 'cloud', aliases: ['Google BigQuery'], broader: ['Google Cloud'] },
+  {
+    name: 'Google Cloud Pub/Sub',
+    kind: 'cloud',
+    aliases: ['Pub/Sub', 'Google Pub/Sub', 'Cloud Pub/Sub'],
+    broader: ['Google Cloud'],
+  },
+  {
+    name: 'Google Cloud Dataflow',
+    kind: 'cloud',
+    aliases: ['Dataflow', 'Cloud Dataflow', 'Google Dataflow'],
+    broader: ['Google Cloud'],
+  },
+  {
+    name: 'Google Cloud Dataproc',
+    kind: 'cloud',
+    aliases: ['Dataproc', 'Cloud Dataproc'],
+    broader: ['Google Cloud'],
+  },
+  {
+    name: 'Google Cloud Composer',
+    kind: 'cloud',
+    aliases: ['Cloud Composer'],
+    broader: ['Google Cloud', 'Apache Airflow'],
+  },
+  { name: 'Google Cloud SQL', kind: 'cloud', aliases: ['Cloud SQL'], broader: ['Google Cloud'] },
+  {
+    name: 'Google Cloud Spanner',
+    kind: 'cloud',
+    aliases: ['Cloud Spanner', 'Spanner'],
+    broader: ['Google Cloud'],
+    ambiguous: { Spanner: 'case' },
+  },
+  {
+    name: 'Google Cloud Bigtable',
+    kind: 'cloud',
+    aliases: ['Bigtable', 'Cloud Bigtable'],
+    broader: ['Google Cloud'],
+  },
+  {
+    name: 'Vertex AI',
+    kind: 'cloud',
+    aliases: ['Google Vertex AI'],
+    broader: ['Google Cloud', 'Machine Learning'],
+  },
+  { name: 'Google Cloud Build', kind: 'cloud', aliases: ['Cloud Build'], broader: ['Google Cloud'] },
+  { name: 'Looker', kind: 'cloud', aliases: ['LookML'], broader: ['Data Visualization'] },
+  {
+    name: 'Looker Studio',
+    kind: 'cloud',
+    aliases: ['Google Data Studio', 'Data Studio'],
+    broader: ['Data Visualization'],
+  },
+]
