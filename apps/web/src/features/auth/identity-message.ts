@@ -9,10 +9,12 @@ export const identityMessage = (error: unknown): string => {
   return code && isKnown(code) ? identityMessages[code] : identityFallbackMessage
 }
 
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+
 const timeInWords = (seconds: number): string => {
-  if (seconds <= 90) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  if (seconds <= 90) return counted(Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
 /** When to try again after too many tries; undefined for every other failure. */

@@ -1,14 +1,10 @@
 import { ownerKey } from '../../lib/stored-value.ts'
 
-const channelName = 'nextrung-session'
+/** One for the tab: a channel does not hear itself, but two channels of one tab would hear each other. */
+let channel: BroadcastChannel | undefined
 
 /** Tells the other tabs that somebody signed in or out. */
-export const announceSessionChange = (): void => {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('changed')
-  channel.close()
-}
+export const announceSessionChange = (): void => channel?.postMessage('changed')
 
 /** Calls back when another tab signed in or out. Returns how to stop. */
 export const onSessionChangeElsewhere = (listener: () => void): (() => void) => {
@@ -16,10 +12,11 @@ export const onSessionChangeElsewhere = (listener: () => void): (() => void) => 
     if (event.key === ownerKey || event.key === null) listener()
   }
   addEventListener('storage', onStorage)
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
+  channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nextrung-session')
   if (channel) channel.onmessage = listener
   return () => {
     removeEventListener('storage', onStorage)
     channel?.close()
+    channel = undefined
   }
 }

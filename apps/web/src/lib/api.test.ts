@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { defineCall } from '@nextrung/contract/call'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { answer, startFakeServer } from '../testing/fake-server.ts'
+import { api, newIdempotencyKey, setSessionCheck } from './api.ts'
+import { ApiError, errorSentence } from './errors.ts'
+
+const getNote = defineCall({
+  method: 'GET',
+  path: '/api/notes/:name',
+  access: 'session',
+  params: z.object({ name: z.string() }),
+  query: z.object({ kind: z.string().optional(), page: z.number().optional() }),
+  response: z.looseObject({ text: z.string(), tags: z.array(z.string()) }),
+})
+const addNote = defineCall({
+  method: 'POST',
+  path: '/api/notes',
+  access: 'session',
+  body: z.object({ text: z.string() }),
+  response: z.looseObject({ id: z.number() }),
+})
+const ask = (name = 'first') => api(getNote, { params: { name }, query: {} })
+const path = '/api/notes/first'
+const good = { text: 'Hello', tags: [] }
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  startFakeServer({ [`GET ${path}`]: () => response })
+  const error = await ask().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('The call did not fail as it should')
+  return error
+}
+
+afterEach(() => setSessionCheck(async () => true))
+
+test('parameters and the query are encoded into the address, and what is undefined is left out', async () => {
+  const server = startFakeServer({ 'GET /api/notes/a%2Fb%20c?kind=x+%26+y': () => answer(good) })
+  await api(getNote, { params: { name: 'a/b c' }, query: { kind: 'x & y', page: undefined } })
+  expect(server.sentTo('GET /api/notes/a%2Fb%20c?kind=x+%26+y')).toMatchObject([{ credentials: 'include' }])
+})
+
+test('a body goes as JSON with its own idempotency key', async () => {
+  const server = startFakeServer({ 'POST /api/notes': () => answer({ id: 1 }) })
+  const key = newIdempotencyKey()
+  await api(addNote, { body: { text: 'Hi' }, idempotencyKey: key })
+  const [sent] = server.sentTo('POST /api/notes')
+  expect(sent?.body).toEqual({ text: 'Hi' })
+  expect(sent?.headers.get('content-type')).toBe('application/json')
+  expect(sent?.headers.get('idempotency-key')).toBe(key)
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(newIdempotencyKey()).not.toBe(key)
+})
+
+test('a failure says its status and the body it came with', async () => {
+  const error = await failureOf(answer('{"error":"No such note","code":"NOT_FOUND"}', { status: 404 }))
+  expect(error.message).toBe('404: {"error":"No such note","code":"NOT_FOUND"}')
+  expect(error).toMatchObject({ status: 404, error: 'No such note', code: 'NOT_FOUND', sessionEnded: false })
+  expect(errorSentence(error, 'Sorry')).toBe('No such note')
+})
+
+test('a failure without a body says its status text', async () => {
+  const error = await failureOf(new Response(null, { status: 502, statusText: 'Bad Gateway' }))
+  expect(error.message).toBe('502: Bad Gateway')
+  expect(errorSentence(error, 'Sorry')).toBe('Sorry')
+})
+
+test.each(['<html>oops</html>', '"text"', '[]', 'null', '{"error":{"deep":1}}'])(
+  'a failure with the unexpected body %s is still a failure of the same kind',
+  async (body) => {
+    const error = await failureOf(answer(body, { status: 500 }))
+    expect(error.message).toBe(`500: ${body}`)
+    expect(error.error).toBeUndefined()
+  },
+)
+
+test('when to try again is read from the body, or else from the header', async () => {
+  const headers = { 'retry-after': '30' }
+  expect((await failureOf(answer('{"error":"x"}', { status: 429, headers }))).retryAfterSeconds).toBe(30)
+  const both = answer('{"error":"x","retryAfterSeconds":5}', { status: 429, headers })
+  expect((await failureOf(both)).retryAfterSeconds).toBe(5)
+})
+
+test('unknown fields of an answer pass', async () => {
+  startFakeServer({ [`GET ${path}`]: () => answer({ ...good, extra: 1 }) })
+  expect(await ask()).toEqual({ ...good, extra: 1 })
+})
+
+test('an answer that is not as agreed is passed on as it came', async () => {
+  startFakeServer({ [`GET ${path}`]: () => answer({ text: null }) })
+  expect(await ask()).toEqual({ text: null })
+})
+
+test('an empty answer is null', async () => {
+  startFakeServer({ [`GET ${path}`]: () => new Response(null, { status: 204 }) })
+  expect(await ask()).toBeNull()
+})
+
+test('a successful answer that is not JSON is a failure', async () => {
+  const error = await failureOf(answer('<html></html>'))
+  expect(error.code).toBe('INVALID_RESPONSE')
+})
+
+test('an unchanged answer is asked for by its ETag and is the same value again', async () => {
+  const server = startFakeServer({
+    [`GET ${path}`]: ({ headers }) =>
+      headers.get('if-none-match') === '"v1"'
+        ? new Response(null, { status: 304 })
+        : answer(good, { headers: { etag: '"v1"' } }),
+  })
+  const first = await ask()
+  expect(await ask()).toBe(first)
+  expect(server.sentTo(`GET ${path}`)).toHaveLength(2)
+})
+
+test.each([
+  [true, false],
+  [false, true],
+])('after a 401 with a session still there being %s, the session has ended is %s', async (isThere, ended) => {
+  setSessionCheck(async () => isThere)
+  expect((await failureOf(answer('{"error":"x"}', { status: 401 }))).sessionEnded).toBe(ended)
+})

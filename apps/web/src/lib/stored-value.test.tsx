@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  claimStored,
+  clearStored,
+  readJson,
+  readText,
+  useStoredJson,
+  useStoredText,
+  writeJson,
+  writeText,
+} from './stored-value.ts'
+
+test('choices are raw strings and lists are JSON', () => {
+  writeText('targetRole', 'Data Engineer')
+  writeJson('currentSkills', ['SQL'])
+  expect(localStorage.getItem('targetRole')).toBe('Data Engineer')
+  expect(localStorage.getItem('currentSkills')).toBe('["SQL"]')
+  expect(readText('targetRole')).toBe('Data Engineer')
+  expect(readJson('currentSkills')).toEqual(['SQL'])
+})
+
+test.each(['{broken', '"text"', '[1]', ''])('the list %j cannot be used and is deleted', (raw) => {
+  localStorage.setItem('currentSkills', raw)
+  expect(readJson('currentSkills')).toBeUndefined()
+  expect(localStorage.getItem('currentSkills')).toBeNull()
+})
+
+test('a career status that does not exist is deleted', () => {
+  localStorage.setItem('userType', 'astronaut')
+  expect(readText('userType')).toBeUndefined()
+  expect(localStorage.getItem('userType')).toBeNull()
+})
+
+test('values without an owner belong to whoever is signed in', () => {
+  writeText('targetRole', 'Data Engineer')
+  claimStored('uid-a')
+  expect(readText('targetRole')).toBe('Data Engineer')
+})
+
+test('what one person left is gone before the next person sees it', () => {
+  claimStored('uid-a')
+  writeText('targetRole', 'Data Engineer')
+  writeText('userName', 'Ana')
+  writeText('cachedTheme', 'dark')
+  writeJson('cachedLearningPath', { courses: [] })
+  claimStored('uid-a')
+  expect(readText('userName')).toBe('Ana')
+  claimStored('uid-b')
+  expect({ ...localStorage }).toEqual({ storedFor: 'uid-b' })
+})
+
+test('signing out leaves nothing', () => {
+  claimStored('uid-a')
+  writeText('userType', 'professional')
+  writeJson('completedCourses', [{ name: 'Linux' }])
+  clearStored()
+  expect(localStorage).toHaveLength(0)
+})
+
+const Shown = () => (
+  <p>
+    {useStoredText('targetRole') ?? 'none'} {useStoredJson('currentSkills')?.join(',')}
+  </p>
+)
+
+test('a screen follows this tab and the others', () => {
+  render(<Shown />)
+  act(() => writeText('targetRole', 'Data Engineer'))
+  expect(screen.getByText('Data Engineer')).toBeTruthy()
+  localStorage.setItem('targetRole', 'Cloud Engineer')
+  localStorage.setItem('currentSkills', '["Go","SQL"]')
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'targetRole' }))
+  })
+  expect(screen.getByText('Cloud Engineer Go,SQL')).toBeTruthy()
+})

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { forgetAnswers } from '../lib/api.ts'
+import { dismissToast, listToasts } from '../ui/toast-store.ts'
+
+let errors: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  for (const entry of listToasts()) dismissToast(entry.id)
+  forgetAnswers()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  const said = errors.mock.calls.map((call) => call.join(' '))
+  errors.mockRestore()
+  expect(said, 'an unexpected console error').toEqual([])
+})
