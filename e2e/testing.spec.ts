@@ -2,7 +2,7 @@ import { expect, test } from './testing.ts'
 
 const sayError = '<script>console.error("planted")</script>'
 
-test.describe('A complaint that nobody expects', () => {
+test.describe('A complaint that nobody expects (meant to fail)', () => {
   test.fail()
 
   test('fails the test', async ({ page }) => {

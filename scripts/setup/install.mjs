@@ -48,6 +48,11 @@ export const install = async () => {
     return false
   }
   console.log('Installing packages with npm ci (about a minute, once) ...')
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    console.log(
+      'Its EBADENGINE lines are about this older Node.js; Nextrung runs on one that is being installed.',
+    )
+  }
   // Named, because NODE_ENV=production would leave out what builds the web application.
   const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
   if (code !== 0) {
