@@ -29,6 +29,26 @@ export const fontCatalog: FontFamily[] = [
     wanted: /\p{Script_Extensions=Arabic}/u,
   },
   {
+    name: 'Noto Serif Devanagari',
+    files: ['noto-serif-devanagari-regular.ttf'],
+    wanted: /\p{Script_Extensions=Devanagari}/u,
+  },
+  {
+    name: 'Noto Sans Thai',
+    files: ['noto-sans-thai-regular.ttf'],
+    wanted: /\p{Script_Extensions=Thai}/u,
+  },
+  {
+    name: 'Noto Sans Georgian',
+    files: ['noto-sans-georgian-regular.ttf'],
+    wanted: /\p{Script_Extensions=Georgian}/u,
+  },
+  {
+    name: 'Noto Sans Armenian',
+    files: ['noto-sans-armenian-regular.ttf'],
+    wanted: /\p{Script_Extensions=Armenian}/u,
+  },
+  {
     name: 'Noto Sans KR',
     files: ['noto-sans-kr-hangul.ttf'],
     wanted: /\p{Script=Hangul}/u,

@@ -11,9 +11,15 @@ export type FontShelf = {
   families: LoadedFamily[]
   /** Loads what the text needs; true when that added a family. */
   loadFor: (text: string) => boolean
-  /** The text without the characters that no loaded family has, so that none is shown as a box. */
+  /**
+   * The text as the loaded families can show it: a character that none has is given in its plain form
+   * (mathematical bold, circled letters), and left out where that is missing too, not shown as a box.
+   */
   printable: (text: string) => string
 }
+
+// What is left of an emoji when its pictures are gone.
+const strayJoiner = /[\ufe00-\ufe0f\u20e3]|(?<![\p{L}\p{M}])\u200d|\u200d(?![\p{L}\p{M}])/gu
 
 /** A shelf without fonts; `coverageOf` reads which characters a font file has. */
 export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): FontShelf {
@@ -29,7 +35,7 @@ export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): F
     families,
     loadFor(text) {
       const before = families.length
-      let missing = [...new Set(text)]
+      let missing = [...new Set(text + plainForm(text))]
       for (const family of fontCatalog) {
         missing = missing.filter((character) => !isCovered(character))
         if (families.some((loaded) => loaded.name === family.name)) continue
@@ -38,8 +44,20 @@ export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): F
       }
       return families.length > before
     },
-    printable: (text) => [...text].filter(isCovered).join('').replace(/ {2,}/g, ' ').trim(),
+    printable: (text) =>
+      [...text]
+        .flatMap((character) =>
+          isCovered(character) ? [character] : [...plainForm(character)].filter(isCovered),
+        )
+        .join('')
+        .replace(strayJoiner, '')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
   }
+}
+
+function plainForm(text: string): string {
+  return text.normalize('NFKC')
 }
 
 function loadFamily(family: FontFamily, coverageOf: (font: Uint8Array) => FontCoverage): LoadedFamily {

@@ -118,12 +118,13 @@ describe('odd text', () => {
   })
 
   test('loses what cannot be shown and keeps the words around it', async () => {
-    const summary = 'Led\u0000 a\u0007 team \ud800of\u200b five\u202e 🚀 engineers\ufeff'
+    const summary = 'Led\u0000 a\u0007 team \ud800of\u200b five\u202e 🚀 engineers ❤️ 👨‍👩‍👧 1️⃣\ufeff'
     const said = await pdfText(
       await writePdf({ document: makeResume({ basics: { profiles: [], summary } }) }),
     )
     expect(said.replace(/\s+/gu, ' ')).toContain('Led a team of five engineers')
-    for (const lost of ['\ufffd', '\0', '\u202e', '🚀']) expect(said).not.toContain(lost)
+    for (const lost of ['\ufffd', '\0', '\u202e', '🚀', '\ufe0f', '\u200d', '\u20e3'])
+      expect(said).not.toContain(lost)
   })
 
   test('of 5,000 letters without a space stays on the page, whole', async () => {
@@ -143,6 +144,23 @@ describe('odd text', () => {
       for (const item of items)
         if ('transform' in item) expect(item.transform[4] + item.width).toBeLessThan(612 - 50)
     }
+  })
+
+  test('in letters made of symbols is set in plain letters', async () => {
+    const document = makeResume({ basics: { profiles: [], summary: '𝗕𝗼𝗹𝗱 𝘤𝘭𝘢𝘪𝘮' } })
+    expect(await pdfText(await writePdf({ document }))).toContain('Bold claim')
+  })
+
+  test.each([
+    ['Hindi', 'मैंने सर्वर की गति दोगुनी की', /\p{Script=Devanagari}/u],
+    ['Thai', 'ออกแบบระบบ', /\p{Script=Thai}/u],
+    ['Georgian', 'სერვერის ადმინისტრატორი', /\p{Script=Georgian}/u],
+    ['Armenian', 'Համակարգերի ինժեներ', /\p{Script=Armenian}/u],
+  ])('in %s is shown', async (_, summary, letters) => {
+    const said = await pdfText(
+      await writePdf({ document: makeResume({ basics: { profiles: [], summary } }) }),
+    )
+    expect(said).toMatch(letters)
   })
 
   test('with combining marks and joined letters reads back composed', async () => {

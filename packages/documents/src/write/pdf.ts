@@ -9,7 +9,7 @@ import type { WriteInput } from './write-input.ts'
 
 // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it, so its thread
 // is replaced when it has grown to this.
-const mostMemoryBytes = 160_000_000
+const mostMemoryBytes = 100_000_000
 const mostMs = 30_000
 const idleMs = 300_000
 

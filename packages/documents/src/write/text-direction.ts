@@ -7,6 +7,9 @@ const scripts: [string, RegExp][] = [
   ['ru', /\p{Script=Cyrillic}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['ka', /\p{Script=Georgian}/gu],
+  ['hy', /\p{Script=Armenian}/gu],
 ]
 
 /** True when the first letter of the text is Hebrew or Arabic, as the Unicode bidirectional rule P2 decides. */
