@@ -3,14 +3,13 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Client } from './testing/client.ts'
 import { fileForm, goodPassword, resumeText, waitForCompleted } from './testing/factories.ts'
-import { makeDataFolder, type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
+import { endSpawned, makeDataFolder, type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
 import { makeSharedDatabase } from './testing/test-database.ts'
 
 const isServer = inject('databaseTemplate').kind === 'server'
 
 let env: Record<string, string>
 let cleanUp: () => Promise<void>
-const running = new Set<SpawnedServer>()
 
 beforeEach(async () => {
   const folder = await makeDataFolder()
@@ -22,16 +21,11 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
-  for (const server of running) await server.end('SIGKILL')
-  running.clear()
+  await endSpawned()
   await cleanUp()
 })
 
-const start = async (extra: Record<string, string> = {}) => {
-  const server = await spawnServer({ ...env, ...extra })
-  running.add(server)
-  return server
-}
+const start = (extra: Record<string, string> = {}) => spawnServer({ ...env, ...extra })
 
 const person = async (server: SpawnedServer) => {
   const client = server.newClient()
@@ -76,7 +70,6 @@ describe('a server killed in an upload', () => {
         duplex: 'half',
       })
       await expect(sending).rejects.toThrow()
-      running.delete(server)
       server = await start()
       client = moveTo(server, client)
       expect(await list(client)).toEqual([])
@@ -168,7 +161,6 @@ test.runIf(isServer)(
           (await client.send('POST', '/api/resumes', { form: fileForm(resumeText(`R${round}`)) })).status,
         ).toBe(201)
     await first.end('SIGKILL')
-    running.delete(first)
     const third = await start()
     for (const [index, client] of clients.entries()) {
       const moved = moveTo(index === 0 ? third : second, client)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ErrorCode } from '@nextrung/contract/errors'
 import { errorStatuses } from '@nextrung/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
@@ -17,8 +18,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 /** Sends an error in the product's shape. */
 export const sendError = (reply: FastifyReply, error: AppError) => {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
-  // A body that was refused half-read leaves the connection in an unknown state.
-  if (error.status === 413) reply.header('connection', 'close')
+  if (error.status === 413) reply.raw.once('finish', () => endUnreadBody(reply.request.raw))
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
@@ -31,6 +31,16 @@ export const sendError = (reply: FastifyReply, error: AppError) => {
         ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
       }),
     )
+}
+
+const drainForMs = 3000
+
+// A connection that is cut while the client still sends loses the answer; so the rest is thrown away for a while.
+const endUnreadBody = (request: IncomingMessage) => {
+  if (request.complete) return
+  request.resume()
+  const overdue = setTimeout(() => request.socket.destroy(), drainForMs)
+  request.once('close', () => clearTimeout(overdue))
 }
 
 const frameworkErrors: Record<string, [ErrorCode, string]> = {

@@ -42,7 +42,7 @@ export const readUpload = async (
 const readParts = async (request: FastifyRequest) => {
   const fields: Record<string, string> = {}
   let file: UploadedFile | undefined
-  for await (const part of request.parts({ throwFileSizeLimit: false })) {
+  for await (const part of request.parts()) {
     if (part.type === 'file') file = await readFile(part)
     else if (typeof part.value === 'string') {
       if (part.valueTruncated || part.fieldnameTruncated)
@@ -55,8 +55,9 @@ const readParts = async (request: FastifyRequest) => {
 }
 
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => {
+  // Past its limit the stream would wait for the rest of the body, however long that is.
+  part.file.once('limit', () => part.file.destroy(tooLarge()))
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
-  if (part.file.truncated) throw tooLarge()
   return { name: part.filename, bytes: Buffer.concat(chunks) }
 }

@@ -12,7 +12,6 @@ export type SpawnedServer = {
   url: string
   child: ChildProcess
   output: () => string
-  readyAfterMs: number
   newClient(): Client
   /** Ends it and resolves with its exit code; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -25,12 +24,24 @@ export const makeDataFolder = async () => {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends whatever a test started and did not end itself. */
+export const endSpawned = async (): Promise<void> => {
+  for (const child of running) {
+    const ended = once(child, 'exit')
+    if (child.kill('SIGKILL')) await ended
+  }
+}
+
 /** Starts the real program in a process of its own, without waiting for it. */
 export const spawnProgram = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -44,7 +55,6 @@ export const spawnProgram = (env: Record<string, string>) => {
 
 /** Starts the real program and waits until it is ready. */
 export const spawnServer = async (env: Record<string, string>): Promise<SpawnedServer> => {
-  const startedAt = Date.now()
   const { child, ended, output } = spawnProgram(env)
   const url = await readAddress(child, output)
   return {
@@ -52,7 +62,6 @@ export const spawnServer = async (env: Record<string, string>): Promise<SpawnedS
     child,
     output,
     ended,
-    readyAfterMs: Date.now() - startedAt,
     newClient: () => new Client(url),
     end: (signal) => {
       child.kill(signal)

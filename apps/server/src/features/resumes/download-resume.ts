@@ -1,7 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { downloadResume as call } from '@nextrung/contract/resumes'
-import { writeDocx } from '@nextrung/documents/write/docx'
-import { writePdf } from '@nextrung/documents/write/pdf'
 import { AppError } from '../../errors.ts'
 import type { FileAnswer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -16,7 +14,15 @@ export const downloadResume = async (
 ): Promise<FileAnswer> => {
   const { id, document } = await getCompletedResume(ctx, params.id)
   if (!document) throw new AppError('INTERNAL', 'This version has no document to download.')
-  return query.format === 'pdf'
-    ? { bytes: await writePdf({ document }), contentType: 'application/pdf', fileName: `resume-${id}.pdf` }
-    : { bytes: await writeDocx({ document }), contentType: wordType, fileName: `resume-${id}.docx` }
+  // The writers are large, and many servers are started long before the first download.
+  if (query.format === 'pdf') {
+    const { writePdf } = await import('@nextrung/documents/write/pdf')
+    return {
+      bytes: await writePdf({ document }),
+      contentType: 'application/pdf',
+      fileName: `resume-${id}.pdf`,
+    }
+  }
+  const { writeDocx } = await import('@nextrung/documents/write/docx')
+  return { bytes: await writeDocx({ document }), contentType: wordType, fileName: `resume-${id}.docx` }
 }
