@@ -58,6 +58,8 @@ describe('findSkills recognises', () => {
     ["Python's asyncio", ['Python', 'asyncio']],
     ['Ada, Julia and R for numerical work in Fortran', ['Ada', 'Julia', 'R', 'Fortran']],
     ['Chef, Puppet and Salt', ['Chef', 'Puppet', 'SaltStack']],
+    ['Power Point, Type Script', ['PowerPoint', 'TypeScript']],
+    ['InDesign and InVision', ['Adobe InDesign', 'InVision']],
     ['GDPR (DSGVO)', ['GDPR', 'GDPR']],
   ])('%s', (text, expected) => {
     expect(namesIn(text)).toEqual(expected)
@@ -98,6 +100,10 @@ describe('findSkills leaves alone', () => {
     'Javanese, Scalar, Gitte',
     'Oracle Corporation',
     'SAP SE',
+    'a strong interest in design and in vision',
+    'Interest In Design',
+    'BS or MS degree',
+    'we click up and test complete pages',
   ])('%s', (text) => {
     expect(namesIn(text)).toEqual([])
   })

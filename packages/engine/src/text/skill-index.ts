@@ -3,7 +3,7 @@ import type { Skill, SpellingNeed } from '@nextrung/knowledge/skills/skill'
 import { splitSpelling } from '@nextrung/knowledge/skills/spelling'
 
 /** A slash, another separator or none at a change from letters to digits, or the capital in the middle of a word. */
-export type SpellingBreak = 'slash' | 'open' | 'hump'
+type SpellingBreak = 'slash' | 'open' | 'hump'
 
 /** One way to write a skill, ready to be met in a text. */
 export type IndexedSpelling = {
@@ -14,7 +14,7 @@ export type IndexedSpelling = {
   breaks: ReadonlyMap<number, SpellingBreak>
 }
 
-export type SkillIndex = {
+type SkillIndex = {
   byKey: ReadonlyMap<string, IndexedSpelling>
   /** The beginnings of keys up to a place where a text may have a separator. */
   beginnings: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 
-export type RequiredSkill = {
+type RequiredSkill = {
   /** A name of the taxonomy. */
   skill: string
   /** 5: hardly an advertisement without it; 1: good to have among the rest. Our judgement, see `weightsBasis`. */
@@ -37,7 +37,7 @@ export const skillSources = {
   SO25_ALL: 'Stack Overflow Developer Survey 2025, all respondents (ODbL 1.0)',
   SO25_ROLE: 'Stack Overflow Developer Survey 2025, US respondents in the role (ODbL 1.0)',
 } as const
-export type SkillSourceId = keyof typeof skillSources
+type SkillSourceId = keyof typeof skillSources
 
 /** What the weights rest on, as a sentence for a screen. */
 export const weightsBasis =

@@ -131,4 +131,10 @@ export const cloudSkills: readonly Skill[] = [
   },
   { name: 'Data Centers', kind: 'concept', aliases: ['data center', 'data centre', 'Rechenzentrum'] },
   { name: 'Auto Scaling', kind: 'concept', aliases: [] },
+  { name: 'Cloudways', kind: 'platform', aliases: [] },
+  { name: 'Scaleway', kind: 'platform', aliases: [] },
+  { name: 'IONOS', kind: 'platform', aliases: [] },
+  { name: 'Citrix Cloud', kind: 'platform', aliases: [] },
+  { name: 'Landing Zones', kind: 'concept', aliases: ['cloud landing zone'] },
+  { name: 'Cloud Operations', kind: 'concept', aliases: ['CloudOps'] },
 ]

@@ -84,4 +84,21 @@ export const googleCloudSkills: readonly Skill[] = [
     aliases: ['Google Data Studio', 'Data Studio'],
     broader: ['Data Visualization'],
   },
+  { name: 'Greengrass', kind: 'cloud', aliases: [], broader: ['AWS'] },
+  { name: 'Google Cloud Armor', kind: 'cloud', aliases: ['Cloud Armor'], broader: ['Google Cloud'] },
+  { name: 'Google Cloud IAM', kind: 'cloud', aliases: [], broader: ['Google Cloud'] },
+  {
+    name: 'Google Artifact Registry',
+    kind: 'cloud',
+    aliases: ['Artifact Registry'],
+    broader: ['Google Cloud'],
+  },
+  { name: 'Dialogflow', kind: 'cloud', aliases: [], broader: ['Google Cloud'] },
+  { name: 'Google Apps Script', kind: 'cloud', aliases: ['Apps Script'], broader: ['Google Workspace'] },
+  {
+    name: 'Google Maps API',
+    kind: 'cloud',
+    aliases: ['Google Maps Platform', 'Google Maps'],
+    ambiguous: { 'Google Maps': 'context' },
+  },
 ]

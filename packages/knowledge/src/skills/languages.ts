@@ -398,4 +398,11 @@ export const languagesSkills: readonly Skill[] = [
   { name: 'Regular Expressions', kind: 'language', aliases: ['Regex', 'RegExp'] },
   { name: 'CUDA', kind: 'language', aliases: ['CUDA C', 'CUDA C++'], broader: ['GPU Computing'] },
   { name: 'OpenCL', kind: 'language', aliases: [], broader: ['GPU Computing'] },
+  { name: 'Visual C++', kind: 'language', aliases: ['VC++'], broader: ['C++'] },
+  { name: 'BASIC', kind: 'language', aliases: ['QBasic'], ambiguous: { BASIC: 'context' } },
+  { name: 'Batch Scripting', kind: 'language', aliases: ['batch scripts', 'Windows batch'] },
+  { name: 'XAML', kind: 'language', aliases: [], broader: ['.NET'] },
+  { name: 'ColdFusion', kind: 'language', aliases: ['Adobe ColdFusion', 'CFML'] },
+  { name: 'MicroPython', kind: 'language', aliases: ['CircuitPython'], broader: ['Python'] },
+  { name: 'Gleam', kind: 'language', aliases: [], ambiguous: { Gleam: 'list' } },
 ]

@@ -12,7 +12,7 @@ export const skillKinds = [
   'practice',
   'certificate',
 ] as const
-export type SkillKind = (typeof skillKinds)[number]
+type SkillKind = (typeof skillKinds)[number]
 
 /**
  * What a spelling that is also an everyday word needs before it counts as the skill:
