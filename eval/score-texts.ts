@@ -53,9 +53,12 @@ const fields: readonly Field[] = [
 
 // The rows keep some bytes as "\xe2\x80\x93", and some resumes stand on one line, with two spaces for a line's end.
 function toLines(text: string): string {
-  const bytes = text.replace(/(?:\\x[0-9a-f]{2})+/g, (codes) =>
-    Buffer.from(codes.replaceAll('\\x', ''), 'hex').toString('utf8'),
-  )
+  const bytes = text
+    .replace(/^"|"$/g, '')
+    .replaceAll('""', '"')
+    .replace(/(?:\\x[0-9a-f]{2})+/g, (codes) =>
+      Buffer.from(codes.replaceAll('\\x', ''), 'hex').toString('utf8'),
+    )
   return bytes.includes('\n') ? bytes : bytes.replace(/ {2,}/g, '\n')
 }
 

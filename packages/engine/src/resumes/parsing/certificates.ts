@@ -1,9 +1,11 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeCertificate } from '@nextrung/contract/resume-document'
+import { findDates } from './find-dates.ts'
 import { readHead } from './head-parts.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { unfoldColumns } from './unfold-columns.ts'
 
 const issuers =
   /(?<![\p{L}])(?:amazon web services|aws|microsoft|google(?: cloud)?|oracle|cisco|comptia|coursera|udemy|edx|udacity|linkedin learning|pmi|project management institute|axelos|peoplecert|isc2|\(isc\)²|isaca|ec-council|red hat|linux foundation|cncf|hashicorp|scrum\.org|scrum alliance|ibm|salesforce|sap|vmware|istqb|datacamp|codecademy|codeacademy|freecodecamp|deeplearning\.ai|stanford(?: online)?|ihk|tüv|openclassrooms|pluralsight|databricks|snowflake|mongodb(?: university)?|kubernetes)(?![\p{L}])/iu
@@ -37,12 +39,19 @@ function group(lines: readonly Line[], options: RowOptions): Line[][] {
   return groups
 }
 
+const isDateRow = ({ cells }: Line, options: RowOptions) =>
+  cells.length > 1 &&
+  cells.every((cell) => findDates(cell, options).some(({ text }) => text.length >= cell.length - 2))
+
 /** The certificates of a section, in order, with issuer and date where they are written. */
 export function readCertificates(
   lines: readonly Line[],
   options: RowOptions & { links: readonly ReadLink[] },
 ): Draft<ResumeCertificate>[] {
-  return group(lines, options).flatMap((from) => {
+  return group(
+    unfoldColumns(lines, (table) => table.some((line) => isDateRow(line, options))),
+    options,
+  ).flatMap((from) => {
     const head = readHead(from, options)
     const parts = head.parts.flatMap((part) => {
       const cut = /^(.{6,}?)(?:,\s*|\s+(?:by|from|von|par|por)\s+|\s*\()([^,()]{2,60})\)?$/u.exec(part.text)

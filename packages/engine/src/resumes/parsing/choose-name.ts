@@ -1,13 +1,15 @@
 import { hasTitleWord } from './career-words.ts'
 import { type Fragment, splitLabel } from './fragments.ts'
 import type { Line } from './line.ts'
-import { emailAffinity, looksLikeName } from './names.ts'
+import { bareName, emailAffinity, looksLikeName } from './names.ts'
 import { Sourced } from './sourced.ts'
 
 type Choice = { name: Sourced<string>; rest: Fragment[] }
 type Candidate = { text: string; fragment: Fragment; after: string; score: number }
 
 const nameLabel = /^(?:name|full name|nombre|nom|nome|vor-\s?und nachname)$/
+
+const titleOfPage = /(?<![\p{L}])(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum)(?![\p{L}])/iu
 
 /** The parts of a fragment that may be a name: all of it, or what stands before a comma and a title. */
 function readings(text: string): { text: string; after: string }[] {
@@ -25,16 +27,25 @@ function readings(text: string): { text: string; after: string }[] {
 
 function scoreOf(
   text: string,
-  given: { line: Line; email: string | undefined; maxSize: number; body: number; label: string },
+  given: {
+    line: Line
+    email: string | undefined
+    maxSize: number
+    body: number
+    label: string
+    first: number
+    isNearContact: boolean
+  },
 ) {
   const { line } = given
-  const words = text.split(/\s+/).length
+  const words = bareName(text).split(/\s+/).length
   const size = line.fontSize ?? 0
   const isLargest = size > 0 && size >= given.maxSize - 0.3 && size > given.body + 0.9
   return (
     emailAffinity(text, given.email) * 2 +
     (isLargest ? 4 : size > given.body + 0.9 ? 1 : 0) +
-    (line.index === 0 ? 2 : line.index < 4 ? 1 : 0) +
+    (line.index <= given.first ? 2 : line.index < given.first + 4 ? 1 : 0) +
+    (given.isNearContact ? 1 : 0) +
     (line.bold || line.heading ? 0.5 : 0) +
     (words >= 2 && words <= 4 ? 1 : words === 1 ? -1 : 0) +
     (nameLabel.test(given.label) ? 5 : 0) -
@@ -74,9 +85,16 @@ function joined(
  */
 export function chooseName(
   fragments: readonly Fragment[],
-  given: { email: string | undefined; body: number | undefined; maxSize: number },
+  given: {
+    email: string | undefined
+    body: number | undefined
+    maxSize: number
+    contactLines: ReadonlySet<Line>
+  },
 ): Choice | undefined {
   const candidates: Candidate[] = []
+  const first = fragments.find(({ text }) => !titleOfPage.test(text))?.line.index ?? 0
+  const contacts = [...given.contactLines].map(({ index }) => index)
   for (const fragment of fragments) {
     const { label, text } = splitLabel(fragment.text)
     for (const reading of readings(text)) {
@@ -89,8 +107,17 @@ export function chooseName(
         emailAffinity(reading.text, given.email) < 3
       )
         continue
-      const score = scoreOf(reading.text, { ...given, body: given.body ?? 0, line: fragment.line, label })
-      candidates.push({ ...reading, fragment, score: score - (reading.after === '' ? 0 : 0.25) })
+      const score = scoreOf(reading.text, {
+        ...given,
+        body: given.body ?? 0,
+        line: fragment.line,
+        label,
+        first,
+        isNearContact: contacts.some(
+          (index) => index >= fragment.line.index && index <= fragment.line.index + 3,
+        ),
+      })
+      candidates.push({ ...reading, fragment, score })
     }
   }
   const [best] = candidates.sort((a, b) => b.score - a.score)

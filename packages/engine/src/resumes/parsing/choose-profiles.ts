@@ -15,22 +15,29 @@ type Found = {
 
 const user = /^@?[\p{L}\p{N}][\p{L}\p{N}_.-]{1,38}$/u
 
-const lineOfLink = (link: ReadLink, lines: readonly Line[]): Line | undefined => {
+/** The line that the link's words stand on: best one of which they are a part of their own, not taken by its like. */
+function lineOfLink(
+  link: ReadLink,
+  given: { lines: readonly Line[]; taken: ReadonlySet<Line> },
+): Line | undefined {
   const text = tidy(link.text)
-  return text.length < 2
-    ? undefined
-    : lines.find((line) => line.source.page === link.page && line.text.includes(text))
+  if (text.length < 2) return undefined
+  const onPage = given.lines.filter((line) => line.source.page === link.page && line.text.includes(text))
+  const own = onPage.filter((line) => line.cells.includes(text))
+  return own.find((line) => !given.taken.has(line)) ?? own[0] ?? onPage[0]
 }
 
 /** Profiles that stand as a network's name beside a user name ("GitHub: jdoe", or one above the other). */
-function namedProfiles(fragments: readonly Fragment[], known: ReadonlySet<string>) {
+function namedProfiles(fragments: readonly Fragment[], known: ReadonlyMap<string, Line[]>) {
   const profiles: Draft<ResumeProfile>[] = []
   const used = new Set<Fragment>()
   for (const [index, fragment] of fragments.entries()) {
     const inline = /^(\p{L}+(?: \p{L}+)?)\s*[:：/]\s*(\S+)$/u.exec(fragment.text.trim())
     const network = networkNamed(inline?.[1] ?? fragment.text)
     if (network === undefined || used.has(fragment)) continue
-    if (known.has(network)) {
+    const lines = known.get(network)
+    if (lines !== undefined) {
+      lines.push(fragment.line)
       used.add(fragment)
       continue
     }
@@ -63,6 +70,7 @@ export function chooseProfiles(input: {
 }): Found {
   const profiles: Draft<ResumeProfile>[] = []
   const seen = new Set<string>()
+  const linesOf = new Map<string, Line[]>()
   const spare: WebAddress[] = []
   let site: Sourced<string> | undefined
   const add = (url: string, lines: readonly Line[]): boolean => {
@@ -71,11 +79,12 @@ export function chooseProfiles(input: {
     const key = `${profile.network} ${profile.username?.toLowerCase()}`
     if (seen.has(key)) return true
     seen.add(key)
-    seen.add(profile.network)
+    const from = [...lines]
+    linesOf.set(profile.network, from)
     profiles.push({
-      network: new Sourced(profile.network, lines),
-      username: profile.username === undefined ? undefined : new Sourced(profile.username, lines),
-      url: new Sourced(url, lines),
+      network: new Sourced(profile.network, from),
+      username: profile.username === undefined ? undefined : new Sourced(profile.username, from),
+      url: new Sourced(url, from),
     })
     return true
   }
@@ -85,15 +94,17 @@ export function chooseProfiles(input: {
     else if (site.value.replace(/\/$/, '') !== address.url.replace(/\/$/, '')) spare.push(address)
   }
   const linked: string[] = []
+  const taken = new Set<Line>()
   for (const link of input.links) {
     if (!/^https?:/i.test(link.url)) continue
-    const line = lineOfLink(link, input.lines)
+    const line = lineOfLink(link, { lines: input.lines, taken })
     if (line === undefined && (tidy(link.text).length >= 2 || link.page > 1)) continue
     linked.push(tidy(link.text))
+    if (line !== undefined) taken.add(line)
     if (add(link.url, line === undefined ? [] : [line])) continue
     if (site === undefined && line !== undefined) site = new Sourced(link.url, [line])
   }
-  const named = namedProfiles(input.fragments, seen)
+  const named = namedProfiles(input.fragments, linesOf)
   const rest = input.fragments.filter(
     (fragment) => !named.used.has(fragment) && !isShown(tidy(fragment.text), { linked, profiles }),
   )

@@ -181,6 +181,7 @@ export function readContact(input: ContactInput): Contact {
     email: email?.value,
     body: input.body,
     maxSize: input.maxSize,
+    contactLines,
   })
   const place = choosePlace(named?.rest ?? splitAtDashes(web.rest), contactLines)
   const rest = place?.rest ?? named?.rest ?? splitAtDashes(web.rest)

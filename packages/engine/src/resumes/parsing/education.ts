@@ -123,12 +123,18 @@ function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> 
   const scored = head.parts.find(({ text }) => readScore(text) !== undefined)
   const isOnlyScore =
     scored !== undefined && findDegree(scored.text) === undefined && !hasInstitutionWord(scored.text)
-  const kinds = assign(head.parts.filter((part) => !(isOnlyScore && part === scored)))
+  const unscored = head.parts.map((part) =>
+    part === scored && !isOnlyScore ? { ...part, text: tidy(part.text.replace(score, '').replace(scoreAfter, '').replace(/\(\s*\)/, '')) } : part,
+  )
+  const kinds = assign(unscored.filter((part) => !(isOnlyScore && part === scored)))
   const { institution, degree } = kinds
   const split = degree === undefined ? undefined : splitDegree(degree.text)
   const field =
     split?.area === '' || split === undefined
-      ? kinds.extra.find(({ text }) => text.length < 80 && !/\d/.test(text))
+      ? kinds.extra.find(
+          ({ text, line }) =>
+            text.length < 80 && !/\d/.test(text) && (line === degree?.line || line === institution?.line),
+        )
       : undefined
   const others = kinds.extra.filter((part) => part !== field)
   const body = bodyFields(toPassages(entry.body, options.vocabulary))

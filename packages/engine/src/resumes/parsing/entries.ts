@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import type { Row } from './rows.ts'
+import { isDateOnly, type Row } from './rows.ts'
 
 /** One job, school or project: the lines that name and date it, and the rows of text under them. */
 export type Entry = { heads: Line[]; body: Row[] }
@@ -13,14 +13,27 @@ export type EntryOptions = {
 
 const isHeadRow = ({ kind }: Row) => kind === 'anchor' || kind === 'short' || kind === 'url'
 
+/** How many rows before the dated one belong to it: at most three, and none that is as long as a sentence. */
+function leadBefore(run: readonly Row[], anchor: number): number {
+  let lead = 0
+  while (lead < 3 && lead < anchor) {
+    const row = run[anchor - lead - 1]
+    if (row === undefined || row.kind === 'url') break
+    if (row.line.text.split(' ').length > 9 && !row.line.bold && row.line.cells.length === 1) break
+    lead += 1
+  }
+  return lead
+}
+
 /** Which rows of a run of head-like rows belong to which of its dated rows. */
 function cutRun(run: readonly Row[]): Row[][] {
   const anchors = run.flatMap((row, index) => (row.kind === 'anchor' ? [index] : []))
-  const lead = Math.min(anchors[0] ?? 0, 3)
+  const lead = leadBefore(run, anchors[0] ?? 0)
+  const hasGaps = run.some((row) => !row.line.gapBefore)
   const starts = anchors.map((anchor, order) => {
     if (order === 0) return Math.max(0, anchor - lead)
     const before = anchors[order - 1] ?? 0
-    for (let at = anchor; at > before; at--) if (run[at]?.line.gapBefore === true) return at
+    for (let at = anchor; at > before; at--) if (hasGaps && run[at]?.line.gapBefore === true) return at
     const bold =
       run[anchor]?.line.bold === false
         ? run.findIndex((row, at) => at > before && at < anchor && row.line.bold)
@@ -34,11 +47,12 @@ function cutRun(run: readonly Row[]): Row[][] {
 function toEntry(rows: readonly Row[], options: EntryOptions): Entry {
   const anchor = rows.findIndex((row) => row.kind === 'anchor')
   const heads = rows.slice(0, anchor + 1)
+  const named = heads.filter(({ line }) => !isDateOnly(line, undefined)).length
   let at = anchor + 1
   for (; at < rows.length && at - anchor <= options.maxTail; at++) {
     const row = rows[at]
     if (row === undefined || (row.line.gapBefore && row.kind === 'short' && !options.isHead(row.line))) break
-    if (row.kind === 'url' || options.isHead(row.line) || heads.length + (at - anchor - 1) < 2) continue
+    if (row.kind === 'url' || options.isHead(row.line) || named + (at - anchor - 1) < 2) continue
     break
   }
   const all = [...heads, ...rows.slice(anchor + 1, at)]

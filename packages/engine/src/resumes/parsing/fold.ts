@@ -2,7 +2,7 @@ const foldChar = (char: string) => char.normalize('NFD').charAt(0).toLowerCase()
 
 /** Lower case without accents, of exactly the same length, so that positions in the result hold in the text. */
 export function fold(text: string): string {
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
+  if (!/[^ -~\s]/.test(text)) return text.toLowerCase()
   let folded = ''
   for (let index = 0; index < text.length; index++) {
     const char = foldChar(text.charAt(index))

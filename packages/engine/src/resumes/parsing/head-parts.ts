@@ -18,7 +18,7 @@ export type Head = {
   url: Sourced<string> | undefined
 }
 
-const separator = /\s*[|•·┃∙⋅▪◦●‖¦]\s*|\s+[-–—]+\s+|\s+[-–—]+$|^[-–—]+\s+|\t+|\s{3,}|\s+\/\/\s+/u
+const separator = /\s*[|•·┃∙⋅▪◦●‖¦—]\s*|;\s+|\s+[-–—]+\s+|\s+[-–—]+$|^[-–—]+\s+|\t+|\s{3,}|\s+\/\/\s+/u
 const emptyBrackets = /\(\s*[,;–—-]?\s*\)|\[\s*\]/g
 
 function takeDates(text: string, given: { head: Head; line: Line; dayFirst: boolean | undefined }): string {

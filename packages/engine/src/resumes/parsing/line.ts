@@ -22,7 +22,7 @@ export type Line = {
 
 // Icon fonts put their glyphs into the private-use areas; emoji and dingbats stand before contact data.
 const icons =
-  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\u{fe0f}\u{200b}\u{feff}]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\u{200b}\u{feff}]|\u{fe0f}|\p{Extended_Pictographic}(?<![\d#*©®™])/gu
 const bulletMark = /^(?:[•◦▪▫●○■□‣⁃∙◆◇►▶➢➤➔✓✔✦★❖·]\s*|[-*–—]\s+|o\s(?=\p{Lu}))(?=\S)/u
 
 const clean = (text: string) =>

@@ -115,6 +115,15 @@ const addAll = (names: Map<string, CountryCode>, groups: readonly (readonly [Cou
 
 const cityCountry = addAll(new Map(), cities)
 const regionCountry = addAll(addAll(countryNames(), [['US', stateNames]]), otherRegions)
+const countries = addAll(countryNames(), [
+  ['US', 'USA|U.S.A.|U.S.|US|United States of America'],
+  ['GB', 'UK|U.K.|Great Britain|England|Scotland|Wales'],
+  ['AE', 'UAE'],
+  ['TR', 'Turkey'],
+  ['NL', 'Holland|The Netherlands'],
+  ['CZ', 'Czech Republic'],
+  ['KR', 'South Korea|Korea'],
+])
 const codes: ReadonlyMap<string, CountryCode> = new Map([
   ...provinces.split(' ').map((code) => [code, 'CA'] as const),
   ...states.split(' ').map((code) => [code, 'US'] as const),
@@ -182,6 +191,9 @@ function readCommaPlace(text: string): Place | undefined {
   const postal = /\b(\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(last)?.[1]
   const bare = postal === undefined ? last : last.slice(0, -postal.length).trim()
   const countryCode = isRegion(bare) ?? (parts.length > 1 ? isRegion(parts.at(-2) ?? '') : undefined)
+  // "Rising Star School, Lenexa, KS": with three parts the last is a country, or the first is no town.
+  if (parts.length > 1 && !countries.has(fold(bare.replace(/\.$/, ''))) && !cityCountry.has(fold(first)))
+    return undefined
   const known = countryCode ?? cityCountry.get(fold(first))
   if (
     countryCode === undefined &&

@@ -15,7 +15,10 @@ export function readProjects(
   lines: readonly Line[],
   options: RowOptions & { links: readonly ReadLink[] },
 ): Draft<ResumeProject>[] {
-  const entries = splitEntries(toRows(lines, options), { isHead: (line) => line.bold, maxTail: 1 })
+  const entries = splitEntries(toRows(lines, options), {
+    isHead: (line) => line.bold || line.gapBefore,
+    maxTail: 1,
+  })
   return entries.map((entry) => {
     const head = readHead(entry.heads, options)
     const [name, ...others] = head.parts

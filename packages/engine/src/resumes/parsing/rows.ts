@@ -4,7 +4,12 @@ import type { Line } from './line.ts'
 import { findUrls } from './web-links.ts'
 
 /** A line of a section and its part in it; an `anchor` carries the dates of an entry. */
-export type Row = { line: Line; kind: 'anchor' | 'short' | 'url' | 'bullet' | 'continuation' | 'text' }
+export type Row = {
+  line: Line
+  kind: 'anchor' | 'short' | 'url' | 'bullet' | 'continuation' | 'text'
+  /** For a continuation: whether it continues a list item. */
+  inBullet?: boolean
+}
 
 export type RowOptions = { dayFirst: boolean | undefined; vocabulary: ReadonlySet<string> }
 
@@ -35,6 +40,12 @@ const hasDateCell = (line: Line, dayFirst: boolean | undefined) =>
     return spans.length > 0 && withoutSpans(cell, spans).length < 3
   })
 
+/** Whether the line holds dates and no other words. */
+export function isDateOnly(line: Line, dayFirst: boolean | undefined): boolean {
+  const spans = findDates(line.text, { dayFirst })
+  return spans.length > 0 && withoutSpans(line.text, spans).length < 3
+}
+
 /** Whether the line has the form of an entry's head with dates: the dates and a few words that are no sentence. */
 export function isAnchor(line: Line, dayFirst: boolean | undefined): boolean {
   if (line.text.length > 220) return false
@@ -56,14 +67,16 @@ export function isAnchor(line: Line, dayFirst: boolean | undefined): boolean {
 const isShort = (line: Line): boolean => {
   const { text } = line
   if (text.length > 110 || text.split(' ').length > 14) return false
-  if (/[.;:!?,]$/.test(text) && !abbreviation.test(text)) return false
-  return /^[\p{Lu}\p{Lo}\d"“'(]/u.test(text) || line.bold
+  if (/(?:[.;:!?,]|\p{L}[‐-])$/u.test(text) && !abbreviation.test(text)) return false
+  return /^[\p{Lu}\p{Lo}\d"“'(]/u.test(text) || line.bold || (line.gapBefore && text.length <= 30)
 }
 
 const isUrlOnly = (text: string) => {
   const [url] = findUrls(text)
   return url !== undefined && url.start < 12 && text.length - url.end < 3
 }
+
+const isBulleted = (row: Row | undefined) => row?.kind === 'bullet' || row?.inBullet === true
 
 type Measure = { left: number; longest: number }
 
@@ -73,7 +86,7 @@ function isContinuation(row: Row | undefined, line: Line, given: Measure & { isA
   const previous = row.line
   const inText = row.kind !== 'short'
   if ((line.bold && !previous.bold) || line.heading) return false
-  if (/^\p{Ll}/u.test(line.text) && (inText || previous.text.length > 40))
+  if (/^\p{Ll}/u.test(line.text) && (inText || previous.text.length >= Math.min(60, 0.6 * given.longest)))
     return !line.gapBefore || openEnd.test(previous.text)
   if (line.gapBefore && !(openEnd.test(previous.text) && line.source.page !== previous.source.page))
     return false
@@ -88,7 +101,18 @@ function isContinuation(row: Row | undefined, line: Line, given: Measure & { isA
   )
     return true
   const isFull = previous.text.length >= 0.72 * given.longest && given.longest > 50
-  return isFull && !/[.!?:;]$/.test(previous.text)
+  if (isFull && !/[.!?:;]$/.test(previous.text)) return true
+  // A sentence may end at a line's end inside a paragraph: then the next word had no room there.
+  const next = line.text.indexOf(' ')
+  return (
+    !isBulleted(row) && given.longest > 60 && next > 0 && previous.text.length + next >= 0.93 * given.longest
+  )
+}
+
+function continueRow(rows: Row[], line: Line): void {
+  const last = rows.at(-1)
+  if (last?.kind === 'short') last.kind = 'text'
+  rows.push({ line, kind: 'continuation', inBullet: isBulleted(last) })
 }
 
 /** The lines of a section by their part in its entries. */
@@ -120,7 +144,7 @@ export function toRows(given: readonly Line[], options: RowOptions): Row[] {
             !openEnd.test(rows.at(-1)?.line.text ?? '')),
       })
     )
-      rows.push({ line, kind: 'continuation' })
+      continueRow(rows, line)
     else if (anchor) rows.push({ line, kind: 'anchor' })
     else if (isUrlOnly(line.text)) rows.push({ line, kind: 'url' })
     else rows.push({ line, kind: isShort(line) ? 'short' : 'text' })

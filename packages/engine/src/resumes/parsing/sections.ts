@@ -1,5 +1,5 @@
 import { findDates } from './find-dates.ts'
-import { headingKind, type SectionKind } from './heading-words.ts'
+import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 
 /** A heading and the lines under it; the lines before any heading have none and the kind `top`. */
@@ -36,7 +36,8 @@ const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|
 function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
   const bare = stripMarks(line.text)
   if (/[.,;!?]$/.test(bare) && !line.heading) return undefined
-  const kind = headingKind(bare)
+  const exact = headingKind(bare)
+  const kind = exact ?? looseHeadingKind(bare)
   if (kind === undefined) return undefined
   const marks =
     Number(line.heading) * 2 +
@@ -46,6 +47,7 @@ function knownKind(line: Line, body: number | undefined): SectionKind | undefine
     Number(/:\s*$/.test(line.text)) +
     Number(line.index === 0) +
     Number(body !== undefined && (line.fontSize ?? body) > body + 0.4) * 2
+  if (exact === undefined) return marks > 1 && !line.bullet && line.cells.length === 1 ? kind : undefined
   if (line.bullet) return marks > 2 ? kind : undefined
   const isTitled = /^\p{Lu}/u.test(bare) || /^\p{Lo}/u.test(bare)
   return isTitled || marks > 1 ? kind : undefined
@@ -83,6 +85,15 @@ function isLesser(line: Line, main: Look | undefined): boolean {
   if (look.fontSize !== undefined && main.bold && !look.bold && !look.capitals) return true
   return main.capitals && !look.capitals && !line.gapBefore && !look.bold
 }
+
+/** "Tools" inside a skills section, set like its text, is a label of that section. */
+const isLabelInside = (line: Line, { open, body }: { open: Section; body: number | undefined }) =>
+  open.kind === 'skills' &&
+  headingKind(line.text) === 'skills' &&
+  !line.bold &&
+  !line.heading &&
+  !isCapitals(line.text) &&
+  Math.abs((line.fontSize ?? 0) - (body ?? 0)) < 0.5
 
 /** A heading of unusual wording is known by having exactly the look of the usual ones, apart from the body's look. */
 function isUnknownHeading(
@@ -154,11 +165,15 @@ export function splitSections(lines: readonly Line[]): Section[] {
     const column = line.column ?? 0
     if (previous !== undefined && column !== (previous.column ?? 0)) open = openByColumn.get(column) ?? open
     previous = line
-    const kind = isLesser(line, main) ? undefined : knownKind(line, body)
+    const kind =
+      isLesser(line, main) || isLabelInside(line, { open, body }) ? undefined : knownKind(line, body)
     const split = splitHeadingCell(line, body) ?? splitInlineHeading(line, open.kind)
     if (kind !== undefined) start(line, kind)
     else if (split !== undefined) {
-      start(split.head, headingKind(stripMarks(split.head.text)) ?? 'other')
+      start(
+        split.head,
+        headingKind(stripMarks(split.head.text)) ?? looseHeadingKind(split.head.text) ?? 'other',
+      )
       open.lines.push(split.rest)
     } else if (open !== top && isUnknownHeading(line, given)) start(line, 'other')
     else if (

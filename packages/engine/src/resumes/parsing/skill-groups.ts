@@ -2,9 +2,11 @@ import type { ResumeSkillGroup } from '@nextrung/contract/resume-document'
 import { findSkills } from '../../text/find-skills.ts'
 import { splitSkillList } from '../../text/split-skill-list.ts'
 import { fold } from './fold.ts'
+import { headingKind } from './heading-words.ts'
 import { joinText } from './join-lines.ts'
 import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { unfoldColumns } from './unfold-columns.ts'
 
 const labelled = /^([^:,;|]{2,48}?)\s*[:：]\s+(?=\S)|^([^:,;|]{2,48}?)\s*[:：]$/u
 const levelOnly =
@@ -51,7 +53,7 @@ const isGroupName = (line: Line, next: Line | undefined) =>
   line.text.length < 40 &&
   line.text.split(' ').length <= 5 &&
   !next.bold &&
-  line.bold
+  (line.bold || headingKind(line.text) === 'skills')
 
 const isListLine = (line: Line) => /[,;|•]/.test(line.text)
 
@@ -62,27 +64,14 @@ const isNamedBelow = (lines: readonly Line[], at: number): boolean => {
   return levelOnly.test(second.text) && third !== undefined && isListLine(third)
 }
 
-/** The columns of lines whose cells stand one above the other: names, perhaps levels, and lists. */
-function unfoldColumns(lines: readonly Line[]): Line[] {
-  const [first, second] = lines
-  if (first === undefined || second === undefined || first.cells.length < 2 || lines.length < 2)
-    return [...lines]
-  const isTable =
-    first.cells.length === second.cells.length &&
-    first.cells.every((cell) => !/[,;]/.test(cell)) &&
-    second.cells.every((cell) => levelOnly.test(cell) || /,/.test(cell))
-  if (!isTable) return [...lines]
-  const same = lines.filter((line) => line.cells.length === first.cells.length)
-  const others = lines.filter((line) => line.cells.length !== first.cells.length)
-  const columns = first.cells.flatMap((_cell, at) =>
-    same.map((line) => ({ ...line, text: line.cells[at] ?? '', cells: [line.cells[at] ?? ''] })),
-  )
-  return [...columns, ...others]
-}
+/** Names, perhaps levels, and lists that stand one above the other in columns. */
+const isSkillTable = ([first, second]: readonly Line[]): boolean =>
+  first?.cells.every((cell) => !/[,;]/.test(cell)) === true &&
+  second?.cells.every((cell) => levelOnly.test(cell) || /,/.test(cell)) === true
 
 /** The groups of a skills section: labels where it has them, and the entries as written. */
 export function readSkillGroups(given: readonly Line[]): Draft<ResumeSkillGroup>[] {
-  const lines = unfoldColumns(given)
+  const lines = unfoldColumns(given, isSkillTable)
   const groups: Open[] = []
   const open = (name: Sourced<string> | undefined) => {
     const group: Open = { name, texts: [] }

@@ -35,12 +35,12 @@ export function findUrls(text: string): FoundUrl[] {
 }
 
 const networks: readonly (readonly [host: RegExp, network: string, path: RegExp])[] = [
-  [/(?:^|\.)linkedin\.com$/, 'LinkedIn', /^\/(?:in|pub|profile)\/([^/?#]+)/],
+  [/(?:^|\.)linkedin\.com$/, 'LinkedIn', /^\/(?:(?:in|pub|profile)\/)?([^/?#]+)\/?$/],
   [/^github\.com$/, 'GitHub', /^\/([^/?#]+)\/?$/],
   [/^gitlab\.com$/, 'GitLab', /^\/([^/?#]+)\/?$/],
   [/^bitbucket\.org$/, 'Bitbucket', /^\/([^/?#]+)\/?$/],
   [/^codeberg\.org$/, 'Codeberg', /^\/([^/?#]+)\/?$/],
-  [/(?:^|\.)stackoverflow\.com$/, 'Stack Overflow', /^\/(?:users|story)\/(?:\d+\/)?([^/?#]+)/],
+  [/(?:^|\.)stackoverflow\.com$/, 'Stack Overflow', /^\/(?:users|story|u)\/(?:\d+\/)?([^/?#]+)/],
   [/^orcid\.org$/, 'ORCID', /^\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])/],
   [/^(?:twitter|x)\.com$/, 'X', /^\/@?([^/?#]+)\/?$/],
   [/(?:^|\.)xing\.com$/, 'XING', /^\/profile\/([^/?#]+)/],

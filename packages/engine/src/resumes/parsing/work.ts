@@ -6,6 +6,7 @@ import type { Passage } from './join-lines.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { findUrls } from './web-links.ts'
 
 type Roles = { title: Part | undefined; company: Part | undefined; extra: Part[] }
 type Order = 'title-first' | 'company-first'
@@ -38,7 +39,20 @@ function cutPart(part: Part): Part[] {
   return [part]
 }
 
-const weight = ({ text }: Part) => Number(hasTitleWord(text)) * 2 - Number(hasCompanyWord(text))
+const titleLabel = /^(?:position|role|title|job title|designation|rolle|poste|puesto|cargo)\s*:\s*/i
+const companyLabel =
+  /^(?:company|employer|organi[sz]ation|firma|unternehmen|entreprise|empresa)(?: name)?\s*:\s*/i
+const titleEnding = /^(?:\S+ ){0,3}\p{L}{3,}(?:er|or|ist|ian|ant|keeper|worker)$/u
+
+const weight = ({ text }: Part) =>
+  titleLabel.test(text)
+    ? 4
+    : companyLabel.test(text)
+      ? -4
+      : Number(hasTitleWord(text)) * 2 - Number(hasCompanyWord(text)) + Number(titleEnding.test(text)) * 0.5
+
+const unlabelled = (part: Part | undefined): Part | undefined =>
+  part && { ...part, text: part.text.replace(titleLabel, '').replace(companyLabel, '') }
 
 function assign(given: readonly Part[], order: Order): Roles {
   const types = given.filter(({ text }) => jobType.test(text))
@@ -55,8 +69,15 @@ function assign(given: readonly Part[], order: Order): Roles {
   const isClear = best > 0 && titles.length < parts.length
   const title = isClear ? titles[0] : order === 'title-first' ? first : second
   const others = parts.filter((part) => part !== title)
-  const company = others.find(({ text }) => hasCompanyWord(text)) ?? others[0]
-  return { title, company, extra: [...others.filter((part) => part !== company), ...types] }
+  const company =
+    others.find(({ text }) => companyLabel.test(text)) ??
+    others.find(({ text }) => hasCompanyWord(text)) ??
+    others[0]
+  return {
+    title: unlabelled(title),
+    company: unlabelled(company),
+    extra: [...others.filter((part) => part !== company), ...types],
+  }
 }
 
 /** Which of the two comes first in this resume, by the entries where the words leave no doubt. */
@@ -71,13 +92,21 @@ function usualOrder(heads: readonly Head[]): Order {
   return titleFirst < 0 ? 'company-first' : 'title-first'
 }
 
-function bodyFields(passages: readonly Passage[], extra: readonly Part[]) {
+const isUrlOnly = (text: string) => {
+  const [url] = findUrls(text)
+  return url !== undefined && url.start === 0 && url.end === text.length
+}
+
+function bodyFields(given: readonly Passage[], extra: readonly Part[]) {
+  const site = given.find(({ text }) => isUrlOnly(text))
+  const passages = given.filter((passage) => passage !== site)
   const before = passages.findIndex(({ bullet }) => bullet)
   const lead = before === -1 ? (passages.length > 1 ? [] : passages) : passages.slice(0, before)
   const points = passages.filter((passage) => !lead.includes(passage))
   const texts = [...extra.map(({ text }) => text), ...lead.map(({ text }) => text)]
   const lines = [...extra.map(({ line }) => line), ...lead.flatMap((passage) => passage.lines)]
   return {
+    site: site && new Sourced(findUrls(site.text)[0]?.url ?? site.text, site.lines),
     summary: texts.length === 0 ? undefined : new Sourced(texts.join('\n'), lines),
     highlights: points.map(({ text, lines: from }) => new Sourced(text, from)),
   }
@@ -139,13 +168,14 @@ export function readWork(lines: readonly Line[], options: RowOptions): Draft<Res
     const roles = assign(head.parts, order)
     const sourced = (part: Part | undefined) =>
       part === undefined ? undefined : new Sourced(part.text, [part.line])
+    const { site, ...texts } = bodyFields(toPassages(entry.body, options.vocabulary), roles.extra)
     const draft: Draft<ResumeWork> = {
       name: sourced(roles.company),
       position: sourced(roles.title),
       location: head.location,
-      url: head.url,
+      url: head.url ?? site,
       ...datedFields(head, 'startDate'),
-      ...bodyFields(toPassages(entry.body, options.vocabulary), roles.extra),
+      ...texts,
     }
     return { draft, roles, head, entry }
   })
