@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import WordExtractor from 'word-extractor'
+import { isPageNumber } from './page-number.ts'
 import { damagedFile } from './read-error.ts'
 import { linesOfText } from './text.ts'
 
@@ -27,5 +28,6 @@ export async function readDoc(fileName: string, bytes: Uint8Array): Promise<Read
 
 function linesOf(text: string, part?: ReadLine['part']): ReadLine[] {
   const lines = linesOfText(text)
-  return part ? lines.map((line) => ({ ...line, part })) : lines
+  if (!part) return lines
+  return lines.filter((line) => !isPageNumber(line.text)).map((line) => ({ ...line, part }))
 }

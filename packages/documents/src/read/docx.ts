@@ -4,6 +4,7 @@ import { readNumbering } from './docx-numbering.ts'
 import { mainPartOf, type Relationship, relationshipsOf } from './docx-package.ts'
 import { readStory, type Sheet, type Story, withGaps } from './docx-story.ts'
 import { readStyles } from './docx-styles.ts'
+import { isPageNumber } from './page-number.ts'
 import { damagedFile, ReadError } from './read-error.ts'
 
 /**
@@ -55,10 +56,6 @@ function edgeLines(stories: readonly Story[], part: 'header' | 'footer'): ReadLi
     }
   }
   return [...lines.values()]
-}
-
-function isPageNumber(text: string): boolean {
-  return /^(?:page\s*)?\d{0,3}(?:\s*(?:of|\/)\s*\d{0,3})?$/i.test(text)
 }
 
 function distinctLinks(links: readonly ReadLink[]): ReadLink[] {

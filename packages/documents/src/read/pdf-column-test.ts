@@ -36,8 +36,8 @@ function titlesOf(side: Side): { row: number; isStrong: boolean }[] {
   const body = median(side.flatMap((line) => line.fragments.map((fragment) => fragment.fontSize)))
   return side.flatMap((line, at) => {
     if (!isTitleAlone(line)) return []
-    const isStrong = isStrongTitle(line, side, body)
-    return isStrong || isApart(line, side[at - 1], body) ? [{ row: line.row, isStrong }] : []
+    const isStrong = isStrongTitle(line, { side, body })
+    return isStrong || isApart(line, side[at - 1]) ? [{ row: line.row, isStrong }] : []
   })
 }
 
@@ -63,16 +63,16 @@ function shareOf(side: Side, holds: (line: Side[number]) => boolean): number {
 }
 
 /** True for a title that looks different from the other text of its column. */
-function isStrongTitle(line: Side[number], side: Side, body: number): boolean {
+function isStrongTitle(line: Side[number], { side, body }: { side: Side; body: number }): boolean {
   const text = textOf(line)
   if (text === text.toUpperCase()) return true
   const isStrong = (fragment: Fragment) => fragment.bold || fragment.fontSize > body * 1.08
   return line.fragments.every(isStrong) && !side.every((other) => other.fragments.every(isStrong))
 }
 
-function isApart(line: Side[number], above: Side[number] | undefined, body: number): boolean {
+function isApart(line: Side[number], above: Side[number] | undefined): boolean {
   const [own, other] = [line.fragments[0], above?.fragments[0]]
-  return own !== undefined && other !== undefined && own.y - other.y > body * 2.2
+  return own !== undefined && other !== undefined && own.y - other.y > own.fontSize * 2.2
 }
 
 /** The share of the sparse side's lines that stand on the same baseline as a line of the other side. */

@@ -28,7 +28,7 @@ export function findGutter(rows: readonly Row[]): Gutter | undefined {
       }
     }
   }
-  return best && trimHeader(rows, best, bodySize)
+  return best && trimHeader(rows, { gutter: best, bodySize })
 }
 
 function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {

@@ -22,7 +22,7 @@ type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number; hasIm
  */
 export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
   // The library takes the bytes it is given for itself.
-  const pdf = await open(fileName, bytes.slice())
+  const pdf = await open(fileName, new Uint8Array(bytes))
   const ligatures = followLigatures(bytes)
   const pages: PageContent[] = []
   let failed = 0

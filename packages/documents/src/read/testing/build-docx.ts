@@ -53,9 +53,15 @@ export function paragraph(text: string, properties = ''): string {
   return `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-/** A relationship of the main part. */
-export function relationship(id: string, type: string, target: string, isExternal = false): string {
-  return `<Relationship Id="${id}" Type="${office}/relationships/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`
+/** A relationship of the main part; `type` is the last word of its name. */
+export function relationship(link: {
+  id: string
+  type: string
+  target: string
+  isExternal?: boolean
+}): string {
+  const mode = link.isExternal ? ' TargetMode="External"' : ''
+  return `<Relationship Id="${link.id}" Type="${office}/relationships/${link.type}" Target="${link.target}"${mode}/>`
 }
 
 export function zip(files: Record<string, string | Uint8Array>, options: ZipOptions = {}): Uint8Array {

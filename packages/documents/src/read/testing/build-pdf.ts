@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { createDeflate } from 'node:zlib'
 
 export type PdfText = {
   x: number
@@ -16,8 +18,11 @@ export type PdfPage = {
   withImage?: boolean
 }
 export type PdfOptions = {
+  /** More keys of the catalog. */
   catalog?: string
-  extraObjects?: readonly string[]
+  extraObjects?: readonly (string | Buffer)[]
+  /** The first extra object maps the codes of the regular font to characters. */
+  hasToUnicode?: boolean
   encryption?: { userPassword: string }
 }
 
@@ -61,10 +66,22 @@ export function firstExtraObject(pageCount: number): number {
   return fixedObjects + 1 + pageCount * 2
 }
 
-/** A stream object, compressed with Flate when `isFlate`. */
-export function streamObject(content: Buffer, isFlate = false): Buffer {
-  const data = isFlate ? deflateSync(content, { level: 9 }) : content
-  const filter = isFlate ? ' /Filter /FlateDecode' : ''
+/** A stream object. */
+export function streamObject(content: Buffer): Buffer {
+  return streamOf(content, '')
+}
+
+/** A stream object that unpacks to `megabytes` times the same million bytes. */
+export async function bombObject(megabytes: number, filling: string): Promise<Buffer> {
+  const deflate = createDeflate({ level: 9 })
+  const packed = buffer(deflate)
+  const megabyte = Buffer.alloc(1_000_000, filling)
+  for (let count = 0; count < megabytes; count++) if (!deflate.write(megabyte)) await once(deflate, 'drain')
+  deflate.end()
+  return streamOf(await packed, ' /Filter /FlateDecode')
+}
+
+function streamOf(data: Buffer, filter: string): Buffer {
   return Buffer.concat([
     Buffer.from(`<< /Length ${data.length}${filter} >>\nstream\n`, 'latin1'),
     data,

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readFile } from './read-file.ts'
+import { buildDocx, documentXml, paragraph, zip } from './testing/build-docx.ts'
+import { buildPdf } from './testing/build-pdf.ts'
+
+const pdf = buildPdf([{ texts: [{ x: 50, y: 100, text: 'Mara Lindqvist, engineer' }] }])
+const docx = buildDocx({ body: paragraph('Mara Lindqvist, engineer') })
+const doc = readFileSync(new URL('../../fixtures/read/resume-with-table.doc', import.meta.url))
+const text = Buffer.from('Mara Lindqvist\nEngineer\n')
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex')
+const rtf = Buffer.from('{\\rtf1\\ansi Mara Lindqvist}')
+const noise = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919 + (at >> 3) * 31 + 129) % 256))
+
+const read = async (fileName: string, bytes: Uint8Array) => {
+  try {
+    return (await readFile(fileName, bytes)).format
+  } catch (error) {
+    return error instanceof Error ? error.message : error
+  }
+}
+
+const notAllowed = 'Only PDF, Word (.doc, .docx) or plain text files can be uploaded.'
+const notPdf = 'This file is damaged or is not a real PDF file.'
+const notWord = 'This file is damaged or is not a real Word file.'
+
+describe('which files are read', () => {
+  it.each([
+    ['a.pdf', pdf, 'pdf'],
+    ['A.PDF', pdf, 'pdf'],
+    ['b.docx', docx, 'docx'],
+    ['b.DocX', docx, 'docx'],
+    ['c.doc', doc, 'doc'],
+    ['d.txt', text, 'txt'],
+    ['word under the other name.doc', docx, 'docx'],
+    ['word under the other name.docx', doc, 'doc'],
+    ['many.dots.in.it.pdf', pdf, 'pdf'],
+    ['MZ.txt', Buffer.from('MZ Consulting\nMara Lindqvist'), 'txt'],
+  ])('reads %s', async (name, bytes, format) => {
+    expect(await read(name, bytes)).toBe(format)
+  })
+
+  it.each([
+    'a.exe',
+    'a.html',
+    'a.svg',
+    'a.docm',
+    'a.rtf',
+    'a.zip',
+    'a.pdf.exe',
+    'a.pdf%00.html',
+    'a.html%00.pdf',
+    'a.html\0.pdf',
+    'pdf',
+    '',
+  ])('refuses the name %j', async (name) => {
+    expect(await read(name, pdf)).toBe(notAllowed)
+  })
+
+  it.each([
+    ['a.pdf', docx],
+    ['a.pdf', doc],
+    ['a.pdf', png],
+    ['a.pdf', text],
+    ['a.pdf', rtf],
+    ['a.docx', pdf],
+    ['a.docx', png],
+    ['a.docx', text],
+    ['a.doc', pdf],
+    ['a.doc', rtf],
+    ['a.doc', text],
+    ['a.txt', pdf],
+    ['a.txt', docx],
+    ['a.txt', doc],
+    ['a.txt', png],
+    ['a.txt', noise],
+    ['a.docx', zip({ 'hello.txt': 'no document in this package' })],
+  ])('refuses content of another kind under the name %s', async (name, bytes) => {
+    expect(await read(name, bytes)).toBe(notAllowed)
+  })
+
+  it('refuses a Word file with macros by what it says of itself', async () => {
+    const contentType = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+    expect(await read('a.docx', buildDocx({ body: paragraph('Mara'), contentType }))).toBe(notAllowed)
+  })
+
+  it('refuses another office package under the name of a Word file', async () => {
+    const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
+    expect(await read('a.docx', buildDocx({ body: paragraph('Mara'), contentType }))).toBe(notAllowed)
+  })
+
+  it.each(['a.pdf', 'a.docx', 'a.doc', 'a.txt'])(
+    'says that the file is empty for %s with no bytes',
+    async (name) => {
+      expect(await read(name, new Uint8Array())).toBe('The file is empty.')
+    },
+  )
+
+  it.each([
+    ['a.pdf', noise, notPdf],
+    ['a.docx', noise, notWord],
+    ['a.doc', noise, notWord],
+    ['a.docx', docx.subarray(0, docx.length / 2), notWord],
+    ['a.doc', doc.subarray(0, 4000), notWord],
+    ['a.pdf', Buffer.from('%PDF-1.7\nnothing follows'), notPdf],
+    [
+      'a.docx',
+      zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document><w:body>' }),
+      notWord,
+    ],
+  ])('says that %s is damaged where nothing in it can be read', async (name, bytes, message) => {
+    expect(await read(name, bytes)).toBe(message)
+  })
+
+  it('finds a PDF header that stands within the first 1024 bytes', async () => {
+    expect(await read('a.pdf', Buffer.concat([Buffer.alloc(1000, '\n'), pdf]))).toBe('pdf')
+  })
+
+  it('says so where a file has no visible character', async () => {
+    const message =
+      'We could not find any text in this file. It may be a scan; upload a PDF or Word file with real text.'
+    expect(await read('a.txt', Buffer.from(' \n\t\ufeff\n'))).toBe(message)
+    expect(await read('a.docx', buildDocx({ body: paragraph(' ') }))).toBe(message)
+    expect(await read('a.pdf', buildPdf([{}]))).toBe(message)
+  })
+
+  it('takes a PDF with pictures and next to no text for a scan, and short text without pictures as it is', async () => {
+    const texts = [{ x: 50, y: 100, text: 'Scanned by an app' }]
+    expect(await read('a.pdf', buildPdf([{ texts, withImage: true }]))).toContain('It may be a scan')
+    expect(await read('a.pdf', buildPdf([{ texts }]))).toBe('pdf')
+    const longer = [
+      { x: 50, y: 100, text: 'Mara Lindqvist, backend engineer in Berlin, with a photograph beside it' },
+    ]
+    expect(await read('a.pdf', buildPdf([{ texts: longer, withImage: true }]))).toBe('pdf')
+  })
+})
+
+describe('protected and old files', () => {
+  const locked = 'This file is password-protected. Remove the password and upload it again.'
+  const old = 'This Word file is in a very old format. Save it as .docx and upload it again.'
+
+  it('asks for the password to be removed from a PDF that cannot be opened without one', async () => {
+    const texts = [{ x: 50, y: 100, text: 'Mara Lindqvist' }]
+    expect(await read('a.pdf', buildPdf([{ texts }], { encryption: { userPassword: 'secret' } }))).toBe(
+      locked,
+    )
+  })
+
+  it('reads an encrypted PDF that opens without a password', async () => {
+    const bytes = buildPdf([{ texts: [{ x: 50, y: 100, text: 'Mara Lindqvist' }] }], {
+      encryption: { userPassword: '' },
+    })
+    expect((await readFile('a.pdf', bytes)).lines.map((line) => line.text)).toEqual(['Mara Lindqvist'])
+  })
+
+  it('asks for the password to be removed from a Word file in an encrypted package', async () => {
+    const bytes = Buffer.from(doc)
+    const name = Buffer.from('WordDocument\0', 'utf16le')
+    const entry = bytes.lastIndexOf(name)
+    bytes.write('EncryptedPackage\0', entry, 'utf16le')
+    bytes.writeUInt16LE(34, entry + 64)
+    expect(await read('a.docx', bytes)).toBe(locked)
+  })
+
+  it.each([
+    [
+      'the encrypted flag',
+      (header: Buffer) => header.writeUInt16LE(header.readUInt16LE(10) | 0x0100, 10),
+      locked,
+    ],
+    ['the version of Word 95', (header: Buffer) => header.writeUInt16LE(0x0068, 2), old],
+    ['the mark of Word 6', (header: Buffer) => header.writeUInt16LE(0xa5dc, 0), old],
+  ])('reads %s in the header of a .doc', async (_what, change, message) => {
+    const bytes = Buffer.from(doc)
+    change(bytes.subarray(bytes.indexOf(Buffer.from([0xec, 0xa5]))))
+    expect(await read('a.doc', bytes)).toBe(message)
+  })
+
+  it('knows the oldest formats of Word, which are no containers', async () => {
+    expect(await read('a.doc', Buffer.from('dba52d000000000000000000', 'hex'))).toBe(old)
+  })
+
+  it('refuses a spreadsheet of the same age', async () => {
+    const bytes = Buffer.from(doc)
+    const entry = bytes.lastIndexOf(Buffer.from('WordDocument\0', 'utf16le'))
+    bytes.write('Workbook\0    ', entry, 'utf16le')
+    bytes.writeUInt16LE(18, entry + 64)
+    expect(await read('a.doc', bytes)).toBe(notAllowed)
+  })
+})
+
+describe('hostile Word packages', () => {
+  const tooComplex = 'This file is too complex to process.'
+  const manyFiles = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`word/part${at}.bin`, '']))
+
+  it.each([
+    ['more than 2000 entries', buildDocx({ body: paragraph('Mara'), parts: manyFiles })],
+    ['a part packed more than a hundredfold', buildDocx({ body: paragraph('a'.repeat(9_000_000)) })],
+    ['a document of more than 10 MB', buildDocx({ body: paragraph(scattered(10_500_000)) })],
+    ['a nested archive', buildDocx({ body: paragraph('Mara'), parts: { 'word/more.zip': zip({ a: 'b' }) } })],
+    ['elements nested thousands deep', buildDocx({ body: '<w:p>'.repeat(5000) + '</w:p>'.repeat(5000) })],
+  ])('does not unpack %s', async (_what, bytes) => {
+    expect(await read('a.docx', bytes)).toBe(tooComplex)
+  })
+
+  it('does not unpack more than 25 MB', async () => {
+    const parts = Object.fromEntries(
+      [1, 2, 3].map((at) => [`word/media/image${at}.bin`, Buffer.from(scattered(9_000_000))]),
+    )
+    expect(await read('a.docx', buildDocx({ body: paragraph('Mara'), parts }))).toBe(tooComplex)
+  })
+
+  it('does not unpack an entry beyond the size that its directory states', async () => {
+    const bytes = Buffer.from(buildDocx({ body: paragraph('Mara Lindqvist '.repeat(2000)) }))
+    const entry = directoryEntry(bytes, 'word/document.xml')
+    bytes.writeUInt32LE(100, entry + 24)
+    expect(await read('a.docx', bytes)).toBe(tooComplex)
+  })
+
+  it('does not unpack entries that share their bytes', async () => {
+    const bytes = Buffer.from(
+      buildDocx({ body: paragraph('Mara'), parts: { 'word/styles.xml': documentXml('') } }),
+    )
+    const offset = bytes.readUInt32LE(directoryEntry(bytes, 'word/document.xml') + 42)
+    bytes.writeUInt32LE(offset, directoryEntry(bytes, 'word/styles.xml') + 42)
+    expect(await read('a.docx', bytes)).toBe(tooComplex)
+  })
+
+  const entities = '<!DOCTYPE w [<!ENTITY a "Mara"><!ENTITY b "&a;&a;&a;">]>'
+  it.each([
+    ['entities', documentXml(paragraph('&b;'), `<?xml version="1.0"?>${entities}`)],
+    [
+      'a document type alone',
+      documentXml(paragraph('Mara'), '<!DOCTYPE w SYSTEM "http://127.0.0.1:1/x.dtd">'),
+    ],
+    ['entities in UTF-16', Buffer.from(`\ufeff${documentXml(paragraph('&b;'), entities)}`, 'utf16le')],
+    ['another encoding', documentXml(paragraph('Mara'), '<?xml version="1.0" encoding="UTF-7"?>')],
+  ])('calls a file damaged whose XML declares %s', async (_what, xml) => {
+    expect(await read('a.docx', buildDocx({ body: '', parts: { 'word/document.xml': xml } }))).toBe(notWord)
+  })
+
+  it('calls a file damaged that declares entities in any of its parts', async () => {
+    const parts = { 'word/theme/theme1.xml': `${entities}<a/>` }
+    expect(await read('a.docx', buildDocx({ body: paragraph('Mara'), parts }))).toBe(notWord)
+  })
+})
+
+/** Text that Flate packs badly, so that only its size counts. */
+function scattered(length: number): string {
+  let state = 12345
+  const chars = Buffer.alloc(length)
+  for (let at = 0; at < length; at++) {
+    state = (state * 1103515245 + 12345) & 0x7fffffff
+    chars[at] = 97 + ((state >> 16) % 26)
+  }
+  return chars.toString('latin1')
+}
+
+/** Where an entry's record begins in the central directory of a zip. */
+function directoryEntry(zipped: Buffer, path: string): number {
+  return zipped.lastIndexOf(path) - 46
+}

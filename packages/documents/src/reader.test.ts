@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildDocx, paragraph } from './read/testing/build-docx.ts'
+import { bombObject, buildPdf, firstExtraObject, streamObject } from './read/testing/build-pdf.ts'
+import { createReader } from './reader.ts'
+
+const reader = createReader()
+afterAll(() => reader.close())
+
+const page = { texts: [{ x: 50, y: 100, text: 'Mara Lindqvist, engineer' }] }
+
+/** A page whose content unpacks to hundreds of megabytes. */
+async function bomb(megabytes: number, filling: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(buildPdf([{ raw: '' }], { extraObjects: [await bombObject(megabytes, filling)] }))
+  bytes.write(`/Contents ${firstExtraObject(1)} 0 R`, bytes.indexOf('/Contents 8 0 R'), 'latin1')
+  return bytes
+}
+
+describe('reading a file in a process of its own', () => {
+  it('gives the document', async () => {
+    const document = await reader.read({ fileName: 'resume.pdf', bytes: buildPdf([page, page]) })
+    expect(document).toMatchObject({ format: 'pdf', pageCount: 2 })
+    expect(document.lines[0]).toMatchObject({ text: 'Mara Lindqvist, engineer', page: 1 })
+  })
+
+  it('gives names and text of any script unharmed', async () => {
+    const document = await reader.read({
+      fileName: 'резюме 履歴書.txt',
+      bytes: Buffer.from('Іван Приклад 软件'),
+    })
+    expect(document.lines[0]?.text).toBe('Іван Приклад 软件')
+  })
+
+  it.each([
+    ['EMPTY_FILE', 'a.pdf', new Uint8Array()],
+    ['UNSUPPORTED_FILE', 'a.exe', Buffer.from('x')],
+    ['DAMAGED_FILE', 'a.pdf', Buffer.from('%PDF-1.7\nnothing follows')],
+    ['PASSWORD_PROTECTED_FILE', 'a.pdf', buildPdf([page], { encryption: { userPassword: 'secret' } })],
+    ['NO_TEXT', 'a.txt', Buffer.from(' \n ')],
+    ['TOO_COMPLEX_FILE', 'a.docx', buildDocx({ body: paragraph('a'.repeat(9_000_000)) })],
+    ['OLD_WORD_FILE', 'a.doc', Buffer.from('dba52d000000000000000000', 'hex')],
+  ])('passes on %s with its sentence', async (code, fileName, bytes) => {
+    await expect(reader.read({ fileName, bytes })).rejects.toMatchObject({
+      name: 'ReadError',
+      code,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+  })
+
+  it('ends a process that unpacks a page without end, before it takes the machine’s memory', async () => {
+    const bytes = await bomb(700, ' ')
+    const started = performance.now()
+    await expect(reader.read({ fileName: 'a.pdf', bytes })).rejects.toMatchObject({
+      code: 'TOO_COMPLEX_FILE',
+    })
+    expect(performance.now() - started).toBeLessThan(10_500)
+  }, 20_000)
+
+  it('ends a process at its deadline', async () => {
+    const hasty = createReader({ timeoutMs: 5 })
+    await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })).rejects.toMatchObject({
+      code: 'TOO_COMPLEX_FILE',
+    })
+    hasty.close()
+  })
+
+  it('reads the next file after one that was killed', async () => {
+    await reader.read({ fileName: 'a.pdf', bytes: await bomb(400, 'BT ') }).catch(() => undefined)
+    const document = await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
+    expect(document.lines).toHaveLength(1)
+  }, 20_000)
+
+  it('reads many files that come at once, none lost', async () => {
+    const reads = Array.from({ length: 6 }, (_, at) =>
+      reader.read({ fileName: 'a.txt', bytes: Buffer.from(`person number ${at}`) }),
+    )
+    const texts = (await Promise.all(reads)).map((document) => document.lines[0]?.text)
+    expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((at) => `person number ${at}`))
+  }, 20_000)
+
+  it('refuses to read once it is closed', async () => {
+    const closed = createReader()
+    closed.close()
+    await expect(closed.read({ fileName: 'a.txt', bytes: Buffer.from('x') })).rejects.toThrow('closed')
+  })
+})
+
+describe('active content of a PDF', () => {
+  it('is not run: only the text is used', async () => {
+    const requests: string[] = []
+    const canary = createServer((request, response) => {
+      requests.push(request.url ?? '')
+      response.end()
+    })
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+    const address = canary.address()
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const first = firstExtraObject(1)
+    const bytes = buildPdf([page], {
+      catalog: `/OpenAction ${first} 0 R /AA << /WC ${first + 1} 0 R >> /Names << /EmbeddedFiles << /Names [(x) ${first + 2} 0 R] >> >> /AcroForm << /XFA ${first + 4} 0 R /Fields [] >>`,
+      extraObjects: [
+        `<< /S /JavaScript /JS (app.launchURL("${origin}/js")) >>`,
+        `<< /S /Launch /F (${origin}/launch) /Win << /F (cmd.exe) >> >>`,
+        `<< /Type /Filespec /F (x.txt) /EF << /F ${first + 3} 0 R >> >>`,
+        streamObject(Buffer.from('embedded secret')),
+        streamObject(
+          Buffer.from(
+            `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template href="${origin}/xfa"/></xdp:xdp>`,
+          ),
+        ),
+      ],
+    })
+    const document = await reader.read({ fileName: 'a.pdf', bytes })
+    await new Promise((resolve) => canary.close(resolve))
+    expect(document.lines.map((line) => line.text)).toEqual(['Mara Lindqvist, engineer'])
+    expect(requests).toEqual([])
+  })
+})
