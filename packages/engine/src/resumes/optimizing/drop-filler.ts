@@ -5,7 +5,7 @@ const rules: Rule[] = [
   { pattern: /\bIn order to\b/g, by: 'To' },
   { pattern: /\b(?:due to|in light of|owing to) the fact that\b/g, by: 'because' },
   { pattern: /\bfor the purposes? of\b/g, by: 'for' },
-  { pattern: /\bwith the (?:help|use|aid) of\b/g, by: 'with' },
+  { pattern: /\bwith the use of\b/g, by: 'with' },
   { pattern: /\bby means of\b/g, by: 'with' },
   { pattern: /\bthrough the use of\b/g, by: 'with' },
   { pattern: /\bon (?:a|an) (daily|weekly|monthly|quarterly|yearly|hourly) basis\b/g, by: '$1' },
@@ -14,11 +14,9 @@ const rules: Rule[] = [
   { pattern: /\b(U|u)tili[sz]es\b/g, by: '$1ses' },
   { pattern: /\b(U|u)tili[sz]e\b/g, by: '$1se' },
   {
-    pattern:
-      /,? (?:etc\.?|and so on|and so forth|and many more|and much more|among others)(?=[.;]?$|(?=[,.;)]))/g,
+    pattern: /,? (?:etc\.?|and so on|and so forth|and many more|and much more|among others)(?=[.;]?$|[,;)])/g,
     by: '',
   },
-  { pattern: /,? etc\.(?= )/g, by: '' },
 ]
 
 const emptyWords = String.raw`(?:very|really|quite|truly|basically|actually|simply|successfully|various|numerous different|a (?:wide )?variety of)`

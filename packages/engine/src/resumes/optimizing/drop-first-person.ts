@@ -16,13 +16,16 @@ const opening = new RegExp(
   String.raw`(^|[.!?;] )(?:(?:As part of this|In this role|There|Here),? )?(${subject}) ([A-Za-z]+)`,
   'g',
 )
-const coordinated = new RegExp(String.raw`(,? (?:and|but|or)(?: then| also)?|,) (${subject}) ([a-z]+)`, 'g')
+const coordinated = new RegExp(String.raw`(,? (?:and|but|or)(?: then| also)?) (${subject}) ([a-z]+)`, 'g')
 const identity = /(^|[.!?] )I(?: am|['’]m) (?:currently )?(?:an? )?(?=[a-z])/g
 
-const dropSubject = (whole: string, before: string, _subject: string, verb: string): string =>
-  isFiniteVerb(verb)
-    ? `${before}${before.startsWith(',') && !/and|but|or/.test(before) ? ' and ' : before.endsWith(' ') || before === '' ? '' : ' '}${verb}`
-    : whole
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const dropSubject = (whole: string, before: string, _subject: string, verb: string): string => {
+  if (!isFiniteVerb(verb)) return whole
+  if (before === '' || before.endsWith(' ')) return `${before}${capital(verb)}`
+  return `${before} ${verb}`
+}
 
 const dropIdentity = (text: string): string =>
   text.replace(identity, (whole, before: string, at: number, all: string) => {
@@ -33,11 +36,13 @@ const dropIdentity = (text: string): string =>
       : before
   })
 
+const ownThing =
+  /\b(M|m)y (team|colleagues|company|employer|department|manager|role|work|experience|duties|responsibilities|tasks|main|key|primary|job|daily|clients?|customers?|projects?|group|squad|co-?workers)/g
+
 const impersonal = (text: string): string =>
   text
-    .replace(
-      /\b(M|m)y (?=team|colleagues|company|employer|department|manager|role|work|experience|duties|responsibilities|tasks|main|key|primary|job|daily|clients?|customers?|projects?|group|squad|co-?workers)/g,
-      (_, m) => (m === 'M' ? '' : 'the '),
+    .replace(ownThing, (_, initial: string, thing: string) =>
+      initial === 'M' ? thing.charAt(0).toUpperCase() + thing.slice(1) : `the ${thing}`,
     )
     .replace(
       /\bour (?=team|colleagues|company|department|clients?|customers?|users?|products?|group|squad|servers?|systems?|platform|network|infrastructure|internal|main|own|office|data)/g,
@@ -50,9 +55,11 @@ const impersonal = (text: string): string =>
  * be dropped cleanly stays as it is.
  */
 export const dropFirstPerson = (text: string): string => {
-  if (!/\bI\b|\b[Mm]y\b|\bour\b/.test(text)) return text
-  const dropped = impersonal(
-    dropIdentity(text).replace(opening, dropSubject).replace(coordinated, dropSubject),
-  )
+  const written = text.replace(/(^|[.!?] )i (?=[a-z]{2,})/g, '$1I ')
+  if (!/\bI\b|\b[Mm]y\b|\bour\b/.test(written)) return text
+  const opened = dropIdentity(written).replace(opening, dropSubject)
+  // Only where "I" opened the line does a later "and I" have no other subject before it.
+  const joined = opened === written ? opened : opened.replace(coordinated, dropSubject)
+  const dropped = impersonal(joined)
   return /\bI\b(?![./\d-])|\bI['’]/.test(dropped) ? text : dropped
 }

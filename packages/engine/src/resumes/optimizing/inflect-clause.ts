@@ -70,23 +70,25 @@ const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>):
   const stop = stopsCoordination[from].exec(rest)?.index ?? rest.length
   const scope = rest.slice(0, stop)
   let unsure = false
-  const convert = (whole: string, joint: string, word: string, after: string): string => {
+  const convert = (whole: string, ...[joint, word, after, at]: [string, string, string, number]): string => {
     if (!isVerbInForm(word, from)) return whole
+    // "A challenging and rewarding task": adjectives, no verbs.
+    if (from === 'gerund' && /ing,?$/.test(scope.slice(0, at))) return whole
     const alone = !/^ \S/.test(after) || /^ (?:and|or)\b/.test(after)
     if (isNounLike(word, from) && !startsWithDeterminer.test(after)) {
       unsure = true
       return whole
     }
     if (alone && from !== 'gerund') unsure = true
-    return `${joint}${inflectWord(word, inflection) ?? word}${after}`
+    return `${joint}${inflectWord(word, inflection) ?? word}`
   }
   const coordinated = new RegExp(
-    String.raw`((?:,? and |,? or |,? as well as | & )(?:${adverb} )?)([a-z]+(?:-[a-z]+)?)( \S+ ?|$|(?=[,.;]))`,
+    String.raw`((?:,? and |,? or |,? as well as | & )(?:${adverb} )?)([a-z]+(?:-[a-z]+)?)(?=( \S+ ?|$|[,.;]))`,
     'g',
   )
   let result = scope.replace(coordinated, convert)
   if (result !== scope || from !== 'gerund') {
-    const listed = new RegExp(String.raw`(, (?:${adverb} )?)([a-z]+(?:-[a-z]+)?)( \S+ ?|$|(?=[,.;]))`, 'g')
+    const listed = new RegExp(String.raw`(, (?:${adverb} )?)([a-z]+(?:-[a-z]+)?)(?=( \S+ ?|$|[,.;]))`, 'g')
     result = result.replace(listed, convert)
   }
   return unsure ? undefined : result + rest.slice(stop)

@@ -29,11 +29,11 @@ const strongestFirst = <Item>(items: Item[], strength: (item: Item) => number): 
     .sort((a, b) => b.strength - a.strength)
     .map(({ item }) => item)
 
-/** Lines that head others ("Key results:") hold their list together, so such a list is not reordered. */
+/** Lines that head others ("Key results:") or are the rest of one hold their list together: it is not reordered. */
 const orderLines = (lines: TracedText[], needs: RoleNeeds): TracedText[] =>
   lines.some(
     ({ text }) =>
-      /:$/.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
+      /:$|^\p{Ll}/u.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
   )
     ? lines
     : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))

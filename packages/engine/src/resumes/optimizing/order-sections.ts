@@ -1,7 +1,6 @@
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
 import { readStanding } from './person.ts'
-import { roleSkillsIn } from './relevance.ts'
-import type { RoleNeeds } from './role-needs.ts'
+import { isCertificateOfRole, type RoleNeeds } from './role-needs.ts'
 
 const forProfessional: ResumeSection[] = [
   'summary',
@@ -56,6 +55,6 @@ export const orderSections = (
   const { isChanger, isWorkThin, areSkillsStrong, hasHardlyWorked } = readStanding(document, { needs, today })
   const order =
     isChanger && isWorkThin && areSkillsStrong ? forChanger : hasHardlyWorked ? forBeginner : forProfessional
-  const isCertified = document.certificates.some(({ name }) => roleSkillsIn(name, needs).length > 0)
+  const isCertified = document.certificates.some(({ name }) => isCertificateOfRole(name, needs))
   return isCertified ? before(order, 'certificates', 'education') : order
 }

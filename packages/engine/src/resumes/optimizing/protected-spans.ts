@@ -8,14 +8,14 @@ const patterns = [
 const firstMark = 0xe000
 const lastMark = 0xf8ff
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const namePattern = (names: string[]): RegExp | undefined => {
   const longestFirst = names
     .filter((name) => name.length > 2 && /\p{Lu}|\d/u.test(name))
     .sort((a, b) => b.length - a.length)
   if (longestFirst.length === 0) return undefined
-  return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(escape).join('|')})(?![\\p{L}\\d])`, 'gu')
+  return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.map(literally).join('|')})(?![\\p{L}\\d])`, 'gu')
 }
 
 /**

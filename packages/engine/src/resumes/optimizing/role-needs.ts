@@ -1,6 +1,7 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
+import { findSkills } from '../../text/find-skills.ts'
 import { stem, wordsOf } from '../truth/violation.ts'
 
 /** What the target role asks for, ready to compare a resume with. */
@@ -75,4 +76,14 @@ export const isTitleOfRole = (title: string, needs: RoleNeeds): boolean => {
   if (needs.titles.some((known) => lower.includes(known))) return true
   const field = new Set(wordsOf(`${needs.role} ${needs.noun}`).filter((word) => !generic.has(word)))
   return wordsOf(lower).some((word) => field.has(word))
+}
+
+/** True when a certificate touches a skill of the role or names its field ("Security+" for security). */
+export const isCertificateOfRole = (name: string, needs: RoleNeeds): boolean => {
+  const touched = withBroader(findSkills({ text: name, inSkillsSection: true }).map((skill) => skill.name))
+  const field = new Set(wordsOf(needs.noun).filter((word) => !generic.has(word)))
+  return (
+    [...touched].some((skill) => needs.skills.has(skill)) ||
+    wordsOf(name.replace(/\+/g, ' ')).some((word) => field.has(word))
+  )
 }

@@ -16,6 +16,21 @@ const namedKinds = new Set([
 
 const isAcronym = (text: string): boolean => /^\p{Lu}{2,}\d*$/u.test(text)
 
+const letterCases = (words: string): Set<string> =>
+  new Set(
+    words
+      .split(/[\s-]+/)
+      .map((word) =>
+        /^\p{Lu}[\p{Lu}\d]+$/u.test(word) ? 'upper' : /^\p{Lu}/u.test(word) ? 'title' : 'lower',
+      ),
+  )
+
+/** "Microsoft project" may be a project; words of one letter case are surely one name. */
+const isOneName = (written: string): boolean => !/[:;,()|]/.test(written) && letterCases(written).size === 1
+
+const losesCapital = (written: string, by: string): boolean =>
+  /^\p{Lu}\p{Ll}|\s\p{Lu}\p{Ll}/u.test(written) && /^\p{Ll}|\s\p{Ll}/u.test(by)
+
 /** How the owner of a skill writes it, for one place in a text; the words themselves where that is not sure. */
 const spelled = (written: string): string => {
   const entry = getSkillIndex().byKey.get(spellingKey(written))
@@ -38,7 +53,8 @@ const spelled = (written: string): string => {
 export const spellSkills = (text: string): string => {
   let shift = 0
   return findSkills({ text }).reduce((current, match) => {
-    const by = spelled(match.text)
+    const owner = isOneName(match.text) ? spelled(match.text) : match.text
+    const by = losesCapital(match.text, owner) ? match.text : owner
     const start = match.start + shift
     shift += by.length - match.text.length
     return current.slice(0, start) + by + current.slice(start + match.text.length)

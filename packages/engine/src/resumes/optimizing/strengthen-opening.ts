@@ -55,6 +55,9 @@ const fromPhrase = ({ text, tense }: Opening): string | undefined => {
   return undefined
 }
 
+const capitalAs = (model: string, text: string): string =>
+  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+
 /** "Helped to migrate" says the same without "to"; the help itself is never dropped. */
 const shortenHelp = (text: string): string =>
   text.replace(/^(helped|helping|help|helps) to (?=[a-z])/i, '$1 ')
@@ -65,22 +68,25 @@ const shortenHelp = (text: string): string =>
  */
 export const strengthenOpening = (opening: Opening): string => {
   const { text } = opening
-  const bareGerund = /^[A-Z]?[a-z]+ing\b/.test(text) ? fromGerund(opening) : undefined
-  const strong = fromDuty(opening) ?? fromPhrase(opening) ?? (isSafeGerund(text) ? bareGerund : undefined)
-  return strong ?? shortenHelp(text)
+  const strong =
+    fromDuty(opening) ?? fromPhrase(opening) ?? (isSafeGerund(text) ? fromGerund(opening) : undefined)
+  return strong ? capitalAs(text, strong) : shortenHelp(text)
 }
 
 /** A line that opens with a bare gerund is only reworked when a determiner shows that it is a verb. */
 const isSafeGerund = (text: string): boolean =>
-  /^[A-Za-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(text)
+  /^(?!Seeking|Looking|Learning|Having|Being|Wanting|Hoping)[A-Z][a-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(
+    text,
+  )
 
 /** The line in the tense of its job, when it opens with a verb that cannot be a noun: "Maintains" in a past job. */
 export const matchTense = ({ text, tense }: Opening): string => {
-  if (tense !== 'past') return text
+  // A line that starts small may be the rest of the line before it.
+  if (tense !== 'past' || !/^\p{Lu}/u.test(text)) return text
+  if (/^(?:have|has|get|gets|excel|excels|seek|seeks|look)\b/i.test(text)) return text
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
-  return (
+  const past =
     inflectClause({ text: lower, from: 'third', to: 'past' }) ??
-    inflectClause({ text: lower, from: 'base', to: 'past' }) ??
-    text
-  )
+    inflectClause({ text: lower, from: 'base', to: 'past' })
+  return past ? past.charAt(0).toUpperCase() + past.slice(1) : text
 }

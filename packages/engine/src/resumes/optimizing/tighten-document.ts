@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { spellSkillEntry } from './spell-skills.ts'
 import type { Tense } from './strengthen-opening.ts'
-import { endLike, mostEndWithStop } from './tidy-punctuation.ts'
+import { capitalizeFirst, endLike, mostEndWithStop } from './tidy-punctuation.ts'
 import { type LineKind, tightenLine } from './tighten-line.ts'
-import type { TracedResume, TracedText, TracedWork } from './traced-document.ts'
+import { spellingChange, type TracedResume, type TracedText, type TracedWork } from './traced-document.ts'
 
 const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocument): string[] =>
   [
@@ -25,6 +25,19 @@ const tighten = (line: TracedText, wording: Wording): void => {
 const tenseOf = ({ current, endDate }: Pick<TracedWork, 'current' | 'endDate'>): Tense =>
   current || !endDate ? 'base' : 'past'
 
+const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+
+/**
+ * Lines that start small among lines that do not are rests of the line before them, broken off when the file was
+ * read. Nothing is reworded in them.
+ */
+export const findBrokenLines = (lines: TracedText[]): Set<TracedText> => {
+  const small = lines.filter(({ text }) => startsSmall(text))
+  return new Set(
+    small.length * 2 > lines.length ? [] : small.filter(({ text }) => capitalizeFirst(text) !== text),
+  )
+}
+
 const endAllLike = (lines: TracedText[]): void => {
   const withStop = mostEndWithStop(lines.map(({ text }) => text))
   for (const line of lines) {
@@ -41,13 +54,17 @@ const endAllLike = (lines: TracedText[]): void => {
 /** Rewords the lines of the resume in place, each only as far as the truth check lets it. */
 export const tightenDocument = (resume: TracedResume, document: ResumeDocument): void => {
   const names = namesOf(document)
+  const bullets = [...resume.work, ...resume.projects].flatMap(({ highlights }) => highlights)
+  const broken = findBrokenLines(bullets)
   for (const job of resume.work) {
     const tense = tenseOf(job)
-    for (const line of job.highlights) tighten(line, { kind: 'bullet', tense, names })
+    for (const line of job.highlights.filter((line) => !broken.has(line)))
+      tighten(line, { kind: 'bullet', tense, names })
     if (job.summary) tighten(job.summary, { kind: 'bullet', tense, names })
   }
   for (const { highlights, description } of resume.projects) {
-    for (const line of highlights) tighten(line, { kind: 'bullet', tense: 'past', names })
+    for (const line of highlights.filter((line) => !broken.has(line)))
+      tighten(line, { kind: 'bullet', tense: 'past', names })
     if (description) tighten(description, { kind: 'prose', tense: 'past', names })
   }
   if (resume.basics.summary) tighten(resume.basics.summary, { kind: 'prose', tense: 'past', names })
@@ -56,8 +73,8 @@ export const tightenDocument = (resume: TracedResume, document: ResumeDocument):
     ...resume.projects.flatMap(({ keywords }) => keywords),
   ]) {
     const text = spellSkillEntry(keyword.text)
-    if (text !== keyword.text) keyword.changes = [...keyword.changes, 'Skill names written in full spelling']
+    if (text !== keyword.text) keyword.changes = [...keyword.changes, spellingChange]
     keyword.text = text
   }
-  endAllLike([...resume.work, ...resume.projects].flatMap(({ highlights }) => highlights))
+  endAllLike(bullets.filter((line) => !broken.has(line)))
 }

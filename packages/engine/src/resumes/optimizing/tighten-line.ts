@@ -5,6 +5,7 @@ import { outsideProtected } from './protected-spans.ts'
 import { spellSkills } from './spell-skills.ts'
 import { matchTense, strengthenOpening, type Tense } from './strengthen-opening.ts'
 import { capitalizeFirst, dropRepetition, tidySpacing } from './tidy-punctuation.ts'
+import { spellingChange } from './traced-document.ts'
 
 type Step = { label: string; apply(text: string): string }
 
@@ -52,7 +53,7 @@ const applySteps = (line: LineToTighten, changes: Set<string>): string => {
     current = next
   }
   const spelled = outsideProtected({ text: current, names }, spellSkills)
-  if (spelled !== current) changes.add('Skill names written in full spelling')
+  if (spelled !== current) changes.add(spellingChange)
   return spelled
 }
 

@@ -57,11 +57,15 @@ const sourcesOf = (pointers: string[], sources: ResumeSources): SourceLine[] => 
   return [...unique.values()].sort((a, b) => a.page - b.page || a.line - b.line)
 }
 
+/** What is said of a text in which a skill was spelled as its owner spells it. */
+export const spellingChange = 'Skill names written in full spelling'
+
 const plainWords = (text: string): string =>
   (text.charAt(0).toLowerCase() + text.slice(1)).replace(/[^\p{L}\p{N}+#%$€£]+/gu, ' ').trim()
 
-const markOf = ({ text, original, question }: TracedText): 'kept' | 'reworded' | 'needs-number' => {
+const markOf = ({ text, original, question, changes }: TracedText): 'kept' | 'reworded' | 'needs-number' => {
   if (question) return 'needs-number'
+  if (changes.includes(spellingChange)) return 'reworded'
   return plainWords(text) === plainWords(original) ? 'kept' : 'reworded'
 }
 

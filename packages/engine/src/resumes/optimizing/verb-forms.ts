@@ -39,8 +39,8 @@ const conjugate = (base: string, doubles: boolean): Verb => ({
 })
 
 const verbs: Verb[] = [
-  ...regularVerbs.map((base) => conjugate(base, false)),
   ...doublingVerbs.map((base) => conjugate(base, true)),
+  ...regularVerbs.map((base) => conjugate(base, false)),
   ...Object.keys(irregularPasts).map((base) => conjugate(base, doublingIrregulars.has(base))),
 ]
 

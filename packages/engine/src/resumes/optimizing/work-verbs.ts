@@ -40,9 +40,9 @@ smooth solicit solve sort source specialise specialize specify spearhead sponsor
 standardize start steer stimulate stock store strategise strategize streamline strengthen stress-test structure study
 submit-to succeed suggest summarise summarize supervise supply support surpass survey sustain symbolise synchronise
 synchronize synthesise synthesize systematise systematize tailor target task tend test tighten trace track trade
-train transcribe transform transition translate transport treat triage trigger tune turn tutor type
+train try transcribe transform transition translate transport treat triage trigger tune turn tutor type
 uncover unify unite update upgrade upload use utilise utilize validate value verify view virtualise virtualize visit
-visualise visualize volunteer warehouse warn wash watch weigh welcome widen work
+visualise visualize volunteer warehouse warn wash watch weigh welcome widen work model label travel cancel signal channel fuel level counsel dial
 `)
 
 /** Verbs whose last consonant doubles: plan, planning, planned. Both spellings of British doublings are known. */
@@ -168,7 +168,9 @@ stress-test structure study supply support survey tag target task test top total
 transport travel treat triage trigger tune turn tutor type update upgrade upload use value view visit volunteer warehouse
 watch welcome win work drive build cut deal draw feed fight find hit hold keep know make meet offset overhaul override pay
 put reset rise split spread stand stick sweep take think tie broadcast catch break bind clean clear close collect complete
-perfect direct secure lower correct separate elaborate moderate alternate duplicate lay back mirror fine-tune redesign
+perfect direct secure lower correct separate elaborate moderate alternate duplicate lay back mirror fine-tune redesign partner engineer smooth excel
+counsel coach architect advocate associate delegate prototype map blog chat spec drop cap swap trim stop scan signal channel
+fuel zip sum tap pin strip embed pioneer shepherd
 `),
 )
 

@@ -3,7 +3,7 @@ import { wordsOf } from '../truth/violation.ts'
 import { wholeYears } from './covered-time.ts'
 import { readStanding } from './person.ts'
 import { roleSkillsIn } from './relevance.ts'
-import type { RoleNeeds } from './role-needs.ts'
+import { isCertificateOfRole, type RoleNeeds } from './role-needs.ts'
 
 export type WrittenSummary = {
   text: string
@@ -114,11 +114,14 @@ const degreePart = ({ document, today }: Facts): Part | undefined => {
   }
 }
 
+const fits = (name: string, needs: RoleNeeds | undefined): number =>
+  needs && isCertificateOfRole(name, needs) ? 1 : 0
+
 const certificateParts = ({ document, needs }: Facts): Part[] =>
   document.certificates
     .map(({ name }, at) => ({ text: name, from: [`/certificates/${at}/name`] }))
     .filter(({ text }) => !unfinished.test(text) && !/[,;:]/.test(text) && text.length <= 70)
-    .filter(({ text }) => !needs || roleSkillsIn(text, needs).length > 0)
+    .sort((a, b) => fits(b.text, needs) - fits(a.text, needs))
     .slice(0, 2)
 
 const credentialsPart = (facts: Facts): Part | undefined => {

@@ -107,31 +107,42 @@ const phraseViolations = ({ line, source }: LineClaim): Violation[] =>
     return found && !allowedBy.test(source) ? [{ kind: 'claim', found }] : []
   })
 
-const hedgePattern =
-  /\b(?:help(?:ed|ing|s)?(?: to)?|assist(?:ed|ing|s)?(?: (?:in|with|by))?|supported|contribut(?:ed|ing|es?) to|participat(?:ed|ing|es?) in|involved (?:in|with)|part of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b|took part in|collaborat(?:ed|ing) (?:on|in)|worked on|shadow(?:ed|ing)|observed|learn(?:ed|ing|t)(?: (?:about|how to|to))?|stud(?:ied|ying)|familiar with|exposure to|exposed to|proposed|suggested|recommended|planned to|prototyp(?:ed|ing)|experimented with|explored|tried to|attempted to|attempted|was able to see|basic (?:knowledge|understanding|skills)|beginner)\b/i
-const hedgeWords = new Set(
-  'help assist support contribut participat involv part team collaborat worked shadow observ learn study studi familiar exposur exposed propos suggest recommend plan prototyp experiment explor tried attempt basic beginner together with jointly we'
-    .split(' ')
-    .map(stem),
-)
+type Hedge = { said: RegExp; keptBy: RegExp }
 
-/** What was only helped with, planned or seen in the source must not stand as done in the line. */
-const hedgeViolations = ({ line, source }: LineClaim): Violation[] => {
-  const hedge = hedgePattern.exec(source)
-  if (!hedge || hedge.index > 40) return []
-  const said = stemsOf(line)
-  if ([...said].some((word) => hedgeWords.has(word))) return []
-  const first = wordsOf(line)[0] ?? ''
-  const elsewhere = stemsOf(source.slice(source.slice(hedge.index).search(/[.;]| and /) + hedge.index))
-  const open = source.slice(0, hedge.index)
-  const isOwnDeed = [...stemsOf(open), ...(afterHedge(source, hedge.index) ? elsewhere : [])].includes(
-    stem(baseOf(first) ?? first),
-  )
-  return isOwnDeed ? [] : [{ kind: 'claim', found: first }]
+const hedges: Hedge[] = [
+  {
+    said: /\b(?:help(?:ed|ing|s)?(?: to)?|assist(?:ed|ing|s)?(?: (?:in|with|by))?|supported|contribut(?:ed|ing|es?) to|participat(?:ed|ing|es?) in|involved (?:in|with)|part of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b|took part in|collaborat(?:ed|ing) (?:on|in)|worked on)\b/i,
+    keptBy:
+      /\b(?:help|assist|support|contribut|participat|involv|part\b|with the team|collaborat|worked|together|jointly|we\b|team)/i,
+  },
+  {
+    said: /\b(?:proposed|suggested|recommended|planned to|prototyp(?:ed|ing)|experimented with|explored|tried to|attempted(?: to)?|drafted)\b/i,
+    keptBy: /\b(?:propos|suggest|recommend|planned|planning|prototyp|experiment|explor|tried|attempt|draft)/i,
+  },
+  {
+    said: /\b(?:shadow(?:ed|ing)|observed|learn(?:ed|ing|t)(?: (?:about|how to|to))?|stud(?:ied|ying)|familiar with|exposure to|exposed to|basic (?:knowledge|understanding|skills)|beginner)\b/i,
+    keptBy: /\b(?:shadow|observ|learn|stud(?:y|ied)|familiar|expos|basic|beginner|course)/i,
+  },
+]
+
+/** Where the words after a hedge tell of another deed: "helped with X and wrote Y". */
+const deedsAfter = (source: string, at: number): Set<string> => {
+  const rest = source.slice(at)
+  const next = rest.search(/[.;]|,? and [a-z]+(?:ed|ote|uilt|an|ade|ook|t)\b/)
+  return next < 0 ? new Set() : stemsOf(rest.slice(next))
 }
 
-const afterHedge = (source: string, at: number): boolean =>
-  /[.;]| and [a-z]+(?:ed|ote|uilt|an|ade|ook|t)\b/.test(source.slice(at))
+/** What was only helped with, planned or seen in the source must not stand as done in the line. */
+const hedgeViolations = ({ line, source }: LineClaim): Violation[] =>
+  hedges.flatMap(({ said, keptBy }): Violation[] => {
+    const hedge = said.exec(source)
+    if (!hedge || hedge.index > 40 || keptBy.test(line)) return []
+    const first = wordsOf(line)[0] ?? ''
+    const deeds = new Set([...stemsOf(source.slice(0, hedge.index)), ...deedsAfter(source, hedge.index)])
+    return deeds.has(stem(baseOf(first) ?? first)) || deeds.has(stem(first))
+      ? []
+      : [{ kind: 'claim', found: first }]
+  })
 
 const negation =
   /\b(?:not|never|no longer|without|didn['’]t|wasn['’]t|unfinished|incomplete|abandoned|cancell?ed|failed|unable|in progress|ongoing|expected|pending|draft|planned)\b/gi

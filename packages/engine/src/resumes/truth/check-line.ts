@@ -6,7 +6,20 @@ import { checkNumbers } from './check-numbers.ts'
 import { checkTitles } from './check-titles.ts'
 import type { Violation } from './violation.ts'
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const shortRanks: [RegExp, string][] = [
+  [/\bsr\b/i, 'Senior'],
+  [/\bjr\b/i, 'Junior'],
+  [/\bmgr\b/i, 'Manager'],
+]
+
+/** Short ranks are also given in full, so that either may stand for the other. */
+const writtenOut = (source: string): string =>
+  shortRanks.reduce(
+    (current, [short, full]) => (short.test(source) ? `${current}\n${source.replace(short, full)}` : current),
+    source,
+  )
 
 /** The person's aim is no claim about the person, where it is said as an aim. */
 const withoutGoal = (line: string, goals: string[]): string =>
@@ -14,7 +27,7 @@ const withoutGoal = (line: string, goals: string[]): string =>
     (current, goal) =>
       current.replace(
         new RegExp(
-          `,? ?\\b(?:moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${escape(goal)}(?: roles?)?(?![\\p{L}])`,
+          `,? ?\\b(?:moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${literally(goal)}(?: roles?)?(?![\\p{L}])`,
           'giu',
         ),
         '',
@@ -29,7 +42,10 @@ const withoutGoal = (line: string, goals: string[]): string =>
  */
 export const checkLine = (input: { line: string; sources: string[]; goals?: string[] }): Violation[] => {
   const line = withoutGoal(input.line, input.goals ?? [])
-  const claim = { line, source: input.sources.join('\n') }
+  const claim = {
+    line: line.replace(/\bsr\b\.?/gi, 'Senior').replace(/\bjr\b\.?/gi, 'Junior'),
+    source: writtenOut(input.sources.join('\n')),
+  }
   return [
     ...checkNumbers(claim),
     ...checkDates(claim),

@@ -1,4 +1,5 @@
-import { findSkills } from '../../text/find-skills.ts'
+import { findSkillByName } from '@nextrung/knowledge/skills'
+import { findSkills, type SkillMatch } from '../../text/find-skills.ts'
 import { baseOf } from '../optimizing/verb-forms.ts'
 import { isSameSkillSpelling } from './same-skill.ts'
 import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
@@ -42,34 +43,42 @@ const namedBy = (line: string, at: number): Violation['kind'] =>
     ? 'employer'
     : 'name'
 
-const unknownSkills = ({ line, source }: LineClaim): { found: string; start: number; end: number }[] => {
-  const given = findSkills({ text: source, inSkillsSection: true })
-  const words = ` ${wordsOf(source).join(' ')} `
+const genericNouns =
+  /^(?:systems?|tests?|testing|tools?|databases?|servers?|services?|frameworks?|platforms?|applications?|apps?|programming|language|scripting|scripts?|clusters?|pipelines?|management|design|development)$/
+
+/** Concepts have many names for one thing; products that a taxonomy keeps together stay apart. */
+const isConcept = (name: string): boolean =>
+  ['concept', 'practice', 'protocol'].includes(findSkillByName(name)?.kind ?? '')
+
+const isSame = (given: SkillMatch, claimed: SkillMatch): boolean =>
+  given.name === claimed.name &&
+  (isConcept(given.name) ||
+    isSameSkillSpelling(given.text, claimed.text) ||
+    isSameSkillSpelling(claimed.text, given.text) ||
+    (isSameSkillSpelling(given.text, given.name) && isSameSkillSpelling(claimed.text, given.name)))
+
+const isGivenInWords = (text: string, { line, source }: LineClaim): boolean => {
   const stems = stemsOf(source)
-  return findSkills({ text: line })
-    .filter(({ name, text }) => {
-      if (words.includes(` ${wordsOf(text).join(' ')} `)) return false
-      if (/^\p{Ll}/u.test(text) && wordsOf(text).every((word) => stems.has(stem(word)))) return false
-      const same = given.filter((skill) => skill.name === name)
-      return !same.some(
-        (skill) =>
-          isSameSkillSpelling(skill.text, text) ||
-          isSameSkillSpelling(text, skill.text) ||
-          (isSameSkillSpelling(skill.text, name) && isSameSkillSpelling(text, name)),
-      )
-    })
-    .map(({ text, start, end }) => ({ found: text, start, end }))
+  const said = ` ${wordsOf(source).join(' ')} `
+  const words = wordsOf(text)
+  if (said.includes(` ${words.join(' ')} `)) return true
+  const telling = words.filter((word) => !genericNouns.test(word))
+  if (telling.length > 0 && telling.length < words.length && said.includes(` ${telling.join(' ')} `))
+    return true
+  if (/^\p{Ll}/u.test(text) && words.every((word) => stems.has(stem(word)))) return true
+  return words.length > 1 && isInitialOfAcronym(text.split(/[\s-]/)[0] ?? text, line, source)
 }
 
-const knownSpans = ({ line, source }: LineClaim): { start: number; end: number }[] => {
-  const given = findSkills({ text: source, inSkillsSection: true })
-  return findSkills({ text: line }).filter(({ name, text }) =>
-    given.some(
-      (skill) =>
-        skill.name === name &&
-        (isSameSkillSpelling(skill.text, text) || isSameSkillSpelling(text, skill.text)),
-    ),
+const unknownSkills = (claim: LineClaim): SkillMatch[] => {
+  const given = findSkills({ text: claim.source, inSkillsSection: true })
+  return findSkills({ text: claim.line }).filter(
+    (claimed) => !given.some((skill) => isSame(skill, claimed)) && !isGivenInWords(claimed.text, claim),
   )
+}
+
+const knownSpans = ({ line, source }: LineClaim): SkillMatch[] => {
+  const given = findSkills({ text: source, inSkillsSection: true })
+  return findSkills({ text: line }).filter((claimed) => given.some((skill) => isSame(skill, claimed)))
 }
 
 const startsSentence = (line: string, at: number): boolean =>
@@ -99,5 +108,5 @@ export const checkNames = (claim: LineClaim): Violation[] => {
     }
     return [{ kind: namedBy(line, match.index), found: name }]
   })
-  return [...skills.map(({ found }): Violation => ({ kind: 'skill', found })), ...names]
+  return [...skills.map(({ text }): Violation => ({ kind: 'skill', found: text })), ...names]
 }

@@ -25,12 +25,18 @@ const isSameThing = (claimed: Quantity, given: Quantity, all: Quantity[]): boole
   return !all.some((other) => !isSameAmount(other, claimed) && same(other))
 }
 
-const isGiven = (claimed: Quantity, all: Quantity[]): boolean =>
+const ratePattern = (unit: string): RegExp =>
+  new RegExp(`\\b(?:${unit === 'day' ? 'dai' : unit}ly|(?:a|an|per|each|every) ${unit})\\b`, 'i')
+
+const isRateGiven = (claimed: Quantity, given: Quantity, source: string): boolean =>
+  !claimed.per || claimed.per === given.per || (!given.per && ratePattern(claimed.per).test(source))
+
+const isGiven = (claimed: Quantity, all: Quantity[], source: string): boolean =>
   all.some((given) => {
     if (claimed.vague)
       return given.vague ? given.value >= claimed.value : !given.unit && given.value >= claimed.value
     if (given.vague || !isSameAmount(claimed, given)) return false
-    if (claimed.per && claimed.per !== given.per) return false
+    if (!isRateGiven(claimed, given, source)) return false
     return isHedgeHonest(claimed, given) && isSameThing(claimed, given, all)
   })
 
@@ -42,6 +48,6 @@ const isTeamSize = (line: string, quantity: Quantity): boolean =>
 export const checkNumbers = ({ line, source }: LineClaim): Violation[] => {
   const given = quantitiesIn(source)
   return quantitiesIn(withoutDates(line))
-    .filter((claimed) => !isGiven(claimed, given))
+    .filter((claimed) => !isGiven(claimed, given, source))
     .map((claimed) => ({ kind: isTeamSize(line, claimed) ? 'team-size' : 'number', found: claimed.found }))
 }

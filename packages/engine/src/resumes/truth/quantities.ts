@@ -149,7 +149,8 @@ const unitOf = (before: string, after: string): string | undefined => {
   const next = /^[\s+-]*([A-Za-z]+)/.exec(after)?.[1]?.toLowerCase() ?? ''
   if (currencyWords.test(next) || /^\s?[€$£]/.test(after)) return 'money'
   if (dataUnits.test(next)) return next
-  return timeUnits[next] ?? timeUnits[singular(next)]
+  const range = /^\s?(?:to|and|or|[-–])\s?[\d.,]+(?=\D)(.*)$/s.exec(after)?.[1]
+  return timeUnits[next] ?? timeUnits[singular(next)] ?? (range === undefined ? undefined : unitOf('', range))
 }
 
 const digitsPattern =
@@ -182,9 +183,13 @@ const complete = (text: string, { found, value, at }: Found): Quantity => {
 }
 
 const digitsIn = (text: string): Found[] =>
-  [...text.matchAll(digitsPattern)].map((match) => {
+  [...text.matchAll(digitsPattern)].flatMap((match) => {
+    const [found, digits = ''] = match
     const scale = scales[(match[2] ?? '').trim().toLowerCase()] ?? 1
-    return { found: match[0], value: numeral(match[1] ?? '') * scale, at: match.index }
+    const value = numeral(digits) * scale
+    // "1.200" is twelve hundred to some and a little over one to others.
+    const other = /^\d{1,3}\.\d{3}$/.test(digits) ? [{ found, value: value * 1000, at: match.index }] : []
+    return [{ found, value, at: match.index }, ...other]
   })
 
 const wordsIn = (text: string): Found[] =>

@@ -1,3 +1,6 @@
+import { baseOf } from '../optimizing/verb-forms.ts'
+import { actionNouns } from '../optimizing/work-verbs.ts'
+
 /** A fact in a line that its sources do not hold; `found` is the part of the line that says it. */
 export type Violation = {
   kind:
@@ -21,18 +24,19 @@ export type LineClaim = {
   source: string
 }
 
-/** A word without its commonest endings, good enough to see that two words are forms of one. */
+const ending = /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|al|y|e)$/
+
+/** A word without inflection and commonest endings, good enough to see that two words are forms of one. */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase().replace(/['’]s$/, '')
-  if (lower.length < 5) return lower.replace(/s$/, '')
-  return lower
-    .replace(
-      /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|al|y|e)$/,
-      '',
-    )
-    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+  let current = actionNouns[lower] ?? baseOf(lower) ?? lower
+  for (let next = current; ; current = next) {
+    next = current.replace(ending, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+    if (next === current || next.length < 4) return current.length < 5 ? current.replace(/s$/, '') : current
+  }
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d'’+#]*/gu) ?? []
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\d](?:[\p{L}\d'’+#]*[\p{L}\d+#])?/gu) ?? []
 
 export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem))

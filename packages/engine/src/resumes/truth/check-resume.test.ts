@@ -1,0 +1,93 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { describe, expect, it } from 'vitest'
+import { optimizeResume } from '../optimize-resume.ts'
+import { makeInput, mayaDocument } from '../optimizing/testing/make-parsed-resume.ts'
+import { checkResume } from './check-resume.ts'
+
+const input = makeInput(mayaDocument())
+const honest = optimizeResume(input)
+
+const checkWith = (change: (document: ResumeDocument) => void, summary?: string) => {
+  const document = structuredClone(honest.document)
+  change(document)
+  if (summary) document.basics.summary = summary
+  const optimized = { document, evidence: honest.evidence }
+  return checkResume({
+    parsed: input.parsed,
+    optimized,
+    targetRole: 'Security Engineer',
+    today: '2026-11-20',
+  })
+}
+
+const found = (change: (document: ResumeDocument) => void) =>
+  checkWith(change).map(({ kind, pointer }) => `${kind} ${pointer}`)
+
+it('lets the built-in result pass', () => {
+  expect(checkWith(() => undefined)).toEqual([])
+})
+
+describe('what was added to the structure is found where it stands', () => {
+  it.each<[string, (document: ResumeDocument) => void]>([
+    ['employer /work/0/name', ({ work }) => Object.assign(work[0] ?? {}, { name: 'Northwind Bank' })],
+    [
+      'title /work/0/position',
+      ({ work }) => Object.assign(work[0] ?? {}, { position: 'Senior IT Support Specialist' }),
+    ],
+    ['date /work/1/startDate', ({ work }) => Object.assign(work[1] ?? {}, { startDate: '2017-06' })],
+    ['date /work/1/current', ({ work }) => Object.assign(work[1] ?? {}, { current: true })],
+    [
+      'degree /education/0/studyType',
+      ({ education }) => Object.assign(education[0] ?? {}, { studyType: 'PhD' }),
+    ],
+    [
+      'degree /education/1/institution',
+      ({ education }) => education.push({ institution: 'MIT', courses: [], highlights: [] }),
+    ],
+    ['certificate /certificates/1/name', ({ certificates }) => certificates.push({ name: 'CISSP' })],
+    [
+      'language-level /languages/0/language',
+      ({ languages }) => languages.push({ language: 'French', fluency: 'C1' }),
+    ],
+    ['skill /skills/0/keywords/8', ({ skills }) => skills[0]?.keywords.push('Kubernetes')],
+    ['name /basics', ({ basics }) => Object.assign(basics, { email: 'other@example.com' })],
+    ['title /basics/label', ({ basics }) => Object.assign(basics, { label: 'Security Engineer' })],
+  ])('%s', (expected, change) => {
+    expect(found(change)).toContain(expected)
+  })
+})
+
+describe('what was added to a line is found', () => {
+  it('by its own job, even when another job tells that number', () => {
+    expect(
+      found(({ work }) => work[1]?.highlights.splice(0, 1, 'Resolved about 310 tickets a week')),
+    ).toContain('number /work/1/highlights/0')
+  })
+
+  it('when it is a line nobody wrote', () => {
+    expect(found(({ work }) => work[0]?.highlights.push('Won an award for the Okta rollout'))).not.toEqual([])
+  })
+})
+
+describe('a summary', () => {
+  const kindsIn = (summary: string) => checkWith(() => undefined, summary).map(({ kind }) => kind)
+
+  it.each([
+    ['number', 'IT Support Specialist with 12 years of experience.'],
+    ['title', 'Senior IT Support Specialist with 5 years of experience.'],
+    ['degree', 'IT Support Specialist who holds a PhD.'],
+    ['skill', 'IT Support Specialist. Skills include Kubernetes and Splunk.'],
+    ['certificate', 'IT Support Specialist. Holds CISSP and CompTIA Security+.'],
+    ['employer', 'IT Support Specialist at Google.'],
+    ['claim', 'Award-winning IT Support Specialist.'],
+    ['language-level', 'IT Support Specialist, fluent in German.'],
+  ])('with an invented %s is caught: %s', (kind, summary) => {
+    expect(kindsIn(summary)).toContain(kind)
+  })
+
+  it('may say fewer years than the dates cover', () => {
+    expect(
+      kindsIn('IT Support Specialist with 4 years of experience, moving into a security engineer role.'),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import type { ResumeDocument, SourceLine } from '@nextrung/contract/resume-document'
+import type { TargetRole } from '@nextrung/contract/roles'
+import { findRoleNeeds } from '../optimizing/role-needs.ts'
+import type { OptimizedResume, ParsedResume } from '../resume-model.ts'
+import {
+  checkBasics,
+  checkFacts,
+  checkSkillLists,
+  nearestEntry,
+  type PlacedViolation,
+} from './check-entries.ts'
+import { checkLine } from './check-line.ts'
+import { checkSummary } from './check-summary.ts'
+import { textsIn } from './texts-in.ts'
+import type { Violation } from './violation.ts'
+
+type Checked = {
+  parsed: ParsedResume
+  optimized: Pick<OptimizedResume, 'document' | 'evidence'>
+  targetRole: TargetRole | undefined
+  /** ISO date, for the length of jobs that are held now. */
+  today: string | undefined
+}
+
+type Line = { pointer: string; text: string; own: string[] }
+
+const idOf = ({ page, line }: SourceLine): string => `${page}:${line}`
+
+/** The text of the sources that the evidence names, as the file has them; what the file does not have is no source. */
+const sourceText = (pointer: string, { parsed, optimized }: Checked): string | undefined => {
+  const real = new Map(
+    Object.values(parsed.sources).flatMap((lines) => lines.map((line) => [idOf(line), line.text])),
+  )
+  const texts = (optimized.evidence[pointer]?.sources ?? []).flatMap((line) => real.get(idOf(line)) ?? [])
+  return texts.length > 0 ? texts.join('\n') : undefined
+}
+
+const checkReworded = ({ pointer, text, own }: Line, checked: Checked): PlacedViolation[] => {
+  if (own.includes(text)) return []
+  const named = sourceText(pointer, checked)
+  const attempts = [...(named ? [named] : []), ...own].map((source) =>
+    checkLine({ line: text, sources: [source] }),
+  )
+  const fewest =
+    attempts.sort((a, b) => a.length - b.length)[0] ??
+    ([{ kind: 'claim', found: text }] satisfies Violation[])
+  return fewest.map((violation) => ({ ...violation, pointer }))
+}
+
+const linesOf = (given: ResumeDocument, result: ResumeDocument): Line[] => [
+  ...result.work.flatMap((job, at) => {
+    const source = nearestEntry(job, given.work, 'work')
+    const own = source ? [...source.highlights, ...(source.summary ? [source.summary] : [])] : []
+    return [
+      ...job.highlights.map((text, line) => ({ pointer: `/work/${at}/highlights/${line}`, text, own })),
+      ...(job.summary ? [{ pointer: `/work/${at}/summary`, text: job.summary, own }] : []),
+    ]
+  }),
+  ...result.projects.flatMap((project, at) => {
+    const source = nearestEntry(project, given.projects, 'projects')
+    const own = source ? [...source.highlights, ...(source.description ? [source.description] : [])] : []
+    return [
+      ...project.highlights.map((text, line) => ({
+        pointer: `/projects/${at}/highlights/${line}`,
+        text,
+        own,
+      })),
+      ...(project.description
+        ? [{ pointer: `/projects/${at}/description`, text: project.description, own }]
+        : []),
+    ]
+  }),
+  ...result.education.flatMap(({ courses, highlights }, at) => {
+    const own = given.education.flatMap((school) => [...school.courses, ...school.highlights])
+    return [...courses, ...highlights].map((text, line) => ({
+      pointer: `/education/${at}/highlights/${line}`,
+      text,
+      own,
+    }))
+  }),
+  ...result.other.flatMap(({ heading, lines }, at) => {
+    const own = given.other.flatMap((section) => [section.heading, ...section.lines])
+    return [heading, ...lines].map((text, line) => ({ pointer: `/other/${at}/lines/${line}`, text, own }))
+  }),
+]
+
+const checkOwnSummary = ({ parsed, optimized, targetRole, today }: Checked): PlacedViolation[] => {
+  const { summary } = optimized.document.basics
+  const given = parsed.document.basics.summary
+  if (!summary || summary === given) return []
+  const needs = findRoleNeeds(targetRole)
+  const violations = given
+    ? checkLine({ line: summary, sources: [given, ...textsIn({ ...parsed.document, sectionOrder: [] })] })
+    : checkSummary({
+        summary,
+        document: parsed.document,
+        goals: needs ? [needs.noun, needs.role] : [],
+        today,
+      })
+  return violations.map((violation) => ({ ...violation, pointer: '/basics/summary' }))
+}
+
+/**
+ * Everything in an optimised resume that the parsed one does not hold: facts of entries field by field, each
+ * reworded line against its own job or the file's lines that its evidence names, the summary against the whole.
+ * Empty when nothing was invented. Works on the result of any engine.
+ */
+export const checkResume = (checked: Checked): PlacedViolation[] => {
+  const given = checked.parsed.document
+  const result = checked.optimized.document
+  return [
+    ...checkBasics(given, result),
+    ...checkFacts(given, result),
+    ...checkSkillLists(given, result),
+    ...linesOf(given, result).flatMap((line) => checkReworded(line, checked)),
+    ...checkOwnSummary(checked),
+  ]
+}
