@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
+import { useOpenerFocus } from './use-opener-focus.ts'
 
 type DialogProps = {
   open: boolean
@@ -32,6 +33,7 @@ export const Dialog = ({
       <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...useOpenerFocus()}
           className={cn(
             'pointer-events-auto relative w-full max-w-[440px] animate-rise-in rounded-xl border border-line bg-card p-7 shadow-over',
             className,

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Scrim } from './scrim.tsx'
+import { useOpenerFocus } from './use-opener-focus.ts'
 
 type DrawerProps = {
   open: boolean
@@ -16,6 +17,7 @@ export const Drawer = ({ open, onOpenChange, title, children }: DrawerProps) => 
       <Scrim />
       <Primitive.Content
         aria-describedby={undefined}
+        {...useOpenerFocus()}
         className="fixed inset-y-0 left-0 z-50 w-64 animate-drawer-in overflow-y-auto bg-background shadow-over outline-none"
       >
         <Primitive.Title className="sr-only">{title}</Primitive.Title>
