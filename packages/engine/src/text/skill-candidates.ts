@@ -7,13 +7,16 @@ export type SkillCandidate = { entry: IndexedSpelling; start: number; end: numbe
 const addressPattern =
   /\b(?:https?:\/\/|www\.)\S+|\S+@[\w-]+\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:(?:com|org|edu|gov|co\.uk|de|fr|es)\b(?:\/\S*)?|(?:io|dev|net|ai|app|me)\/\S+)/iu
 
+// The pattern takes a time that grows with the square of the word, and no address in a resume is longer.
+const longestAddress = 300
+
 // A name such as "monday.com" or "Salesforce.com" is a skill in the form of an address.
 const findAddresses = (text: string): { start: number; end: number }[] => {
   const { byKey } = getSkillIndex()
   const addresses: { start: number; end: number }[] = []
   // Word by word, since the pattern alone would try every letter of every word.
   for (const word of text.matchAll(/\S+/g)) {
-    if (!/[.@]./.test(word[0])) continue
+    if (word[0].length > longestAddress || !/[.@]./.test(word[0])) continue
     const [address] = addressPattern.exec(word[0]) ?? []
     if (address === undefined || byKey.has(spellingKey(address))) continue
     const start = word.index + word[0].indexOf(address)

@@ -1,7 +1,7 @@
 import type { SkillCandidate } from './skill-candidates.ts'
 
 // How far around a word the text is looked at, in characters.
-const reach = 60
+const reach = 40
 
 const conjunction = '(?:and|or|und|oder|et|ou|y|as well as|sowie|and/or)'
 const listGap = new RegExp(
@@ -17,7 +17,9 @@ const itemEnd = new RegExp(
 const cueBefore =
   /(?:\b(?:in|using|with|via|like|as|including|know|knows|learn|learning|mit|en|avec|con|e\.g\.|z\. ?b\.|proficient in|program(?:s|ming)?|cod(?:e|ed|ing)|script(?:s|ing)?|languages?|frameworks?|librar(?:y|ies)|tools?|technolog(?:y|ies)|stack|skills|databases?|sprachen|kenntnisse in)[:,]?(?: the)?|[([]e\.g\.,?)\s*$/iu
 const languageCueBefore =
-  /\b(?:in|using|via|with|mit|program(?:s|ming)?|cod(?:e|ed|ing)|script(?:s|ing)?|writ(?:e|ing|ten)|languages?|sprachen|know|learn|like|such as|including)[:,]?\s*$/iu
+  /\b(?:in|using|via|program(?:s|ming)?|cod(?:e|ed|ing)|script(?:s|ing)?|writ(?:e|ing|ten)|languages?|sprachen|know|learn|like|such as|including)[:,]?\s*$/iu
+// A name may also follow "with" ("with Julia"); a single letter is none.
+const letterCueBefore = /\b(?:with|mit|avec|con)\s*$/iu
 const cueAfter =
   /^[\s-](?:developers?|engineers?|programmers?|programming|languages?|frameworks?|librar(?:y|ies)|code(?:base)?|scripts?|scripting|micro-?services?|backends?|back-end|front-?ends?|clusters?|pipelines?|playbooks?|cookbooks?|recipes|charts?|manifests|modules?|packages?|ecosystem|queries|databases?|entwickler(?:in|innen)?|entwicklung|development|developer|certified|macros|routines|hooks|apis?|sdk|apps?|applications?|jobs|workers|components?|programs|stack|dashboards|templates|tests?|services|servers?|containers|deployments|consumers|skills)\b/iu
 
@@ -82,9 +84,9 @@ export const hasCue = (input: { text: string; candidate: SkillCandidate; strict:
   const { text, candidate, strict } = input
   const following = after(text, candidate.end)
   if (strict && candidate.entry.skill.kind !== 'language') return false
-  return (
-    cueAfter.test(following) || (strict ? languageCueBefore : cueBefore).test(before(text, candidate.start))
-  )
+  const preceding = before(text, candidate.start)
+  if (cueAfter.test(following) || (strict ? languageCueBefore : cueBefore).test(preceding)) return true
+  return candidate.entry.spelling.length === 1 && letterCueBefore.test(preceding)
 }
 
 // "R&D", "R & D", "C-level", "vitamin-C", "O'C", and the initial of a name that opens a sentence ("In D. Fisher").

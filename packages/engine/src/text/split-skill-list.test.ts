@@ -31,6 +31,7 @@ describe('splitSkillList', () => {
     ['Proficient in Python, familiar with Rust', ['Python', 'Rust']],
     ['Deutsch, Grundkenntnisse, SQL, etc.', ['Deutsch', 'SQL']],
     ['Docker.', ['Docker']],
+    ['Java    Python      SQL', ['Java', 'Python', 'SQL']],
     ['', []],
     [' , ; | ', []],
   ])('%j', (line, entries) => {
@@ -49,4 +50,13 @@ describe('splitSkillList', () => {
       }),
     )
   })
+
+  it.each([' ', ',', '(', '- ', '/', 'C ', 'Go, ', 'a.a', '.', 'a@', 'and ', '5 years '])(
+    'takes a line of nothing but %j in its stride',
+    (unit) => {
+      const started = performance.now()
+      splitSkillList(`Java${unit.repeat(20_000 / unit.length)}x`)
+      expect(performance.now() - started).toBeLessThan(3000)
+    },
+  )
 })

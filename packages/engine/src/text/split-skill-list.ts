@@ -18,8 +18,8 @@ const protectedRanges = (line: string): { start: number; end: number }[] =>
   findSkillCandidates(line).map(({ start, end }) => ({ start, end }))
 
 const isSlashBetweenEntries = (line: string, at: number): boolean => {
-  const left = /[\p{L}\p{N}.+#]+$/u.exec(line.slice(0, at).trimEnd())?.[0] ?? ''
-  const right = /^[\p{L}\p{N}.+#]+/u.exec(line.slice(at + 1).trimStart())?.[0] ?? ''
+  const left = /[\p{L}\p{N}.+#]+$/u.exec(line.slice(Math.max(0, at - 32), at).trimEnd())?.[0] ?? ''
+  const right = /^[\p{L}\p{N}.+#]+/u.exec(line.slice(at + 1, at + 33).trimStart())?.[0] ?? ''
   const spaced = line[at - 1] === ' ' || line[at + 1] === ' '
   // "I/O" and "24/7" are one word each; "HTML/CSS" and "C/C++" are two entries.
   return (
@@ -37,21 +37,29 @@ const isSeparator = (line: string, at: number): boolean => {
 }
 
 const cutAtSeparators = (line: string): string[] => {
-  const kept = protectedRanges(line)
   const pieces: string[] = []
   let from = 0
-  for (let at = 0; at < line.length; at += 1) {
-    const range = kept.find(({ start, end }) => at >= start && at < end)
-    if (range) at = range.end - 1
-    else if (isSeparator(line, at)) {
+  let at = 0
+  const cutUpTo = (end: number) => {
+    for (; at < end; at += 1) {
+      if (!isSeparator(line, at)) continue
       pieces.push(line.slice(from, at))
       from = at + 1
     }
   }
+  for (const kept of protectedRanges(line)) {
+    cutUpTo(kept.start)
+    at = kept.end
+  }
+  cutUpTo(line.length)
   return [...pieces, line.slice(from)]
 }
 
+// What is longer is a sentence, not an entry with something to strip.
+const longestEntry = 200
+
 const cutAtConjunction = (piece: string): string[] => {
+  if (piece.length > longestEntry) return [piece]
   const match = /^(.+?)\s+(?:and|und|et|y|&)\s+(.+)$/iu.exec(piece)
   if (!match?.[1] || !match[2]) return [piece]
   const joins = findSkillCandidates(piece).some(
@@ -63,6 +71,7 @@ const cutAtConjunction = (piece: string): string[] => {
 }
 
 const tidy = (piece: string): string => {
+  if (piece.length > longestEntry) return piece.trim()
   const bare = piece
     .replace(/^[\s•·●▪◦‣*–—-]+(?=\S)|^(?:and|und|et|y|e\.g\.|etc\.?|incl\.|including|such as|like)\s+/iu, '')
     .replace(/^(?:and|und|et|y|e\.g\.)\s+/iu, '')
@@ -83,13 +92,16 @@ const withoutLeadingLabel = (line: string): string => {
 
 /**
  * The entries of one line of a skills section, as written and in order, each once. Separators are commas, semicolons,
- * bars, bullets, slashes between entries, dashes with blanks, and brackets, whose content follows as entries of its
+ * bars, bullets, slashes between entries, wide gaps, dashes with blanks, and brackets, whose content follows as entries of its
  * own: "AWS (EC2, S3)" gives "AWS", "EC2", "S3". A leading label ("Languages: ") and words of proficiency, years and
  * ratings are left out; "CI/CD" and other known names with a separator stay whole.
  */
 export const splitSkillList = (line: string): string[] => {
   const withoutLabel = withoutLeadingLabel(line.trim())
-  const entries = cutAtSeparators(withoutLabel)
+  // Three blanks are the gap between two columns.
+  const entries = withoutLabel
+    .split(/\s{3,}/u)
+    .flatMap(cutAtSeparators)
     .flatMap((piece) => cutAtConjunction(piece.trim()))
     .map(tidy)
     .filter(

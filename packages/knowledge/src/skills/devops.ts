@@ -264,7 +264,7 @@ export const devopsSkills: readonly Skill[] = [
       'containerized applications',
       'Containers and Orchestration',
     ],
-    ambiguous: { containers: 'context' },
+    ambiguous: { containers: 'list' },
   },
   {
     name: 'Container Orchestration',

@@ -133,7 +133,7 @@ export const languagesSkills: readonly Skill[] = [
     name: 'Julia',
     kind: 'language',
     aliases: ['JuliaLang'],
-    ambiguous: { Julia: 'context' },
+    ambiguous: { Julia: 'list' },
     unless: ['_ roberts'],
   },
   { name: 'Lua', kind: 'language', aliases: ['LuaJIT'] },
@@ -158,7 +158,7 @@ export const languagesSkills: readonly Skill[] = [
     name: 'Ada',
     kind: 'language',
     aliases: ['Ada language'],
-    ambiguous: { Ada: 'context' },
+    ambiguous: { Ada: 'list' },
     unless: ['_ lovelace', '_ compliance', '_ compliant'],
   },
   {

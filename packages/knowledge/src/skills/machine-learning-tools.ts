@@ -178,7 +178,7 @@ export const machineLearningToolsSkills: readonly Skill[] = [
     kind: 'tool',
     aliases: ['Claude', 'Claude API', 'Claude Code'],
     broader: ['Large Language Models'],
-    ambiguous: { Claude: 'context' },
+    ambiguous: { Claude: 'list' },
   },
   {
     name: 'Google Gemini',

@@ -81,7 +81,7 @@ export const systemsSkills: readonly Skill[] = [
   {
     name: 'Active Directory',
     kind: 'tool',
-    aliases: ['Microsoft Active Directory', 'AD DS', 'Windows Active Directory'],
+    aliases: ['Microsoft Active Directory', 'Active Directory Domain Services', 'Windows Active Directory'],
     broader: ['Identity & Access Management'],
   },
   {
