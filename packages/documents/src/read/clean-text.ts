@@ -18,12 +18,17 @@ export function cleanText(text: string): string {
     .replace(spaces, ' ')
 }
 
-/** One clean line: runs of white space become one space, none at the ends. */
+// The signs of icon fonts: no letters to anybody else.
+const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
+
+/** One clean line without icons: runs of white space become one space, none at the ends. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ').trim()
+  return cleanText(text).replace(privateUse, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** How many characters of a text a person can see. */
 export function countVisible(text: string): number {
-  return cleanText(text).replace(/[\s\ufffd\ue000-\uf8ff]/g, '').length
+  return cleanText(text)
+    .replace(privateUse, '')
+    .replace(/[\s\ufffd]/g, '').length
 }

@@ -59,7 +59,8 @@ function lineOfRuns(runs: readonly Run[], paragraphLook: Look): ReadLine | undef
   if (text === '') return undefined
   const line: ReadLine = { text, page: 1 }
   const head = headOf(runs)
-  const fontSize = Math.max(0, ...head.map((run) => run.look.fontSize ?? paragraphLook.fontSize ?? 0))
+  const sizeOf = (run: Run) => run.look.fontSize ?? paragraphLook.fontSize ?? 0
+  const fontSize = head.reduce((most, run) => Math.max(most, sizeOf(run)), 0)
   if (fontSize > 0) line.fontSize = fontSize
   if (isMostly(head, (run) => run.look.bold ?? paragraphLook.bold)) line.bold = true
   if (isMostly(head, (run) => run.look.italic ?? paragraphLook.italic)) line.italic = true

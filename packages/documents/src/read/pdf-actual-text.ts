@@ -1,8 +1,4 @@
 import { inflateSync } from 'node:zlib'
-import { OPS } from 'unpdf/pdfjs'
-
-/** A page's drawing operators as pdf.js lists them. */
-export type Operators = { fnArray: ArrayLike<number>; argsArray: unknown[] }
 
 const maxStreamBytes = 20_000_000
 const replacement = /\/ActualText\s*(?:<([0-9a-fA-F\s]*)>|\(((?:\\[\s\S]|[^\\()])*)\))/g
@@ -40,32 +36,16 @@ function textsOf(content: string): string[] {
 }
 
 function decode(hex: string | undefined, literal: string | undefined): string {
-  const bytes =
-    hex === undefined ? Buffer.from(literal ?? '', 'latin1') : Buffer.from(hex.replace(/\s/g, ''), 'hex')
+  const bytes = hex === undefined ? unescaped(literal ?? '') : Buffer.from(hex.replace(/\s/g, ''), 'hex')
   const isUtf16 = bytes[0] === 0xfe && bytes[1] === 0xff
   return isUtf16 ? new TextDecoder('utf-16be').decode(bytes) : bytes.toString('latin1')
 }
 
-/** A page's runs with a replacement text, in order; true for those with a glyph that has no character. */
-export function replacedRunsOf(operators: Operators): boolean[] {
-  const runs: boolean[] = []
-  let open = false
-  for (let at = 0; at < operators.fnArray.length; at++) {
-    const operator = operators.fnArray[at]
-    const args: unknown = operators.argsArray[at]
-    if (operator === OPS.beginMarkedContentProps) {
-      open = Array.isArray(args) && args[0] === 'Span' && typeof args[1] !== 'number'
-      if (open) runs.push(false)
-    } else if (operator === OPS.endMarkedContent) open = false
-    else if (operator === OPS.showText && open && hasUnknownGlyph(args)) runs[runs.length - 1] = true
-  }
-  return runs
-}
+const controlEscapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-function hasUnknownGlyph(args: unknown): boolean {
-  const glyphs: unknown = Array.isArray(args) ? args[0] : undefined
-  if (!Array.isArray(glyphs)) return false
-  return glyphs.some(
-    (glyph) => glyph && typeof glyph === 'object' && 'unicode' in glyph && glyph.unicode === '\0',
+function unescaped(literal: string): Buffer {
+  const text = literal.replace(/\\([0-7]{1,3}|[\s\S])/g, (_whole, code: string) =>
+    /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (controlEscapes[code] ?? code),
   )
+  return Buffer.from(text, 'latin1')
 }

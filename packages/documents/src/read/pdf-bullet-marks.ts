@@ -1,5 +1,7 @@
 import { OPS } from 'unpdf/pdfjs'
-import type { Operators } from './pdf-actual-text.ts'
+
+/** A page's drawing operators as pdf.js lists them. */
+type Operators = { fnArray: ArrayLike<number>; argsArray: unknown[] }
 
 /** A small drawn shape, in points from the page's top left. */
 export type Mark = { left: number; right: number; y: number }

@@ -90,14 +90,23 @@ function isLevel(fragment: Fragment, line: Side[number]): boolean {
   )
 }
 
+/** The left and the right edge of all that stands on a side. */
+export function extentOf(side: Side): { left: number; right: number } {
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  for (const fragment of side.flatMap((line) => line.fragments)) {
+    left = Math.min(left, fragment.x)
+    right = Math.max(right, rightOf(fragment))
+  }
+  return { left, right }
+}
+
 /** True when a line goes on with the sentence of the line before, which fills the column. */
 function isRunningText(side: Side): boolean {
-  const edgeOf = (line: Side[number]) => Math.max(...line.fragments.map(rightOf))
-  const start = Math.min(...side.flatMap((line) => line.fragments.map((fragment) => fragment.x)))
-  const width = Math.max(...side.map(edgeOf)) - start
+  const { left, right } = extentOf(side)
   return side.slice(1).some((line, at) => {
     const above = side[at]
     if (!above || !/^[\p{Ll}(]/u.test(textOf(line))) return false
-    return edgeOf(above) - start > width * 0.7 && !/[.:;]$/.test(textOf(above))
+    return extentOf([above]).right - left > (right - left) * 0.7 && !/[.:;]$/.test(textOf(above))
   })
 }

@@ -1,4 +1,4 @@
-import { isColumnPair, type Side, titleRowsOf } from './pdf-column-test.ts'
+import { extentOf, isColumnPair, type Side, titleRowsOf } from './pdf-column-test.ts'
 import { type Fragment, median, rightOf } from './pdf-fragment.ts'
 import { trimHeader } from './pdf-page-header.ts'
 import type { Row } from './pdf-rows.ts'
@@ -85,10 +85,12 @@ function judgeSides(left: Side, right: Side): Candidate | undefined {
   const chars = [charsOf(left), charsOf(right)] as const
   const all = chars[0] + chars[1]
   if (Math.min(...chars) < all * minCharShare || !isColumnPair(left, right)) return undefined
-  const leftEdge = Math.max(...left.flatMap((line) => line.fragments.map(rightOf)))
-  const rightEdge = Math.min(...right.flatMap((line) => line.fragments.map((fragment) => fragment.x)))
-  const numbers = [...left, ...right].map((line) => line.row)
-  const rows = { top: Math.min(...numbers), bottom: Math.max(...numbers) }
+  const leftEdge = extentOf(left).right
+  const rightEdge = extentOf(right).left
+  const rows = {
+    top: Math.min(left[0]?.row ?? 0, right[0]?.row ?? 0),
+    bottom: Math.max(left.at(-1)?.row ?? 0, right.at(-1)?.row ?? 0),
+  }
   return { ...rows, x: (leftEdge + rightEdge) / 2, chars: all, gap: rightEdge - leftEdge }
 }
 

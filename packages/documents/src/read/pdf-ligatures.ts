@@ -1,22 +1,49 @@
-import { findActualTexts, type Operators, replacedRunsOf } from './pdf-actual-text.ts'
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { findActualTexts } from './pdf-actual-text.ts'
 
-/** Gives the letters of a page's glyphs without a character, in the order of the content. */
-export type Ligatures = { ofPage(operators: Operators | undefined): readonly string[] }
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type ContentItem = TextContent['items'][number]
+export type TextItem = Extract<ContentItem, { str: string }>
+
+/** A run of text as pdf.js places it, with the text that it stands for. */
+export type WrittenItem = { item: TextItem; text: string }
+
+/** Gives the runs of a page, glyphs without a character replaced by the letters noted beside them. */
+export type Ligatures = { resolve(items: readonly ContentItem[]): WrittenItem[] }
 
 /**
- * Follows the replacement texts of a document from page to page. Each page takes the next content stream
- * whose count of replaced runs fits; where none fits, nothing is guessed.
+ * Follows the replacement texts of a document from page to page. Each page takes the next content stream with
+ * as many of them as the page has marked runs; where none fits, nothing is guessed.
  */
 export function followLigatures(bytes: Uint8Array): Ligatures {
   let lists: string[][] | undefined
   return {
-    ofPage(operators) {
-      const runs = operators ? replacedRunsOf(operators) : []
-      if (runs.length === 0) return []
-      lists ??= findActualTexts(bytes)
-      const at = lists.findIndex((list) => list.length === runs.length)
-      const [texts = []] = at === -1 ? [] : lists.splice(at, 1)
-      return texts.filter((_, run) => runs[run])
+    resolve(items) {
+      const count = items.filter(isReplacedRun).length
+      const isNeeded = count > 0 && items.some((item) => 'str' in item && item.str.includes('\0'))
+      if (isNeeded) lists ??= findActualTexts(bytes)
+      const at = isNeeded && lists ? lists.findIndex((list) => list.length === count) : -1
+      const [texts = []] = at === -1 ? [] : (lists?.splice(at, 1) ?? [])
+      return replaceGlyphs(items, texts)
     },
   }
+}
+
+function isReplacedRun(item: ContentItem): boolean {
+  if ('str' in item || item.type !== 'beginMarkedContentProps' || item.id) return false
+  return 'tag' in item && item.tag === 'Span'
+}
+
+function replaceGlyphs(items: readonly ContentItem[], texts: readonly string[]): WrittenItem[] {
+  const replacements = texts.values()
+  const open: (string | undefined)[] = []
+  return items.flatMap((item) => {
+    if ('str' in item) {
+      const text = item.str.replaceAll('\0', () => open.splice(-1, 1, '')[0] ?? ' ')
+      return [{ item, text }]
+    }
+    if (item.type === 'endMarkedContent') open.pop()
+    else open.push(isReplacedRun(item) ? replacements.next().value : undefined)
+    return []
+  })
 }

@@ -85,13 +85,18 @@ function cellsOf(fragments: readonly Fragment[]): Cell[] {
     if (!cell || gap >= cellGap || fragment.iconBefore) {
       cells.push({ text: fragment.text, fragments: [fragment] })
     } else {
-      cell.text += gap > spaceGap || fragment.spaceBefore ? ` ${fragment.text}` : fragment.text
+      cell.text += gap > spaceGap || hasSpaceBetween(previous, fragment) ? ` ${fragment.text}` : fragment.text
       cell.fragments.push(fragment)
     }
     previous = fragment
   }
   for (const cell of cells) cell.text = joinLetterSpaced(cell.text)
   return cells
+}
+
+// The content of right-to-left lines runs from left to right.
+function hasSpaceBetween(previous: Fragment | undefined, fragment: Fragment): boolean {
+  return previous && previous.x > fragment.x ? previous.spaceBefore : fragment.spaceBefore
 }
 
 /** The space between two neighbours, whichever stands first. */

@@ -13,7 +13,7 @@ export async function linksOfPage(page: PDFPageProxy, fragments: readonly Fragme
   for (const annotation of annotations) {
     const target = targetOf(annotation)
     if (!target) continue
-    const text = cleanLine(textUnder(fragments, toBox(target.rect, transform)))
+    const text = target.text || cleanLine(textUnder(fragments, toBox(target.rect, transform)))
     links.set(`${target.url} ${text}`, { text, url: target.url, page: page.pageNumber })
   }
   const all = [...links.values()]
@@ -21,12 +21,18 @@ export async function linksOfPage(page: PDFPageProxy, fragments: readonly Fragme
   return all.filter((link) => link.text !== '' || !named.has(link.url))
 }
 
-function targetOf(annotation: unknown): { url: string; rect: number[] } | undefined {
+function targetOf(annotation: unknown): { url: string; text: string; rect: number[] } | undefined {
   if (typeof annotation !== 'object' || !annotation || !('url' in annotation) || !('rect' in annotation))
     return undefined
   const { url, rect } = annotation
   if (typeof url !== 'string' || !/^(?:https?|mailto|tel):/i.test(url)) return undefined
-  return Array.isArray(rect) && rect.length === 4 ? { url, rect: rect.map(Number) } : undefined
+  return Array.isArray(rect) && rect.length === 4
+    ? { url, text: overlaidText(annotation), rect: rect.map(Number) }
+    : undefined
+}
+
+function overlaidText(annotation: object): string {
+  return 'overlaidText' in annotation ? cleanLine(String(annotation.overlaidText ?? '')) : ''
 }
 
 function toBox(rect: readonly number[], transform: readonly number[]): Box {

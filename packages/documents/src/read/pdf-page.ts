@@ -1,9 +1,8 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanText } from './clean-text.ts'
+import { joinLetterSpaced } from './letter-spacing.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
-
-type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
-type TextItem = Extract<TextContent['items'][number], { str: string }>
+import type { Ligatures, TextItem } from './pdf-ligatures.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
@@ -11,21 +10,16 @@ const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
 // Symbol-font codes of the usual bullets; other private letters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
-/**
- * The text runs of a page; rotated and invisible-size text is left out. `ligatures` are the letters of the
- * glyphs that have no character of their own, in the order of the content.
- */
-export async function fragmentsOfPage(page: PDFPageProxy, ligatures: readonly string[]): Promise<Fragment[]> {
-  const content = await page.getTextContent()
+/** The text runs of a page in the order of its content; rotated and invisible-size text is left out. */
+export async function fragmentsOfPage(page: PDFPageProxy, ligatures: Ligatures): Promise<Fragment[]> {
+  const content = await page.getTextContent({ includeMarkedContent: true })
   const view = page.getViewport({ scale: 1 })
-  const letters = ligatures.values()
   const fragments: Fragment[] = []
   let spaceBefore = false
   let iconBefore = false
-  for (const item of content.items) {
-    if (!('str' in item)) continue
-    const written = item.str.replaceAll('\0', () => letters.next().value ?? ' ')
-    const text = textOfItem(written)
+  for (const written of ligatures.resolve(content.items)) {
+    const { item } = written
+    const text = textOfItem(written.text)
     if (text.kind === 'space') spaceBefore = true
     else if (text.kind === 'icon') iconBefore = true
     if (text.kind !== 'text') continue
@@ -37,7 +31,7 @@ export async function fragmentsOfPage(page: PDFPageProxy, ligatures: readonly st
       spaceBefore = false
       iconBefore = false
     }
-    spaceBefore = /\s$/.test(written) || item.hasEOL
+    spaceBefore = /\s$/.test(written.text) || item.hasEOL
   }
   return joinRuns(fragments)
 }
@@ -66,7 +60,7 @@ function placeOf(item: TextItem, view: number[]): Placed | undefined {
 function partsOf(text: string, place: Placed): (Placed & { text: string })[] {
   const perChar = place.width / text.length
   return [...text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
-    text: match[0],
+    text: joinLetterSpaced(match[0]),
     x: place.x + match.index * perChar,
     y: place.y,
     width: match[0].length * perChar,

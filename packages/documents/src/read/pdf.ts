@@ -80,7 +80,7 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
 async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageContent> {
   // Only the operator list makes fonts known by name; a page whose drawing is broken may still have text.
   const operators = await page.getOperatorList().catch(() => undefined)
-  const fragments = await fragmentsOfPage(page, ligatures.ofPage(operators))
+  const fragments = await fragmentsOfPage(page, ligatures)
   const regions = regionsOf(fragments)
   const view = page.getViewport({ scale: 1 })
   const marks = operators ? findMarks(operators, view.transform) : []
