@@ -8,15 +8,20 @@ import type { Violation } from './violation.ts'
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const shortRanks: [RegExp, string][] = [
+const shortForms: [RegExp, string][] = [
   [/\bsr\b/i, 'Senior'],
   [/\bjr\b/i, 'Junior'],
   [/\bmgr\b/i, 'Manager'],
+  [/\bdevs\b/i, 'developers'],
+  [/\bppl\b/i, 'people'],
+  [/\bmgmt\b/i, 'management'],
+  [/\bdept\b/i, 'department'],
+  [/\bspec\b/i, 'specification'],
 ]
 
-/** Short ranks are also given in full, so that either may stand for the other. */
+/** Short forms are also given in full, so that either may stand for the other. */
 const writtenOut = (source: string): string =>
-  shortRanks.reduce(
+  shortForms.reduce(
     (current, [short, full]) => (short.test(source) ? `${current}\n${source.replace(short, full)}` : current),
     source,
   )

@@ -44,7 +44,7 @@ const namedBy = (line: string, at: number): Violation['kind'] =>
     : 'name'
 
 const genericNouns =
-  /^(?:systems?|tests?|testing|tools?|databases?|servers?|services?|frameworks?|platforms?|applications?|apps?|programming|language|scripting|scripts?|clusters?|pipelines?|management|design|development)$/
+  /^(?:systems?|tests?|testing|tools?|databases?|servers?|services?|frameworks?|platforms?|applications?|apps?|programming|language|scripting|scripts?|clusters?|pipelines?|management|design|development|dashboards?|reports?|queries|code|jobs?|playbooks?|modules?|functions?|repositories|repos|boards?|codebase|data)$/
 
 /** Concepts have many names for one thing; products that a taxonomy keeps together stay apart. */
 const isConcept = (name: string): boolean =>
@@ -57,7 +57,7 @@ const isSame = (given: SkillMatch, claimed: SkillMatch): boolean =>
     isSameSkillSpelling(claimed.text, given.text) ||
     (isSameSkillSpelling(given.text, given.name) && isSameSkillSpelling(claimed.text, given.name)))
 
-const isGivenInWords = (text: string, { line, source }: LineClaim): boolean => {
+const isGivenInWords = ({ text, name }: SkillMatch, { line, source }: LineClaim): boolean => {
   const stems = stemsOf(source)
   const said = ` ${wordsOf(source).join(' ')} `
   const words = wordsOf(text)
@@ -65,14 +65,14 @@ const isGivenInWords = (text: string, { line, source }: LineClaim): boolean => {
   const telling = words.filter((word) => !genericNouns.test(word))
   if (telling.length > 0 && telling.length < words.length && said.includes(` ${telling.join(' ')} `))
     return true
-  if (/^\p{Ll}/u.test(text) && words.every((word) => stems.has(stem(word)))) return true
+  if ((/^\p{Ll}/u.test(text) || isConcept(name)) && words.every((word) => stems.has(stem(word)))) return true
   return words.length > 1 && isInitialOfAcronym(text.split(/[\s-]/)[0] ?? text, line, source)
 }
 
 const unknownSkills = (claim: LineClaim): SkillMatch[] => {
   const given = findSkills({ text: claim.source, inSkillsSection: true })
   return findSkills({ text: claim.line }).filter(
-    (claimed) => !given.some((skill) => isSame(skill, claimed)) && !isGivenInWords(claimed.text, claim),
+    (claimed) => !given.some((skill) => isSame(skill, claimed)) && !isGivenInWords(claimed, claim),
   )
 }
 

@@ -2,13 +2,10 @@ import { withoutDates } from './dates-in-text.ts'
 import { isSameAmount, type Quantity, quantitiesIn } from './quantities.ts'
 import { type LineClaim, stem, type Violation } from './violation.ts'
 
-const people = new Set(
-  'engineer developer people person report member employee staff analyst technician designer direct programmer tester colleague student trainee intern hire volunteer worker consultant'
-    .split(' ')
-    .map(stem),
-)
+const people =
+  /^(?:engineer|developer|dev|people|ppl|person|report|member|employee|staff|analyst|technician|designer|programmer|tester|colleague|student|trainee|intern|junior|hire|volunteer|worker|consultant|nurse|agent|administrator|manager)s?$/
 
-const isOfPeople = ({ counted }: Quantity): boolean => counted.some((word) => people.has(stem(word)))
+const isOfPeople = ({ counted }: Quantity): boolean => counted.some((word) => people.test(word))
 
 const isHedgeHonest = (claimed: Quantity, given: Quantity): boolean => {
   if (claimed.hedge === given.hedge) return true
@@ -32,6 +29,7 @@ const isRateGiven = (claimed: Quantity, given: Quantity, source: string): boolea
   !claimed.per || claimed.per === given.per || (!given.per && ratePattern(claimed.per).test(source))
 
 const isGiven = (claimed: Quantity, all: Quantity[], source: string): boolean =>
+  (claimed.value === 1 && /\b(?:an?|one|single)\b/i.test(source)) ||
   all.some((given) => {
     if (claimed.vague)
       return given.vague ? given.value >= claimed.value : !given.unit && given.value >= claimed.value

@@ -5,12 +5,21 @@ const roleNouns =
 const ranks =
   'senior|sr|lead|principal|staff|chief|head|executive|distinguished|deputy|associate|expert|mid-level|certified|chartered|vice|master'
 
-const rankedRole = new RegExp(String.raw`\b(${ranks})\.?((?: [\p{L}&/-]+){0,2}?) (${roleNouns})s?\b`, 'giu')
+const rankedRole = new RegExp(
+  String.raw`\b(${ranks})\.?((?: (?!(?:for|of|the|an?|to|with|and|in|at|three|two|four|five)\b)[\p{L}&/-]+){0,2}?) (${roleNouns})s?\b`,
+  'giu',
+)
 const standalone =
   /\b(?:CTO|CIO|CISO|CEO|COO|CFO|CPO|[SE]?VP|vice president|managing director|head of(?: \p{L}+)?|(?:team|tech|technical|engineering|project|product|squad|group|shift) lead(?:er)?|co-?founder|founder|scrum master|product owner|supervisor|foreman)\b/giu
 const singularRole = new RegExp(String.raw`(?:([\p{L}\d&+#./-]+) )?\b(${roleNouns})\b(?! ?-)`, 'giu')
 
 const spaced = (text: string): string => ` ${wordsOf(text.replace(/\bsr\b\.?/gi, 'senior')).join(' ')} `
+
+/** "PO" in the source answers for "product owner". */
+const hasAcronym = (source: string, phrase: string): boolean => {
+  const letters = phrase.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase())
+  return letters.length > 1 && new RegExp(`\\b${letters.join('')}s?\\b`).test(source)
+}
 
 const hasPhrase = (source: string, phrase: string): boolean => {
   const words = wordsOf(phrase.replace(/\bsr\b\.?/gi, 'senior')).join(' ')
@@ -28,9 +37,14 @@ const rankViolations = ({ line, source }: LineClaim, given: string): Violation[]
     })
     .map(([found]) => ({ kind: 'title', found }))
 
-const standaloneViolations = ({ line }: LineClaim, given: string): Violation[] =>
+const standaloneViolations = ({ line, source }: LineClaim, given: string): Violation[] =>
   [...line.matchAll(standalone)]
-    .filter(([found]) => !hasPhrase(given, found) && !hasPhrase(given, found.replace(/leader$/i, 'lead')))
+    .filter(
+      ([found]) =>
+        !hasAcronym(source, found) &&
+        !hasPhrase(given, found) &&
+        !hasPhrase(given, found.replace(/leader$/i, 'lead')),
+    )
     .map(([found]) => ({ kind: 'title', found }))
 
 const roleViolations = ({ line }: LineClaim, given: string): Violation[] =>

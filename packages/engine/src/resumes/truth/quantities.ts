@@ -59,6 +59,7 @@ const timeUnits: Record<string, string> = {
   ms: 'millisecond',
   millisecond: 'millisecond',
   second: 'second',
+  s: 'second',
   sec: 'second',
   minute: 'minute',
   min: 'minute',
@@ -108,7 +109,7 @@ const hedgeOf = (before: string, after: string): Hedge | undefined => {
 
 const rateOf = (after: string): string | undefined => {
   const rate =
-    /^[^.;:\d]{0,45}?(?:\b(?:a|an|per|every|each)\s|\/\s?)(hour|day|week|month|quarter|year|minute|second|sprint)\b/i.exec(
+    /^[^.;:\d]{0,45}?(?:\b(?:a|an|per|every|each|p\.)\s|\/\s?)(hour|day|week|month|quarter|year|minute|second|sprint)\b/i.exec(
       after,
     )
   if (rate?.[1]) return rate[1].toLowerCase()
@@ -156,7 +157,7 @@ const unitOf = (before: string, after: string): string | undefined => {
 const digitsPattern =
   /(?<![\p{L}\d.,]|\p{L}-|[\p{L}\d]\/)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:k|K|M|bn|B|mn|Mio|million|billion|thousand|hundred|dozen)(?![\p{L}\d]))?/gu
 const wordPattern = new RegExp(
-  String.raw`(?<![\p{L}\d-])((?:${[...tens].join('|')})(?:-(?:${small.join('|')}))?|${small.slice(2).join('|')}|zero|a(?= (?:hundred|thousand|million|dozen)\b)|one(?= (?:hundred|thousand|million|dozen)\b))((?: (?:hundred|thousand|million|billion|dozen))*)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d-])((?:${[...tens].join('|')})(?:-(?:${small.join('|')}))?|${small.slice(2).join('|')}|zero|one(?=[ -](?:second|minute|hour|day|week|month|year|percent)s?(?![\p{L}]))|(?<=\b(?:to|from) )one(?=$|[.,;)])|a(?= (?:hundred|thousand|million|dozen)\b)|one(?= (?:hundred|thousand|million|dozen)\b))((?: (?:hundred|thousand|million|billion|dozen))*)(?![\p{L}\d])`,
   'giu',
 )
 const singleWords = new RegExp(

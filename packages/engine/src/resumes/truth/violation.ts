@@ -24,7 +24,8 @@ export type LineClaim = {
   source: string
 }
 
-const ending = /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|al|y|e)$/
+const ending =
+  /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|ical|ic|al|y|e)$/
 
 /** A word without inflection and commonest endings, good enough to see that two words are forms of one. */
 export const stem = (word: string): string => {
