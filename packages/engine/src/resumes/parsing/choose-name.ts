@@ -47,7 +47,7 @@ function scoreOf(
     (line.index <= given.first ? 2 : line.index < given.first + 4 ? 1 : 0) +
     (given.isNearContact ? 1 : 0) +
     (line.bold || line.heading ? 0.5 : 0) +
-    (words >= 2 && words <= 4 ? 1 : words === 1 ? -1 : 0) +
+    ((words >= 2 && words <= 4) || /\p{Lo}/u.test(text) ? 1 : words === 1 ? -1 : 0) +
     (nameLabel.test(given.label) ? 5 : 0) -
     (line.part === 'footer' ? 1 : 0)
   )
@@ -57,16 +57,17 @@ function scoreOf(
 function joined(
   best: Candidate,
   fragments: readonly Fragment[],
-  given: { email: string | undefined },
+  given: { email: string | undefined; body: number | undefined },
 ): Candidate & { lines: Line[] } {
   const lines = [best.fragment.line]
-  if (best.text.includes(' ') || best.after !== '') return { ...best, lines }
+  const size = best.fragment.line.fontSize ?? 0
+  if (best.after !== '' || size <= (given.body ?? size) + 0.9) return { ...best, lines }
   const at = fragments.indexOf(best.fragment)
   for (const step of [1, -1]) {
     const other = fragments[at + step]
     if (other === undefined || !looksLikeName(other.text) || other.line.fontSize === undefined) continue
     if (Math.abs((best.fragment.line.fontSize ?? 0) - other.line.fontSize) > 0.3) continue
-    if (Math.abs(other.line.index - best.fragment.line.index) > 1) continue
+    if (Math.abs(other.line.index - best.fragment.line.index) !== 1) continue
     const text = step === 1 ? `${best.text} ${other.text}` : `${other.text} ${best.text}`
     const pair = step === 1 ? [best.fragment.line, other.line] : [other.line, best.fragment.line]
     if (

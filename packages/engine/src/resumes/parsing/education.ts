@@ -124,7 +124,17 @@ function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> 
   const isOnlyScore =
     scored !== undefined && findDegree(scored.text) === undefined && !hasInstitutionWord(scored.text)
   const unscored = head.parts.map((part) =>
-    part === scored && !isOnlyScore ? { ...part, text: tidy(part.text.replace(score, '').replace(scoreAfter, '').replace(/\(\s*\)/, '')) } : part,
+    part === scored && !isOnlyScore
+      ? {
+          ...part,
+          text: tidy(
+            part.text
+              .replace(score, '')
+              .replace(scoreAfter, '')
+              .replace(/\(\s*\)/, ''),
+          ),
+        }
+      : part,
   )
   const kinds = assign(unscored.filter((part) => !(isOnlyScore && part === scored)))
   const { institution, degree } = kinds

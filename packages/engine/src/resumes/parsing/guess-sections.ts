@@ -32,6 +32,13 @@ function findStart(lines: readonly Line[]): number {
   return lines.length
 }
 
+function isSkillList(text: string): boolean {
+  if (!/[,;|]/.test(text)) return false
+  const found = findSkills({ text, inSkillsSection: true })
+  const covered = found.reduce((sum, match) => sum + match.text.length, 0)
+  return found.length >= 3 && covered > 0.4 * text.replace(/[^\p{L}\p{N}+#]/gu, '').length
+}
+
 function kindOf(block: readonly Line[], before: SectionKind | undefined): SectionKind | undefined {
   const heads = block.filter((line) => !line.bullet).slice(0, 3)
   const isDated = block.some((line) => !line.bullet && isAnchor(line, undefined))
@@ -41,11 +48,7 @@ function kindOf(block: readonly Line[], before: SectionKind | undefined): Sectio
   )
     return 'education'
   if (isDated) return 'work'
-  const text = block.map((line) => line.text).join(', ')
-  const found = findSkills({ text, inSkillsSection: true })
-  const covered = found.reduce((sum, match) => sum + match.text.length, 0)
-  if (found.length >= 3 && covered > 0.4 * text.replace(/[^\p{L}\p{N}+#]/gu, '').length) return 'skills'
-  return before
+  return isSkillList(block.map((line) => line.text).join(', ')) ? 'skills' : before
 }
 
 const blocksOf = (lines: readonly Line[]): Line[][] => {
@@ -62,7 +65,10 @@ const blocksOf = (lines: readonly Line[]): Line[][] => {
 export function guessSections(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
   const start = findStart(lines)
   const sections: Section[] = []
-  const top = lines.slice(0, start)
+  const before = lines.slice(0, start)
+  const lists = before.filter((line) => line.index > 0 && !/[@]/.test(line.text) && isSkillList(line.text))
+  const top = before.filter((line) => !lists.includes(line))
+  if (lists.length > 0) sections.push({ kind: 'skills', heading: undefined, title: '', lines: lists })
   let open: Section | undefined
   for (const block of blocksOf(lines.slice(start))) {
     const kind = kindOf(block, open?.kind === 'top' ? undefined : open?.kind)

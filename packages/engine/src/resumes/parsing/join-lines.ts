@@ -7,7 +7,7 @@ export type Passage = { text: string; lines: Line[]; bullet: boolean }
 const firstOfCompound =
   /(?<![\p{L}])(?:cross|open|cloud|full|end|real|self|co|e|multi|high|low|long|short|well|state|day|time|user|data|event|test|on|off|non|pre|post|re|sub|inter|intra|in|out|up|down|back|front|client|server|customer|community|team|cost|award|mission|business|large|small|mid|medium|hands|problem|decision|third|first|second|third|one|two|three|four|five|single|double|dual|peer|micro|macro|machine|deep|object|service|domain|model|role|rule|risk|result|detail|goal|fast|fault|load|run|built|web|mobile|security|performance|production|industry|company|enterprise|world|best|top|quality|follow|sign|log|check|plug|ad|anti|all|ever|much|newly|highly|cutting|leading|part|half|quarter|year|month|week|hour|price|value|feature|context|type|memory|thread|read|write|point|host|container|platform|vendor|language|process|job|task|code|key|space|resource|serverless|network|on-call|go|to|by|and|of|the|q|x|t|b|c)$/iu
 const ending =
-  /^(?:[a-z]{0,4})(?:tions?|sions?|ments?|ings?|ed|ly|ness|ability|ibility|ity|ities|ances?|ences?|ical|ally|ives?|ized?|izing|ous|eling|tures?|ables?|ers?|ors?|ists?|als?|ures?)$/
+  /^(?:[a-z]{0,6})(?:tions?|sions?|ments?|ings?|ed|ly|ness|ability|ibility|ity|ities|ances?|ences?|ical|ally|ives?|ized?|izing|ous|eling|tures?|ables?|ers?|ors?|ists?|als?|ures?)$/
 
 /** Whether the hyphen at a line's end belongs to the word, as in "open-source", or only breaks it. */
 function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
@@ -25,13 +25,15 @@ function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<stri
 export function joinText(before: string, after: string, vocabulary: ReadonlySet<string> = new Set()): string {
   if (before === '') return after
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  if (/[\p{L}\p{N}][-‐]$/u.test(before)) {
+  // Only the end matters: a text of many lines must not be searched again for each of them.
+  const tail = before.slice(-60)
+  if (/[\p{L}\p{N}][-‐]$/u.test(tail)) {
     const second = /^\p{L}+/u.exec(after)?.[0] ?? ''
     if (/^(?:und|oder|and|or|et|ou)$/.test(second)) return `${before} ${after}`
-    return keepsHyphen(before, after, vocabulary) ? before + after : before.slice(0, -1) + after
+    return keepsHyphen(tail, after, vocabulary) ? before + after : before.slice(0, -1) + after
   }
   const isCjk =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、]$/u.test(before) &&
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、]$/u.test(tail) &&
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
   return isCjk ? before + after : `${before} ${after}`
 }
@@ -39,10 +41,13 @@ export function joinText(before: string, after: string, vocabulary: ReadonlySet<
 /** The folded words of a document, to tell a broken word from a compound. */
 export function vocabularyOf(lines: readonly Line[]): Set<string> {
   const words = new Set<string>()
+  let isBroken = false
   for (const { text } of lines) {
     for (const match of fold(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
-      if (match.index + match[0].length < text.length) words.add(match[0])
+      const isWhole = match.index + match[0].length < text.length && !(isBroken && match.index === 0)
+      if (isWhole) words.add(match[0])
     }
+    isBroken = /[-‐\u00ad]$/.test(text)
   }
   return words
 }

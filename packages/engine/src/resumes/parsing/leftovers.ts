@@ -9,22 +9,39 @@ const glue = new Set(
 )
 const condensed = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-function collect(draft: unknown, covered: Map<number, string>): void {
+type Holding = { words: ReadonlySet<string>; text: string }
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+const holdingOf = (value: string): Holding => ({
+  words: new Set(fold(value).match(wordPattern) ?? []),
+  text: condensed(value),
+})
+
+function collect(draft: unknown, held: Map<number, Holding[]>): void {
   if (draft instanceof Sourced) {
-    const text = typeof draft.value === 'string' ? condensed(draft.value) : ''
-    for (const line of draft.from) covered.set(line.index, `${covered.get(line.index) ?? ''} ${text}`)
-  } else if (Array.isArray(draft)) for (const item of draft) collect(item, covered)
+    if (typeof draft.value !== 'string') return
+    const holding = holdingOf(draft.value)
+    for (const line of draft.from) {
+      const list = held.get(line.index)
+      if (list === undefined) held.set(line.index, [holding])
+      else list.push(holding)
+    }
+  } else if (Array.isArray(draft)) for (const item of draft) collect(item, held)
   else if (draft !== null && typeof draft === 'object')
-    for (const item of Object.values(draft)) collect(item, covered)
+    for (const item of Object.values(draft)) collect(item, held)
 }
 
+// A word that was broken at a line's end stands inside a longer one; hence the second, slower look.
+const isHeld = (word: string, held: readonly Holding[]) =>
+  held.some(({ words }) => words.has(word)) || held.some(({ text }) => text.includes(condensed(word)))
+
 /** The words of a line, from the first to the last, that no field that names the line as its source holds. */
-function uncovered(line: Line, covered: string): string | undefined {
+function uncovered(line: Line, held: readonly Holding[]): string | undefined {
   let first = -1
   let last = -1
-  for (const match of line.text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const match of line.text.matchAll(wordPattern)) {
     const word = fold(match[0])
-    if (glue.has(word) || covered.includes(condensed(match[0]))) continue
+    if (glue.has(word) || isHeld(word, held)) continue
     if (first === -1) first = match.index
     last = match.index + match[0].length
   }
@@ -35,10 +52,10 @@ function uncovered(line: Line, covered: string): string | undefined {
 
 /** The words of the lines that no field of the draft holds, so that nothing of the file is lost. */
 export function readLeftovers(lines: readonly Line[], draft: unknown): Sourced<string>[] {
-  const covered = new Map<number, string>()
-  collect(draft, covered)
+  const held = new Map<number, Holding[]>()
+  collect(draft, held)
   return lines.flatMap((line) => {
-    const text = uncovered(line, covered.get(line.index) ?? '')
+    const text = uncovered(line, held.get(line.index) ?? [])
     return text === undefined ? [] : [new Sourced(text, [line])]
   })
 }

@@ -29,7 +29,7 @@ export function looksLikeName(text: string): boolean {
   const bare = bareName(text)
   if (cjkName.test(bare) && headingKind(bare) === undefined) return !hasTitleWord(bare)
   if (uncasedName.test(bare)) return true
-  const nickname = bare.replace(/\s*[("“'‘][\p{L} .'’-]{2,20}[)"”'’](?=\s|$)/u, '')
+  const nickname = bare.replace(/\s*[("“'‘]{1,2}[\p{L} .’-]{2,20}[)"”'’]{1,2}(?=\s|$)/u, '')
   const parts = nickname.split(/\s+/)
   if (parts.length > 7 || parts.length < 1 || nickname.includes(',')) return false
   const cased = parts.filter((part) => !particles.has(fold(part)))

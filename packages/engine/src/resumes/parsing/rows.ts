@@ -129,10 +129,14 @@ export function toRows(given: readonly Line[], options: RowOptions): Row[] {
   const left = Math.min(...lines.map((line) => line.x ?? Number.POSITIVE_INFINITY))
   const longest = Math.max(0, ...lines.map((line) => line.text.length))
   const rows: Row[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const isAboveDates =
+      next !== undefined && !next.bullet && isDateOnly(next, options.dayFirst) && isShort(line)
     const anchor = !line.bullet && isAnchor(line, options.dayFirst)
     if (line.bullet) rows.push({ line, kind: 'bullet' })
     else if (
+      !isAboveDates &&
       isContinuation(rows.at(-1), line, {
         left,
         longest,
@@ -154,13 +158,15 @@ export function toRows(given: readonly Line[], options: RowOptions): Row[] {
 
 /** Rows of text as whole passages: wrapped lines joined, every list item one passage. */
 export function toPassages(rows: readonly Row[], vocabulary: ReadonlySet<string>): Passage[] {
-  const passages: Passage[] = []
+  const open: { parts: string[]; lines: Line[]; bullet: boolean }[] = []
   for (const { line, kind } of rows) {
-    const last = passages.at(-1)
-    if (kind === 'continuation' && last !== undefined) {
-      last.text = joinText(last.text, line.text, vocabulary)
+    const last = open.at(-1)
+    const before = last?.parts.at(-1)
+    if (kind === 'continuation' && last !== undefined && before !== undefined) {
+      const joined = joinText(before, line.text, vocabulary)
+      last.parts.splice(-1, 1, joined.slice(0, joined.length - line.text.length), line.text)
       last.lines.push(line)
-    } else passages.push({ text: line.text, lines: [line], bullet: kind === 'bullet' })
+    } else open.push({ parts: [line.text], lines: [line], bullet: kind === 'bullet' })
   }
-  return passages
+  return open.map(({ parts, lines, bullet }) => ({ text: parts.join(''), lines, bullet }))
 }

@@ -36,6 +36,8 @@ const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|
 function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
   const bare = stripMarks(line.text)
   if (/[.,;!?]$/.test(bare) && !line.heading) return undefined
+  // "Résumé" is the French heading of a summary, and the title of a resume when it opens one.
+  if (line.index < 2 && /^r[eé]sum[eé]$/i.test(bare)) return undefined
   const exact = headingKind(bare)
   const kind = exact ?? looseHeadingKind(bare)
   if (kind === undefined) return undefined

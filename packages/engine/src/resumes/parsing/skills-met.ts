@@ -16,13 +16,32 @@ function fromKeyword(text: string): string[] {
   )
 }
 
+// Names are told by their near neighbours; looking block by block keeps the cost of a long text in proportion.
+const blockLength = 4000
+
 /** Skills named in running text; a name may run on from one line to the next. */
 function fromText(lines: readonly Line[]): Met[] {
+  const met: Met[] = []
+  let block: Line[] = []
+  let length = 0
+  for (const line of lines) {
+    if (length + line.text.length > blockLength && block.length > 0) {
+      met.push(...fromBlock(block))
+      block = []
+      length = 0
+    }
+    block.push(line)
+    length += line.text.length
+  }
+  return [...met, ...fromBlock(block)]
+}
+
+function fromBlock(lines: readonly Line[]): Met[] {
   const starts: number[] = []
   let text = ''
   for (const line of lines) {
     starts.push(text.length)
-    text += `${line.text.replace(/\u00ad$/, '')}${line.text.endsWith('\u00ad') ? '' : '\n'}`
+    text += line.text.endsWith('\u00ad') ? line.text.slice(0, -1) : `${line.text}\n`
   }
   let at = 0
   return findSkills({ text }).map(({ name, start }) => {

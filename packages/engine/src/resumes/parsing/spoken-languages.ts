@@ -23,7 +23,7 @@ function languageNames(): Set<string> {
 
 const names = languageNames()
 const level =
-  /^(?:(?:cefr|level|niveau|nivel|goethe|delf|dele|toefl|ielts|toeic|jlpt)[\s:-]*)?(?:[abc][12]\+?|n[1-5])?\s*[-–,(/]?\s*(?:native(?: or bilingual)?(?: (?:speaker|proficiency|language))?|mother tongue|first language|bilingual|fluent(?:ly)?|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|working(?: knowledge| proficiency)?|business(?: fluent| level)?|conversational|intermediate|upper[- ]intermediate|advanced|proficient|beginner|basics?|good|very good|excellent|muttersprache|muttersprachlich|fließend|verhandlungssicher|sehr gut|gute?|grundkenntnisse|fortgeschritten|konversationssicher|langue maternelle|maternelle|bilingue|courant|lu, écrit, parlé|intermédiaire|avancé|débutant|notions|scolaire|professionnel|natal|nativo|nativa|lengua materna|materna|bilingüe|fluido|avanzado|alto|medio|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|básico|moedertaal|vloeiend|goed|basis|ojczysty|biegły|biegle|komunikatywny|podstawowy|średniozaawansowany|zaawansowany|toefl|ielts|read|write|speak|spoken|written|reading|writing|speaking)?.{0,60}$/iu
+  /^(?:(?:cefr|level|niveau|nivel|goethe|delf|dele|toefl|ielts|toeic|jlpt)[\s:-]*)?(?:[abc][12]\+?(?![\p{L}\d])|n[1-5](?!\d)|native(?: or bilingual)?(?: (?:speaker|proficiency|language))?|mother tongue|first language|bilingual|fluent(?:ly)?|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|working(?: knowledge| proficiency)?|business(?: fluent| level)?|conversational|intermediate|upper[- ]intermediate|advanced|proficient|beginner|basics?|good|very good|excellent|muttersprache|muttersprachlich|fließend|verhandlungssicher|sehr gut|gute?|grundkenntnisse|fortgeschritten|konversationssicher|langue maternelle|maternelle|bilingue|courant|lu, écrit, parlé|intermédiaire|avancé|débutant|notions|scolaire|professionnel|natal|nativo|nativa|lengua materna|materna|bilingüe|fluido|avanzado|alto|medio|intermedio|básico|madrelingua|fluente|ottimo|buono|scolastico|básico|moedertaal|vloeiend|goed|basis|ojczysty|biegły|biegle|komunikatywny|podstawowy|średniozaawansowany|zaawansowany|toefl|ielts|read|write|speak|spoken|written|reading|writing|speaking|\d|[●★■])[^;]{0,60}$/iu
 
 const isLanguage = (text: string) => names.has(fold(text.trim().replace(/^(?:the)\s+/i, '')))
 
@@ -39,7 +39,7 @@ function readItem(text: string): { language: string; fluency: string | undefined
   const match = /^(.{2,30}?)\s*(?:[:(–—/|,]|\s-\s|\s(?=\S))\s*(.{1,80}?)\)?\s*$/u.exec(words)
   if (match !== null) {
     const [, language = '', fluency = ''] = match
-    if (isLanguage(language) && level.test(fluency))
+    if (isLanguage(language) && level.test(fluency) && !hasLanguageName(fluency))
       return { language: language.trim(), fluency: tidy(fluency.replace(/^\(/, '')) }
   }
   const reversed = /^(.{3,40}?)\s+(?:in\s+)?(\p{L}+)$/u.exec(words)
