@@ -8,13 +8,6 @@ const markStyles = {
 
 export type EvidenceKind = keyof typeof markStyles
 
-/** What each mark says, in the same words everywhere. */
-export const evidenceMeanings: Record<EvidenceKind, string> = {
-  solid: 'Straight from the source',
-  half: 'Reworked from it',
-  hollow: 'Nothing behind it yet',
-}
-
 type EvidenceMarkProps = {
   kind: EvidenceKind
   /** Leave it out where the text beside the mark already says it. */

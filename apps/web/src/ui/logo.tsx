@@ -1,7 +1,7 @@
 import { cn } from './cn.ts'
 
 /** A lower-case n whose crossbar is the rung. */
-export const LogoMark = ({ className }: { className?: string }) => (
+const LogoMark = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 32 32"
     fill="none"

@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 
 export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
-export const PopoverClose = Primitive.Close
 
 /** Give it an `aria-label` or `aria-labelledby`: it is a dialog that does not block the page. */
 export const PopoverContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
-import { useAuth } from '../auth/auth-context.tsx'
-import { useTheme } from './theme-context.ts'
 
 const user = userEvent.setup()
 const getCall = 'GET /api/settings/uid-maya'
@@ -133,27 +131,4 @@ test('the system theme follows the device while the page is open', async () => {
   expect(root().contains('dark')).toBe(true)
   act(() => turnDark(false))
   expect(root().contains('light')).toBe(true)
-})
-
-const messageOf = (act: () => unknown): string => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-  try {
-    act()
-    return ''
-  } catch (error) {
-    return error instanceof Error ? error.message : ''
-  } finally {
-    quiet.mockClear()
-  }
-}
-
-test.each([
-  ['useTheme', useTheme, 'useTheme must be used within a ThemeProvider'],
-  ['useAuth', useAuth, 'useAuth must be used within an AuthProvider'],
-])('%s outside of its provider throws', (_name, useIt: () => unknown, message) => {
-  const Outside = () => {
-    useIt()
-    return null
-  }
-  expect(messageOf(() => render(<Outside />))).toBe(message)
 })
