@@ -30,7 +30,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium() ?? '', args },
+    launchOptions: { executablePath: findChromium(), args },
   },
   webServer: {
     command: `"${process.execPath}" scripts/test/serve-for-browser.mjs`,

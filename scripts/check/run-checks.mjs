@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { findNode } from '../setup/find-node.mjs'
 import { inRoot, root } from '../setup/root.mjs'
 import { capture } from '../setup/run.mjs'
@@ -14,31 +13,26 @@ import { checkOwnWords } from './own-words.mjs'
 const atOnce = 2
 
 const tool =
-  (file, args, applies = () => true) =>
+  (file, args) =>
   async ({ tree, node }) => {
-    if (!applies(tree)) return { problems: [] }
     const { code, stdout, stderr } = await capture(node, [inRoot('node_modules', file), ...args], {
       cwd: tree,
     })
     return { problems: code === 0 ? [] : [(stdout + stderr).trim() || `ended with code ${code}`] }
   }
 
-const typescript = 'typescript/bin/tsc'
+const types = (config) => tool('typescript/bin/tsc', ['-p', config])
 
 // The slow ones first, so that the two that run at once end together.
 const steps = [
-  { name: 'types', check: tool(typescript, ['-p', 'tsconfig.json']) },
+  { name: 'types', check: types('tsconfig.json') },
   { name: 'unused', check: tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
   {
     name: 'format-and-lint',
     check: tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200', '--colors=off', '.']),
   },
-  {
-    name: 'web-types',
-    check: tool(typescript, ['-p', 'apps/web/tsconfig.json'], (tree) =>
-      existsSync(join(tree, 'apps/web/tsconfig.json')),
-    ),
-  },
+  { name: 'web-types', check: types('apps/web/tsconfig.json') },
+  { name: 'e2e-types', check: types('e2e/tsconfig.json') },
   { name: 'imports', check: checkImports },
   { name: 'file-sizes', check: checkFileSizes },
   { name: 'file-names', check: checkFileNames },

@@ -7,7 +7,7 @@ const exported = { exports: { './*': './src/*.ts' } }
 const own = (...names: string[]) => Object.fromEntries(names.map((name) => [`@nextrung/${name}`, '0.1.0']))
 
 const manifests: Files = {
-  'package.json': `${JSON.stringify({ name: 'tree', private: true, type: 'module', workspaces: ['packages/*', 'apps/*'], devDependencies: { vitest: '1.0.0' } }, null, 2)}\n`,
+  'package.json': `${JSON.stringify({ name: 'tree', private: true, type: 'module', workspaces: ['packages/*', 'apps/*'], devDependencies: { '@playwright/test': '1.0.0', vitest: '1.0.0' } }, null, 2)}\n`,
   'package-lock.json': JSON.stringify({
     packages: { '': {}, 'node_modules/zod': { version: '1.0.0', integrity: 'sha512-a' } },
   }),
@@ -121,6 +121,17 @@ export const renameBeta = (role: 'tester' | 'writer') => \`\${alphaTable()} \${t
 }
 
 const web: Files = {
+  'e2e/title.spec.ts': `import { expect, test } from '@playwright/test'
+
+test('the page has a title', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => document.title)).not.toBe('')
+})
+`,
+  'playwright.config.ts': `import { defineConfig } from '@playwright/test'
+
+export default defineConfig({ testDir: 'e2e' })
+`,
   'apps/web/index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n',
   'apps/web/vite.config.ts': `import { defineConfig } from 'vite'
 

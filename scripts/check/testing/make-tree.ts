@@ -21,6 +21,7 @@ const configs = [
   'tsconfig.base.json',
   'tsconfig.json',
   'apps/web/tsconfig.json',
+  'e2e/tsconfig.json',
 ]
 
 const write = (tree: string, files: Files) => {

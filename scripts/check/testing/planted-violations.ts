@@ -113,6 +113,12 @@ const ownRuleViolations: Planted[] = [
     text: "export const count: number = 'one'\n",
   },
   {
+    check: 'e2e-types',
+    says: 'wrong.spec.ts(1,',
+    path: 'e2e/wrong.spec.ts',
+    text: "export const count: number = 'one'\n",
+  },
+  {
     check: 'unused',
     says: `${web}/lib/nobody-reads-this.ts`,
     path: `${web}/lib/nobody-reads-this.ts`,
