@@ -1,10 +1,7 @@
 import { extentOf, isColumnPair, type Side, titleRowsOf } from './pdf-column-test.ts'
 import { type Fragment, median, rightOf } from './pdf-fragment.ts'
 import { trimHeader } from './pdf-page-header.ts'
-import type { Row } from './pdf-rows.ts'
-
-/** A vertical gap between two text columns: where it stands, and the first and last row beside it. */
-export type Gutter = { x: number; top: number; bottom: number }
+import type { Gutter, Row } from './pdf-rows.ts'
 
 const stepPoints = 3
 const minRows = 4

@@ -1,5 +1,4 @@
-import type { Gutter } from './pdf-gutters.ts'
-import type { Row } from './pdf-rows.ts'
+import type { Gutter, Row } from './pdf-rows.ts'
 import { isSectionTitle } from './section-titles.ts'
 
 const maxHeaderRows = 4

@@ -1,7 +1,7 @@
 import type { Fragment } from './pdf-fragment.ts'
-import { findGutter, type Gutter } from './pdf-gutters.ts'
+import { findGutter } from './pdf-gutters.ts'
 import { withMarginTitlesAbove } from './pdf-margin-titles.ts'
-import { type Row, rowsOf } from './pdf-rows.ts'
+import { type Gutter, type Row, rowsOf } from './pdf-rows.ts'
 
 /** Rows that are read one after the other; `column` counts the text columns of the page in reading order. */
 export type Region = { rows: Row[]; column: number }

@@ -3,6 +3,9 @@ import { type Fragment, rightOf } from './pdf-fragment.ts'
 /** Fragments on one baseline, ordered by x. `y` is the baseline, `fontSize` the largest one. */
 export type Row = { fragments: Fragment[]; y: number; fontSize: number }
 
+/** A vertical gap between two text columns: where it stands, and the first and last row beside it. */
+export type Gutter = { x: number; top: number; bottom: number }
+
 // Larger letters are decoration; it bounds how far back a row is looked for.
 const maxFontSize = 80
 

@@ -172,6 +172,47 @@ describe('the lines of a PDF', () => {
   })
 })
 
+describe('the pages of a PDF', () => {
+  const body = (at: number): PdfText => ({ x: 50, y: 300, text: `Text of page ${at}` })
+
+  it('leaves out page numbers, and what is repeated at the edges of later pages', async () => {
+    const pages = [1, 2, 3].map((at) => ({
+      texts: [
+        { x: 50, y: 30, text: 'mara@example.com' },
+        body(at),
+        { x: 250, y: 820, text: `Mara Lindqvist – ${at}/3` },
+        { x: 500, y: 820, text: `Page ${at}` },
+      ],
+    }))
+    expect(await textsOf(pages.map(({ texts }) => ({ texts: texts.slice(0, 3) })))).toEqual([
+      'mara@example.com',
+      'Text of page 1',
+      'Text of page 2',
+      'Text of page 3',
+    ])
+    expect(
+      await textsOf(pages.map(({ texts }) => ({ texts: [...texts.slice(1, 2), ...texts.slice(3)] }))),
+    ).toEqual(['Text of page 1', 'Text of page 2', 'Text of page 3'])
+  })
+
+  it('reads the first 50 of them and says so', async () => {
+    const document = await read(Array.from({ length: 53 }, (_, at) => ({ texts: [body(at + 1)] })))
+    expect(document.lines).toHaveLength(50)
+    expect(document).toMatchObject({
+      pageCount: 53,
+      notices: ['Only the first 50 of 53 pages were read.'],
+    })
+  })
+
+  it('skips one that cannot be read, keeps the others and says so', async () => {
+    const bytes = Buffer.from(buildPdf([{ texts: [body(1)] }, { texts: [body(2)] }, { texts: [body(3)] }]))
+    bytes.write('/Kids [7 0 R 6 0 R', bytes.indexOf('/Kids [7 0 R 9 0 R'), 'latin1')
+    const document = await readFile('resume.pdf', new Uint8Array(bytes))
+    expect(document.lines.map((line) => line.text)).toEqual(['Text of page 1', 'Text of page 3'])
+    expect(document.notices).toEqual(['One page could not be read and was left out.'])
+  })
+})
+
 describe('links of a PDF', () => {
   it('gives the target and the text under it', async () => {
     const texts: PdfText[] = [{ x: 50, y: 100, text: 'Berlin GitHub Blog' }]
