@@ -19,6 +19,8 @@ export type Services = {
   counterSecret: string
   log: FastifyBaseLogger
   now: () => Date
+  /** Aborted when the server begins to stop: nobody should be kept waiting then. */
+  stopping: AbortSignal
   failPoint: FailPoints
   /** Free bytes on the disk of the data folder. */
   freeDiskBytes: () => Promise<number>

@@ -21,3 +21,10 @@ export class AppError extends Error {
 
 /** The answer for a row that is not there, or that belongs to somebody else: the same for both. */
 export const notFound = (what = 'This page or item') => new AppError('NOT_FOUND', `${what} was not found.`)
+
+/** The answer when the server cannot serve right now and another try soon may work. */
+export const unavailable = (cause?: unknown) =>
+  new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
+    cause,
+    retryAfterSeconds: 5,
+  })

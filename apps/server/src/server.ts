@@ -20,7 +20,8 @@ export type Server = {
   stop(): Promise<void>
 }
 
-const jobsFinishWithinMs = 8000
+const jobsFinishWithinMs = 5000
+const closeIdleEveryMs = 100
 
 /** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
@@ -36,6 +37,7 @@ export const createServer = async (input: {
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
+  const stopping = new AbortController()
   const services: Services = {
     config,
     db: database.db,
@@ -46,6 +48,7 @@ export const createServer = async (input: {
     counterSecret: secret,
     log,
     now,
+    stopping: stopping.signal,
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
@@ -56,10 +59,23 @@ export const createServer = async (input: {
     routes,
     services,
     stop: async () => {
-      await app.close()
+      // Who waits for a turn or a result is told to come back, so that those under way can finish.
+      stopping.abort()
+      reader.drain()
+      await closeApp(app)
       await queue.stop(jobsFinishWithinMs)
-      await reader.close()
+      reader.close()
     },
+  }
+}
+
+// A connection that was busy when closing began becomes idle later, and would then be waited for.
+const closeApp = async (app: FastifyInstance) => {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
   }
 }
 

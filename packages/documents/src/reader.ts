@@ -7,10 +7,18 @@ export type Reader = {
   /**
    * Reads one file in a process of its own that is killed at its limits.
    * @throws ReadError for every file that cannot be read; its message is a sentence for the person
+   * @throws ReaderClosedError when its turn comes after `drain` or `close`
    */
   read(input: { fileName: string; bytes: Uint8Array }): Promise<ReadDocument>
+  /** Starts on no further file; those being read are finished. */
+  drain(): void
   /** Ends all processes; reads under way fail. */
   close(): void
+}
+
+/** Thrown for a file whose turn comes when the reader is about to end. */
+export class ReaderClosedError extends Error {
+  override name = 'ReaderClosedError'
 }
 
 /**
@@ -23,6 +31,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
   const takeTurn = makeTurns(concurrency)
   let spare: ReaderProcess | undefined = new ReaderProcess(maxRssBytes)
   let isClosed = false
+  let isDraining = false
 
   function takeProcess(): ReaderProcess {
     const ready = spare
@@ -34,7 +43,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
     async read(input) {
       const giveBack = await takeTurn()
       try {
-        if (isClosed) throw new Error('The reader is closed.')
+        if (isDraining) throw new ReaderClosedError('The reader takes no further file.')
         const child = takeProcess()
         running.add(child)
         try {
@@ -47,7 +56,11 @@ export function createReader(limits: ReaderLimits = {}): Reader {
         giveBack()
       }
     },
+    drain() {
+      isDraining = true
+    },
     close() {
+      isDraining = true
       isClosed = true
       spare?.kill()
       for (const child of running) child.kill()

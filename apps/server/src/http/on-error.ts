@@ -3,7 +3,7 @@ import type { ErrorCode } from '@nextrung/contract/errors'
 import { errorStatuses } from '@nextrung/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unavailable } from '../errors.ts'
 
 /** The one place where error answers are made: `{ error, code }`, the request id in a header. */
 export const answerErrors = (app: FastifyInstance): void => {
@@ -57,11 +57,7 @@ const recognise = (error: FastifyError): AppError => {
   if (error instanceof AppError) return error
   const framework = frameworkErrors[error.code]
   if (framework) return new AppError(...framework, { cause: error })
-  if (isDatabaseUnavailable(error))
-    return new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
-      cause: error,
-      retryAfterSeconds: 5,
-    })
+  if (isDatabaseUnavailable(error)) return unavailable(error)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500 && isOurShape(error))
     return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', {

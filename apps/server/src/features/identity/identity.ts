@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { SignedIn } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
-import { AppError } from '../../errors.ts'
+import { unavailable } from '../../errors.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
 import { ensureUser, findUserByUid } from './users.store.ts'
 
@@ -76,10 +76,7 @@ export const createIdentity = (input: Ports): Identity => {
 // The provider hides why its query failed; the log has it.
 const refuseForNow = (cause: unknown): never => {
   if (cause instanceof APIError && cause.statusCode < 500) throw cause
-  throw new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
-    cause,
-    retryAfterSeconds: 5,
-  })
+  throw unavailable(cause)
 }
 
 const configure = ({ config, db, secret, log }: Ports) =>

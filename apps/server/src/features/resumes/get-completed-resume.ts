@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, notFound, unavailable } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findResume, type ShownResumeRow } from './resumes.store.ts'
 
@@ -16,6 +16,7 @@ export const getCompletedResume = async (ctx: RequestContext, id: number): Promi
     const row = await findResume(ctx.db, { userId: ctx.user.id, id })
     if (!row) throw notFound('This resume')
     if (row.status === 'completed') return row
+    if (ctx.stopping.aborted) throw unavailable()
     if (Date.now() >= giveUpAt)
       throw new AppError('NOT_READY', 'This resume is still being analyzed. Please try again in a moment.', {
         retryAfterSeconds: 5,

@@ -4,8 +4,9 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { uploadResume as call, Resume } from '@nextrung/contract/resumes'
 import { TargetRole } from '@nextrung/contract/roles'
 import { ReadError } from '@nextrung/documents/read/read-error'
+import { ReaderClosedError } from '@nextrung/documents/reader'
 import type { Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, unavailable } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { UploadedFile } from '../../http/upload.ts'
@@ -64,6 +65,7 @@ const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDo
     return await ctx.reader.read({ fileName: file.name, bytes: file.bytes })
   } catch (error) {
     if (error instanceof ReadError) throw new AppError(error.code, error.message, { cause: error })
+    if (error instanceof ReaderClosedError) throw unavailable(error)
     throw error
   }
 }
