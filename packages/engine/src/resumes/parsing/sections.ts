@@ -103,7 +103,14 @@ function isUnknownHeading(
   given: { styles: readonly Style[]; body: number | undefined; plain: boolean },
 ) {
   const { text } = line
-  if (line.heading) return true
+  if (line.heading) {
+    // Smaller styled headings, such as the name of a job, stay inside their section.
+    const look = lookOf(line)
+    return (
+      findDates(line.text).length === 0 &&
+      (given.styles.length === 0 || given.styles.some((style) => isSameLook(style.look, look)))
+    )
+  }
   if (line.bullet || text.length > 45 || line.cells.length > 1 || /[.,;!?@|\d]/.test(text)) return false
   if (text.split(' ').length > 5 || !/^\p{Lu}/u.test(text) || findDates(text).length > 0) return false
   const look = lookOf(line)
@@ -152,6 +159,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const main = mainLook(given.styles)
   const top: Section = { kind: 'top', heading: undefined, title: '', lines: [] }
   const sections: Section[] = [top]
+  const maxSize = Math.max(0, ...lines.slice(0, 400).map((line) => line.fontSize ?? 0))
   const openByColumn = new Map<number, Section>()
   let open = top
   let previous: Line | undefined
@@ -165,7 +173,11 @@ export function splitSections(lines: readonly Line[]): Section[] {
       continue
     }
     const column = line.column ?? 0
-    if (previous !== undefined && column !== (previous.column ?? 0)) open = openByColumn.get(column) ?? open
+    if (previous !== undefined && column !== (previous.column ?? 0)) {
+      // A new column that opens in the largest letters holds the name; else the text before it goes on.
+      const isName = (line.fontSize ?? 0) >= maxSize - 0.3 && maxSize > (body ?? maxSize) + 0.9
+      open = openByColumn.get(column) ?? (isName ? top : open)
+    }
     previous = line
     const kind =
       isLesser(line, main) || isLabelInside(line, { open, body }) ? undefined : knownKind(line, body)

@@ -112,6 +112,17 @@ function bodyFields(given: readonly Passage[], extra: readonly Part[]) {
   }
 }
 
+/** Where most jobs name their place behind the company, a last word that no list knows is a place too. */
+function splitUnknownPlace(head: Head, roles: Roles): void {
+  const { company } = roles
+  const match = /^(.{2,60}),\s*(\p{Lu}[\p{L} .'’-]{2,30})$/u.exec(company?.text ?? '')
+  if (head.location !== undefined || company === undefined || match === null) return
+  const [, name = '', place = ''] = match
+  if (legalForm.test(place) || hasTitleWord(place) || hasCompanyWord(place)) return
+  head.location = new Sourced(place, [company.line])
+  roles.company = { ...company, text: name }
+}
+
 type Built = { draft: Draft<ResumeWork>; roles: Roles; head: Head; entry: Entry }
 
 /** Several roles at one company: the company's own line has no text, and the roles under it name no company. */
@@ -163,9 +174,11 @@ export function readWork(lines: readonly Line[], options: RowOptions): Draft<Res
   const entries = splitEntries(toRows(lines, options), { isHead, maxTail: 3 })
   const heads = entries.map((entry) => readHead(entry.heads, options))
   const order = usualOrder(heads)
+  const placed = heads.filter(({ location }) => location !== undefined).length
   const built = entries.map((entry, index): Built => {
     const head = heads[index] ?? readHead([], options)
     const roles = assign(head.parts, order)
+    if (placed * 2 >= heads.length) splitUnknownPlace(head, roles)
     const sourced = (part: Part | undefined) =>
       part === undefined ? undefined : new Sourced(part.text, [part.line])
     const { site, ...texts } = bodyFields(toPassages(entry.body, options.vocabulary), roles.extra)
