@@ -1,11 +1,12 @@
 import type { Reader } from '@nextrung/documents/reader'
 import type { Engine } from '@nextrung/engine/engine'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
+import type { SignedIn } from './features/identity/signed-in.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { Log } from './log.ts'
 
 /** What every verb and job has at hand. */
 export type Services = {
@@ -17,7 +18,7 @@ export type Services = {
   identity: Identity
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
-  log: FastifyBaseLogger
+  log: Log
   now: () => Date
   /** Aborted when the server begins to stop: nobody should be kept waiting then. */
   stopping: AbortSignal
@@ -25,9 +26,6 @@ export type Services = {
   /** Free bytes on the disk of the data folder. */
   freeDiskBytes: () => Promise<number>
 }
-
-/** The person behind a request, by the session alone. */
-export type SignedIn = { id: number; uid: string; email: string; displayName: string }
 
 /** What a verb of a signed-in call receives. */
 export type Context = Services & { user: SignedIn }

@@ -37,7 +37,7 @@ const start = async ({ failPoint }: { failPoint?: FailPoints }) => {
     process.exit(0)
   }
   let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

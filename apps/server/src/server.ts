@@ -1,16 +1,18 @@
 import { statfs } from 'node:fs/promises'
 import { createReader } from '@nextrung/documents/reader'
 import { createEngine } from '@nextrung/engine/engine'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { buildApp, type Route } from './app.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
+import { sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
+import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
-import { startJobs } from './jobs/runner.ts'
+import type { Log } from './log.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -22,12 +24,13 @@ export type Server = {
 
 const jobsFinishWithinMs = 5000
 const closeIdleEveryMs = 100
+const sweepEveryMs = 3600_000
 
 /** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
   config: Config
   database: OpenDatabase
-  log: FastifyBaseLogger
+  log: Log
   now?: () => Date
   failPoint?: FailPoints | undefined
   freeDiskBytes?: () => Promise<number>
@@ -52,7 +55,9 @@ export const createServer = async (input: {
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
-  await startJobs(services)
+  await queue.work(analyzeResumeJob, (job) => analyzeResume(services, job))
+  const sweep = setInterval(() => sweepQuietly(services), sweepEveryMs)
+  sweep.unref()
   const { app, routes } = await buildApp(services)
   return {
     app,
@@ -60,6 +65,7 @@ export const createServer = async (input: {
     services,
     stop: async () => {
       // Who waits for a turn or a result is told to come back, so that those under way can finish.
+      clearInterval(sweep)
       stopping.abort()
       reader.drain()
       await closeApp(app)
@@ -67,6 +73,10 @@ export const createServer = async (input: {
       reader.close()
     },
   }
+}
+
+const sweepQuietly = ({ db, log, now }: Services) => {
+  sweepCounters(db, now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping the counters failed'))
 }
 
 // A connection that was busy when closing began becomes idle later, and would then be waited for.

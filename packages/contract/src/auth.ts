@@ -79,7 +79,12 @@ export const signUpWithEmail = defineCall({
   path: '/auth/sign-up/email',
   access: 'public',
   body: z
-    .object({ displayName: displayName.optional(), name: displayName.optional(), email, password: newPassword })
+    .object({
+      displayName: displayName.optional(),
+      name: displayName.optional(),
+      email,
+      password: newPassword,
+    })
     .refine((body) => body.displayName ?? body.name, {
       message: 'Display name must be at least 2 characters long',
       path: ['displayName'],

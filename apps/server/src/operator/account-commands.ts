@@ -9,7 +9,7 @@ const commands = {
   enable: { perform: enableUserByEmail, done: (email: string) => `${email} can sign in again.` },
 }
 
-export const usage = `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`
+const usage = `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`
 
 export type CommandResult = { ok: boolean; message: string }
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@nextrung/contract/auth'
 import type { Resume } from '@nextrung/contract/resumes'
@@ -71,7 +69,3 @@ export const waitForCompleted = async (client: Client, withinMs = 20_000): Promi
     await sleep(50)
   }
 }
-
-/** One of the small files that the reader's own tests use. */
-export const readFixture = (name: string): Promise<Buffer> =>
-  readFile(join(import.meta.dirname, '../../../../packages/documents/fixtures/read', name))

@@ -1,12 +1,12 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { SignedIn } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { unavailable } from '../../errors.ts'
+import type { Log } from '../../log.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
+import type { SignedIn } from './signed-in.ts'
 import { ensureUser, findUserByUid } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
@@ -14,7 +14,7 @@ const absoluteMs = 30 * 24 * 3600_000
 const refreshSeconds = 24 * 3600
 
 /** The session cookie; the prefix makes browsers insist on https and on this very host. */
-export const sessionCookieName = (config: Config) => (config.isProduction ? '__Host-nextrung' : 'nextrung')
+const sessionCookieName = (config: Config) => (config.isProduction ? '__Host-nextrung' : 'nextrung')
 
 /** What an act at the identity provider gives: who it was about, and the cookies to set. */
 export type IdentityAnswer = { uid: string; setCookies: string[] }
@@ -32,7 +32,7 @@ export type Identity = {
 /** Code of the refusal to make a session for a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
-type Ports = { config: Config; db: Database; secret: string; log: FastifyBaseLogger; now: () => Date }
+type Ports = { config: Config; db: Database; secret: string; log: Log; now: () => Date }
 
 /** Sets up the identity provider over the product's own database. */
 export const createIdentity = (input: Ports): Identity => {

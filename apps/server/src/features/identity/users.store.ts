@@ -27,14 +27,6 @@ export const ensureUser = async (db: Database, uid: string): Promise<UserRow | u
 export const findIdentityByEmail = async (db: Database, email: string) =>
   (await db.select().from(identityUsers).where(eq(identityUsers.email, email.toLowerCase())))[0]
 
-export const hasPassword = async (db: Database, uid: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: identityAccounts.id })
-    .from(identityAccounts)
-    .where(and(eq(identityAccounts.userId, uid), eq(identityAccounts.providerId, 'credential')))
-  return rows.length > 0
-}
-
 /** Removes what a crash in the middle of a sign-up left: an identity that nobody can sign in to. */
 export const removeHalfMadeIdentity = async (db: Database, email: string): Promise<void> => {
   await db
