@@ -194,6 +194,19 @@ it('ends all lines as most of them end', () => {
   expect(document.work[0]?.highlights).toEqual(['Sorted mail.', 'Ordered chairs.', 'Watered plants.'])
 })
 
+it('says of a date that it is shown in another form', () => {
+  const work = [
+    makeJob({ dateText: '03/2019 to 02/2021', highlights: [] }),
+    makeJob({ startDate: '2017', endDate: '2018', dateText: '2017 – 2018', highlights: [] }),
+  ]
+  const { evidence } = optimize(makeDocument({ work }))
+  expect(evidence['/work/0/startDate']).toMatchObject({
+    mark: 'kept',
+    changes: ['Date written like the others'],
+  })
+  expect(evidence['/work/1/startDate']).toMatchObject({ mark: 'kept', changes: [] })
+})
+
 it('leaves lines alone that were broken off when the file was read', () => {
   const highlights = ['Maintained the billing service and', 'working on the next release', 'Wrote guides']
   const { document } = optimize(makeDocument({ work: [makeJob({ highlights })] }))

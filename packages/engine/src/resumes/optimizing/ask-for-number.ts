@@ -57,7 +57,7 @@ const asked: Asked[] = [
   },
   {
     verbs: /^(?:build|develop|create|design|implement|launch|program|code|architect|engineer)$/,
-    ask: (things) => `How many people use ${things[0] ? `the ${things[0]}` : 'it'}, or what became faster?`,
+    ask: () => 'How many people use it, or what became faster or simpler?',
   },
   {
     verbs: /^(?:write|document|prepare|draft|produce|author)$/,

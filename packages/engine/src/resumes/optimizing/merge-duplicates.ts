@@ -6,33 +6,25 @@ const mergeInto = (first: TracedText, again: TracedText): void => {
   if (!first.changes.includes('Said twice, merged')) first.changes = [...first.changes, 'Said twice, merged']
 }
 
-const mergeTexts = (texts: TracedText[], seen: Map<string, TracedText>): TracedText[] =>
-  texts.filter((text) => {
+const mergeTexts = (texts: TracedText[]): TracedText[] => {
+  const seen = new Map<string, TracedText>()
+  return texts.filter((text) => {
     const key = spellingKey(text.text)
     const first = key === '' ? undefined : seen.get(key)
-    if (!first) {
-      seen.set(key, text)
-      return true
-    }
-    mergeInto(first, text)
-    return false
+    if (first) mergeInto(first, text)
+    else seen.set(key, text)
+    return first === undefined
   })
-
-/** The resume with lines said twice in one entry, and skills listed twice, said once; both origins are kept. */
-export const mergeDuplicates = (resume: TracedResume): TracedResume => {
-  const seenSkills = new Map<string, TracedText>()
-  return {
-    ...resume,
-    work: resume.work.map((job) => ({ ...job, highlights: mergeTexts(job.highlights, new Map()) })),
-    projects: resume.projects.map((project) => ({
-      ...project,
-      highlights: mergeTexts(project.highlights, new Map()),
-      keywords: mergeTexts(project.keywords, new Map()),
-    })),
-    skills: resume.skills.map((group) => {
-      // A group that would be left empty stays, because its label may say something.
-      const isAllSaid = group.keywords.every(({ text }) => seenSkills.has(spellingKey(text)))
-      return isAllSaid ? group : { ...group, keywords: mergeTexts(group.keywords, seenSkills) }
-    }),
-  }
 }
+
+/** The resume with lines said twice in one entry, and skills listed twice in one group, said once; both origins are kept. */
+export const mergeDuplicates = (resume: TracedResume): TracedResume => ({
+  ...resume,
+  work: resume.work.map((job) => ({ ...job, highlights: mergeTexts(job.highlights) })),
+  projects: resume.projects.map((project) => ({
+    ...project,
+    highlights: mergeTexts(project.highlights),
+    keywords: mergeTexts(project.keywords),
+  })),
+  skills: resume.skills.map((group) => ({ ...group, keywords: mergeTexts(group.keywords) })),
+})

@@ -23,9 +23,12 @@ export const dropRepetition = (text: string): string =>
 /** The line with a capital first letter, unless it opens with a name that is written small or with code. */
 export const capitalizeFirst = (text: string): string => {
   const first = /^[^\s,;:]+/.exec(text)?.[0] ?? ''
-  const plain = /^\p{Ll}[\p{Ll}'-]*[.)]?$/u.test(first) && !smallNames.has(first)
+  const plain = /^\p{Ll}[\p{Ll}'-]*[.)]?$/u.test(first) && !smallNames.has(first) && !joints.test(first)
   return plain ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
+
+// A line that starts so goes on from the line before it.
+const joints = /^(?:and|or|but|of|to|that|which|who|than|nor|as|from|into|onto)$/
 
 const smallNames = new Set(
   'npm npx pnpm yarn kubectl helm git bash zsh curl grep sed awk vim nginx systemd cron pandas numpy scikit-learn dbt k6 pytest pip conda jest webpack vite etcd containerd tmux ssh rsync iptables tcpdump nmap wireshark'.split(

@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { formatDateRange } from '../resume-text.ts'
 import { spellSkillEntry } from './spell-skills.ts'
 import type { Tense } from './strengthen-opening.ts'
 import { capitalizeFirst, endLike, mostEndWithStop } from './tidy-punctuation.ts'
@@ -14,7 +15,7 @@ const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocu
     ...certificates.flatMap(({ name, issuer }) => [name, issuer]),
   ].filter((name) => name !== undefined)
 
-type Wording = { kind: LineKind; tense: Tense; names: string[] }
+type Wording = { kind: LineKind; tense: Tense; isOver?: boolean; names: string[] }
 
 const tighten = (line: TracedText, wording: Wording): void => {
   const { text, changes } = tightenLine({ text: line.text, ...wording })
@@ -22,8 +23,7 @@ const tighten = (line: TracedText, wording: Wording): void => {
   line.changes = [...line.changes, ...changes]
 }
 
-const tenseOf = ({ current, endDate }: Pick<TracedWork, 'current' | 'endDate'>): Tense =>
-  current || !endDate ? 'base' : 'past'
+const tenseOf = ({ current }: Pick<TracedWork, 'current'>): Tense => (current ? 'base' : 'past')
 
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
@@ -31,7 +31,7 @@ const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
  * Lines that start small among lines that do not are rests of the line before them, broken off when the file was
  * read. Nothing is reworded in them.
  */
-export const findBrokenLines = (lines: TracedText[]): Set<TracedText> => {
+const findBrokenLines = (lines: TracedText[]): Set<TracedText> => {
   const small = lines.filter(({ text }) => startsSmall(text))
   return new Set(
     small.length * 2 > lines.length ? [] : small.filter(({ text }) => capitalizeFirst(text) !== text),
@@ -51,16 +51,29 @@ const endAllLike = (lines: TracedText[]): void => {
   }
 }
 
+type Dated = Pick<TracedWork, 'startDate' | 'endDate' | 'current' | 'dateText'>
+
+/** Says of dates that are shown in another form than the person wrote that they are. */
+const noteDateForm = ({ startDate, endDate, current, dateText }: Dated): void => {
+  if (!dateText) return
+  const shown = formatDateRange({ startDate: startDate?.text, endDate: endDate?.text, current })
+  if (shown === dateText.text) return
+  for (const date of [startDate, endDate])
+    if (date) date.changes = [...date.changes, 'Date written like the others']
+}
+
 /** Rewords the lines of the resume in place, each only as far as the truth check lets it. */
 export const tightenDocument = (resume: TracedResume, document: ResumeDocument): void => {
   const names = namesOf(document)
   const bullets = [...resume.work, ...resume.projects].flatMap(({ highlights }) => highlights)
   const broken = findBrokenLines(bullets)
+  for (const entry of [...resume.work, ...resume.projects, ...resume.education]) noteDateForm(entry)
   for (const job of resume.work) {
     const tense = tenseOf(job)
+    const isOver = !job.current && job.endDate !== undefined
     for (const line of job.highlights.filter((line) => !broken.has(line)))
-      tighten(line, { kind: 'bullet', tense, names })
-    if (job.summary) tighten(job.summary, { kind: 'bullet', tense, names })
+      tighten(line, { kind: 'bullet', tense, isOver, names })
+    if (job.summary) tighten(job.summary, { kind: 'bullet', tense, isOver, names })
   }
   for (const { highlights, description } of resume.projects) {
     for (const line of highlights.filter((line) => !broken.has(line)))

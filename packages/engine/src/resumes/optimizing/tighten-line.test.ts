@@ -33,7 +33,10 @@ describe('a weak opening gives way to the verb behind it', () => {
 
   it('follows the job in its tense', () => {
     expect(tighten('Responsible for managing vendors', { tense: 'base' })).toBe('Manage vendors')
-    expect(tighten('Maintains the wiki and writes guides')).toBe('Maintained the wiki and wrote guides')
+    expect(tighten('Maintains the wiki and writes guides', { isOver: true })).toBe(
+      'Maintained the wiki and wrote guides',
+    )
+    expect(tighten('Maintains the wiki')).toBe('Maintains the wiki')
     expect(tighten('Maintains the wiki', { tense: 'base' })).toBe('Maintains the wiki')
   })
 })

@@ -7,6 +7,11 @@ import { matchTense, strengthenOpening, type Tense } from './strengthen-opening.
 import { capitalizeFirst, dropRepetition, tidySpacing } from './tidy-punctuation.ts'
 import { spellingChange } from './traced-document.ts'
 
+const spacingChange = 'Spacing and punctuation made even'
+const capitalChange = 'Capital letter first'
+
+const isHonest = (line: string, sources: string[]): boolean => checkLine({ line, sources }).length === 0
+
 type Step = { label: string; apply(text: string): string }
 
 export type LineKind = 'bullet' | 'prose'
@@ -16,24 +21,29 @@ export type LineToTighten = {
   kind: LineKind
   /** What an opening verb is put into: past for ended jobs, base form for current ones. */
   tense: Tense
+  /** True when the dates say that it is over: then present tense becomes past. */
+  isOver?: boolean
   /** Names of employers, products and schools, which no rule may change. */
   names: string[]
 }
 
 export type TightenedLine = { text: string; changes: string[] }
 
-const stepsFor = ({ kind, tense }: LineToTighten): Step[] => [
-  { label: 'Spacing and punctuation made even', apply: tidySpacing },
+const stepsFor = ({ kind, tense, isOver }: LineToTighten): Step[] => [
+  { label: spacingChange, apply: tidySpacing },
   { label: 'First person removed', apply: dropFirstPerson },
   ...(kind === 'bullet'
     ? [
         { label: 'Verb first', apply: (text: string) => strengthenOpening({ text, tense }) },
-        { label: 'Tense matches the dates', apply: (text: string) => matchTense({ text, tense }) },
+        {
+          label: 'Tense matches the dates',
+          apply: (text: string) => (isOver ? matchTense({ text, tense }) : text),
+        },
       ]
     : [{ label: 'Filler removed', apply: dropSelfPraise }]),
   { label: 'Filler removed', apply: dropFiller },
   { label: 'Repetition removed', apply: dropRepetition },
-  { label: 'Capital letter first', apply: capitalizeFirst },
+  { label: capitalChange, apply: capitalizeFirst },
 ]
 
 const applySteps = (line: LineToTighten, changes: Set<string>): string => {
@@ -41,7 +51,7 @@ const applySteps = (line: LineToTighten, changes: Set<string>): string => {
   const run = (text: string, { label, apply }: Step): string => {
     const changed = outsideProtected({ text, names }, apply)
     const isOnlyCase = changed.toLowerCase() === text.toLowerCase()
-    if (changed !== text && (!isOnlyCase || label === 'Capital letter first')) changes.add(label)
+    if (changed !== text && (!isOnlyCase || label === capitalChange)) changes.add(label)
     return changed
   }
   const steps = stepsFor(line)
@@ -65,12 +75,11 @@ export const tightenLine = (line: LineToTighten): TightenedLine => {
   const changes = new Set<string>()
   const text = applySteps(line, changes)
   if (text === line.text) return { text, changes: [] }
-  const isHonest = text !== '' && checkLine({ line: text, sources: [line.text] }).length === 0
-  if (isHonest)
-    return {
-      text,
-      changes: [...changes].filter((label) => label !== 'Capital letter first' || changes.size === 1),
-    }
   const tidied = outsideProtected({ text: line.text, names: line.names }, tidySpacing)
-  return { text: tidied, changes: tidied === line.text ? [] : ['Spacing and punctuation made even'] }
+  // The tidied words are the person's own, where tidying itself changed nothing that counts.
+  const own = isHonest(tidied, [line.text]) ? tidied : line.text
+  if (text === '' || !isHonest(text, [line.text, own]))
+    return { text: own, changes: own === line.text ? [] : [spacingChange] }
+  const telling = [...changes].filter((label) => label !== capitalChange || changes.size === 1)
+  return { text, changes: telling }
 }

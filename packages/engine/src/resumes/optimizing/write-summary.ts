@@ -1,4 +1,7 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
+import { findSkillByName } from '@nextrung/knowledge/skills'
+import { findSkills } from '../../text/find-skills.ts'
+import { namesCertificate } from '../truth/check-credentials.ts'
 import { wordsOf } from '../truth/violation.ts'
 import { wholeYears } from './covered-time.ts'
 import { readStanding } from './person.ts'
@@ -46,10 +49,30 @@ const sameField = (work: ResumeWork[], title: string): { job: ResumeWork; at: nu
 const unfinished =
   /\b(?:expected|in progress|ongoing|current|incomplete|unfinished|dropped|candidate|pursuing|preparing|preparation|studying|planned|to be|anticipated|coursework|credits|exchange|withdrew|lapsed|expired)\b/i
 
+const isBalanced = (text: string): boolean =>
+  (text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length
+
+const endsOpen = /(?:\b(?:and|or|in|of|for|with|the|an?)|[,;:&/-])$/i
+
+const occupation =
+  /(?:\p{L}(?:er|or|ist|ian|ant|eur|ee)|analyst|architect|lead|head|intern|chef|cook|nurse|clerk|associate|apprentice|executive|representative|assistant|agent|fellow|barista|c[etif]o|ciso|professional|scientist|specialist|staff|student|\bdba|\bsre)s?$/iu
+
+/** Whether the words are surely a title that reads well: its last word before a comma or "of" names an occupation. */
+const isTitle = (position: string): boolean => {
+  const head = position.split(/,| of | at | \(| - | – |\/| I{1,3}$/)[0] ?? ''
+  return (
+    position.length <= 60 &&
+    isBalanced(position) &&
+    !endsOpen.test(position) &&
+    !/ as an? /.test(position) &&
+    occupation.test(head.trim())
+  )
+}
+
 const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
   const newest = document.work.findIndex(({ position }) => position)
   const position = document.work[newest]?.position
-  if (!position || unfinished.test(position)) return undefined
+  if (!position || unfinished.test(position) || !isTitle(position)) return undefined
   const jobs = sameField(document.work, position)
   // Without today's date a current job has no known length, so nothing is said about years.
   const years =
@@ -68,8 +91,15 @@ const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
     years >= 1
       ? jobs.flatMap(({ at }) => [`/work/${at}/position`, `/work/${at}/startDate`, `/work/${at}/endDate`])
       : []
-  return { text: `${position}${experience}${moving}.`, from: [`/work/${newest}/position`, ...counted] }
+  return {
+    text: `${position.charAt(0).toUpperCase()}${position.slice(1)}${experience}${moving}.`,
+    from: [`/work/${newest}/position`, ...counted],
+  }
 }
+
+/** Whether an entry is a skill and not a phrase around one. */
+const isSkillName = (keyword: string): boolean =>
+  findSkills({ text: keyword, inSkillsSection: true }).some(({ text }) => text.length >= keyword.length * 0.8)
 
 const skillsPart = ({ document, needs }: Facts): Part | undefined => {
   if (!needs) return undefined
@@ -82,7 +112,7 @@ const skillsPart = ({ document, needs }: Facts): Part | undefined => {
       pointer,
       weight: Math.max(0, ...roleSkillsIn(keyword, needs).map((skill) => needs.skills.get(skill) ?? 0)),
     }))
-    .filter(({ keyword, weight }) => weight > 0 && keyword.length <= 40 && !/[,;:()]/.test(keyword))
+    .filter(({ keyword, weight }) => weight > 0 && isSkillName(keyword))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 5)
   if (strongest.length < 2) return undefined
@@ -103,11 +133,18 @@ const degreePart = ({ document, today }: Facts): Part | undefined => {
       /\b(?:bachelor|master|associate|doctor|ph\.?d|diploma|mba|[bm]\.?(?:sc|s|a|eng|tech)\b|a\.?a\.?s)/i.test(
         studyType,
       ) &&
+      isBalanced(studyType) &&
+      !endsOpen.test(studyType) &&
       ![studyType, area, dateText, ...highlights].some((text) => text && unfinished.test(text)),
   )
   const { studyType, area } = document.education[at] ?? {}
   if (!studyType) return undefined
-  const field = area && !studyType.toLowerCase().includes(area.toLowerCase()) ? ` in ${area}` : ''
+  const isField =
+    area && isBalanced(area) && !endsOpen.test(area) && !/\b(?:bachelor|master|diploma)/i.test(area)
+  const field =
+    area && isField && !studyType.toLowerCase().includes(area.toLowerCase()) && !/ in /.test(studyType)
+      ? ` in ${area}`
+      : ''
   return {
     text: withArticle(`${studyType}${field}`),
     from: [`/education/${at}/studyType`, `/education/${at}/area`, `/education/${at}/endDate`],
@@ -117,10 +154,20 @@ const degreePart = ({ document, today }: Facts): Part | undefined => {
 const fits = (name: string, needs: RoleNeeds | undefined): number =>
   needs && isCertificateOfRole(name, needs) ? 1 : 0
 
+const isCertificate = (name: string): boolean =>
+  findSkillByName(name)?.kind === 'certificate' || namesCertificate(name)
+
 const certificateParts = ({ document, needs }: Facts): Part[] =>
   document.certificates
     .map(({ name }, at) => ({ text: name, from: [`/certificates/${at}/name`] }))
-    .filter(({ text }) => !unfinished.test(text) && !/[,;:]/.test(text) && text.length <= 70)
+    .filter(
+      ({ text }) =>
+        isCertificate(text) &&
+        !unfinished.test(text) &&
+        isBalanced(text) &&
+        !/[,;:]/.test(text) &&
+        text.length <= 70,
+    )
     .sort((a, b) => fits(b.text, needs) - fits(a.text, needs))
     .slice(0, 2)
 

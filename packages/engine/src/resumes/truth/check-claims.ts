@@ -161,9 +161,14 @@ const groupViolations = ({ line, source }: LineClaim): Violation[] =>
     ? [{ kind: 'claim', found: wordsOf(line)[0] ?? line }]
     : []
 
-/** Claims in the line that are stronger than the source: led for helped, sole, outcomes and praise nobody told. */
-export const checkClaims = (claim: LineClaim): Violation[] => [
-  ...phraseViolations(claim),
+/** Claims in the line that are stronger than the source: sole, outcomes and praise nobody told. */
+export const checkClaims = (claim: LineClaim): Violation[] => phraseViolations(claim)
+
+/**
+ * Help, plans, failures and shared work that the line tells as one person's done deed. Only for a line made from
+ * a few lines: in a whole resume there is always help somewhere.
+ */
+export const checkStrength = (claim: LineClaim): Violation[] => [
   ...hedgeViolations(claim),
   ...negationViolations(claim),
   ...groupViolations(claim),

@@ -66,3 +66,8 @@ export const checkCredentials = (claim: LineClaim): Violation[] => [
   ...namesNotIn(certificateNames, claim).map((found): Violation => ({ kind: 'certificate', found })),
   ...namesNotIn(naturalLanguages, claim).map((found): Violation => ({ kind: 'language-level', found })),
 ]
+
+/** True when the words name a certificate, and not merely a course or a place. */
+export const namesCertificate = (text: string): boolean =>
+  text.search(certificateNames) >= 0 ||
+  /\b(?:certified|certificat(?:e|ion)|licen[sc]ed?|chartered)\b/i.test(text)

@@ -1,10 +1,12 @@
-import { checkClaims } from './check-claims.ts'
+import { checkClaims, checkStrength } from './check-claims.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { checkDates } from './check-dates.ts'
 import { checkNames } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkTitles } from './check-titles.ts'
 import type { Violation } from './violation.ts'
+
+const fewSources = 3
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -57,6 +59,7 @@ export const checkLine = (input: { line: string; sources: string[]; goals?: stri
     ...checkTitles(claim),
     ...checkCredentials(claim),
     ...checkClaims(claim),
+    ...(input.sources.length <= fewSources ? checkStrength(claim) : []),
     ...checkNames(claim),
   ]
 }

@@ -84,13 +84,18 @@ const linesOf = (given: ResumeDocument, result: ResumeDocument): Line[] => [
   }),
 ]
 
+const checkAgainstEither = (line: string, first: string, all: string[]): Violation[] => {
+  const strict = checkLine({ line, sources: [first] })
+  return strict.length === 0 ? strict : checkLine({ line, sources: all })
+}
+
 const checkOwnSummary = ({ parsed, optimized, targetRole, today }: Checked): PlacedViolation[] => {
   const { summary } = optimized.document.basics
   const given = parsed.document.basics.summary
   if (!summary || summary === given) return []
   const needs = findRoleNeeds(targetRole)
   const violations = given
-    ? checkLine({ line: summary, sources: [given, ...textsIn({ ...parsed.document, sectionOrder: [] })] })
+    ? checkAgainstEither(summary, given, textsIn({ ...parsed.document, sectionOrder: [] }))
     : checkSummary({
         summary,
         document: parsed.document,
