@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { useAuth } from '../features/auth/auth-context.tsx'
 import { ScreenLoading } from './guards.tsx'
 import { paths } from './paths.ts'
+import { ErrorBoundary, ScreenErrors } from './screen-errors.tsx'
 
 const SignIn = lazy(() => import('./routes/sign-in.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
@@ -11,13 +12,15 @@ const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 const Screens = () => (
-  <Suspense fallback={<ScreenLoading />}>
-    <Switch>
-      <Route path={paths.home} component={Home} />
-      <Route path={paths.dashboard} component={Dashboard} />
-      <Route component={NotFound} />
-    </Switch>
-  </Suspense>
+  <ScreenErrors>
+    <Suspense fallback={<ScreenLoading />}>
+      <Switch>
+        <Route path={paths.home} component={Home} />
+        <Route path={paths.dashboard} component={Dashboard} />
+        <Route component={NotFound} />
+      </Switch>
+    </Suspense>
+  </ScreenErrors>
 )
 
 /** The navigation stays in place while the screens beside it change. */
@@ -37,10 +40,12 @@ const Framed = () => {
 
 /** Every screen is its own chunk, so that signing in loads no more than the sign-in screen. */
 export const Router = () => (
-  <Suspense fallback={<ScreenLoading />}>
-    <Switch>
-      <Route path={paths.signIn} component={SignIn} />
-      <Route component={Framed} />
-    </Switch>
-  </Suspense>
+  <ErrorBoundary>
+    <Suspense fallback={<ScreenLoading />}>
+      <Switch>
+        <Route path={paths.signIn} component={SignIn} />
+        <Route component={Framed} />
+      </Switch>
+    </Suspense>
+  </ErrorBoundary>
 )

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useAuth } from '../../features/auth/auth-context.tsx'
+import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { Onboarding } from '../../features/onboarding/onboarding.tsx'
 import { ResumeUpload } from '../../features/resumes/resume-upload.tsx'
 import { Tour } from '../../features/tour/tour.tsx'
@@ -15,7 +16,7 @@ const HomeScreen = () => {
   return (
     <>
       <Onboarding
-        displayName={user.displayName || user.email}
+        displayName={displayNameOf(user)}
         upload={(targetRole) => <ResumeUpload {...(targetRole ? { targetRole } : {})} />}
         onContinue={() => navigate(paths.dashboard)}
       />

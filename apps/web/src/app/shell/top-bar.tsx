@@ -1,6 +1,7 @@
 import type { SessionUser } from '@nextrung/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,7 +23,7 @@ export const TopBar = ({ user }: { user: SessionUser }) => {
         <Menu aria-hidden />
       </IconButton>
       <Logo className="text-[1.0625rem]" />
-      <Avatar name={user.displayName || user.email} className="mr-2 ml-auto size-8" />
+      <Avatar name={displayNameOf(user)} className="mr-2 ml-auto size-8" />
       <Drawer open={open} onOpenChange={setOpen} title="Menu">
         <Sidebar user={user} onChoose={() => setOpen(false)} />
       </Drawer>

@@ -3,6 +3,7 @@ import { ChevronsUpDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAuth } from '../../features/auth/auth-context.tsx'
+import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { identityMessage } from '../../features/auth/identity-message.ts'
 import { ThemeControl } from '../../features/settings/theme-control.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
@@ -33,7 +34,7 @@ const useSignOut = () => {
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const targetRole = useStoredText('targetRole')
   const { busy, leave } = useSignOut()
-  const name = user.displayName || user.email
+  const name = displayNameOf(user)
   return (
     <Popover>
       <PopoverTrigger className="flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left hover:bg-sunken">

@@ -28,9 +28,17 @@ export const openGooglePopup = async (url: string): Promise<void> => {
   popup.close()
 }
 
+const isPopup = (): boolean => {
+  try {
+    return sessionStorage.getItem(popupFlag) !== null
+  } catch {
+    return false
+  }
+}
+
 /** In the popup that came back from Google: tells the window that waits, and closes. False in any other window. */
 export const finishGooglePopup = (): boolean => {
-  if (sessionStorage.getItem(popupFlag) === null) return false
+  if (!isPopup()) return false
   const channel = new BroadcastChannel(channelName)
   channel.postMessage('back')
   channel.close()

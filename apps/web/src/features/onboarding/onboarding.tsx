@@ -35,7 +35,7 @@ export const Onboarding = ({ displayName, upload, onContinue }: OnboardingProps)
       </p>
       <CareerChoice value={userType} onChange={(choice) => rememberSelection({ userType: choice })} />
       {userType && (
-        <div className="animate-rise-in">
+        <div className="animate-fade-in">
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
             <RoleSelector value={targetRole} onChange={(role) => rememberSelection({ targetRole: role })} />
             <div data-tour="upload-resume" className="min-w-0 scroll-mt-20">
