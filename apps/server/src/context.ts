@@ -4,9 +4,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
-import type { SignedIn } from './features/identity/signed-in.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { SignedIn } from './signed-in.ts'
 
 /** What every verb and job has at hand. */
 export type Services = {

@@ -1,5 +1,5 @@
 import type { Context, Services } from '../context.ts'
-import type { SignedIn } from '../features/identity/identity.public.ts'
+import type { SignedIn } from '../signed-in.ts'
 
 /** What a verb may know of the request, without the framework. */
 export type RequestFacts = {

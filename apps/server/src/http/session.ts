@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
-import type { SignedIn } from '../features/identity/identity.public.ts'
+import type { SignedIn } from '../signed-in.ts'
 import { requestFacts } from './request-facts.ts'
 
 /** The person behind the request, by the session cookie alone; undefined when nobody is signed in. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { writeDocx } from './docx.ts'
 import { resumeView } from './resume-view.ts'
+import { foreignResumes } from './testing/foreign-resumes.ts'
 import { docxParagraphs, docxPart, docxText, firstOutOfOrder, viewTexts } from './testing/read-back.ts'
-import { foreignResumes, fullResume, longResume, makeResume } from './testing/sample-resumes.ts'
+import { fullResume, longResume, makeResume } from './testing/sample-resumes.ts'
 
 const all = { 'plain English': fullResume, 'two pages': longResume, ...foreignResumes }
 

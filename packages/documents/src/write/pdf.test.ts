@@ -3,8 +3,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { writePdf } from './pdf.ts'
 import { resumeView } from './resume-view.ts'
+import { foreignResumes } from './testing/foreign-resumes.ts'
 import { firstOutOfOrder, pdfText, viewTexts } from './testing/read-back.ts'
-import { foreignResumes, fullResume, longResume, makeResume } from './testing/sample-resumes.ts'
+import { fullResume, longResume, makeResume } from './testing/sample-resumes.ts'
 
 const canRunPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
 

@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
 import { unavailable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import type { SignedIn } from '../../signed-in.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
-import type { SignedIn } from './signed-in.ts'
 import { ensureUser, findUserByUid } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
