@@ -8,18 +8,26 @@ import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
 const heapMb = 256
+const maxComplaintChars = 4000
 
-type Exit = { code: number | null; signal: NodeJS.Signals | null; output: Buffer; isTooLong: boolean }
+type Exit = {
+  code: number | null
+  signal: NodeJS.Signals | null
+  output: Buffer
+  isTooLong: boolean
+  complaint: string
+}
 
 /** A process that reads one file and ends. Until it is used it does not keep the program running. */
 export class ReaderProcess {
   readonly #child: ChildProcess
   #startFailure: Error | undefined
+  #complaint = ''
 
   constructor(maxRssBytes: number) {
     const flags = [`--max-old-space-size=${heapMb}`, '--permission', '--allow-fs-read=*', '--allow-worker']
     this.#child = spawn(process.execPath, [...flags, '--no-warnings', childFile, String(maxRssBytes)], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       // Nothing of the server's environment: no key, no password, no preloaded module.
       env: {},
       windowsHide: true,
@@ -29,6 +37,9 @@ export class ReaderProcess {
     })
     // A child that dies while it is written to is told by its exit, not by the broken pipe.
     this.#child.stdin?.on('error', () => {})
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      if (this.#complaint.length < maxComplaintChars) this.#complaint += chunk.toString('utf8')
+    })
     this.#hold(false)
   }
 
@@ -69,13 +80,19 @@ export class ReaderProcess {
       if (this.#startFailure) reject(this.#startFailure)
       this.#child.once('error', reject)
       this.#child.once('close', (code, signal) => {
-        resolve({ code, signal, output: Buffer.concat(chunks), isTooLong: size > maxAnswerBytes })
+        resolve({
+          code,
+          signal,
+          output: Buffer.concat(chunks),
+          isTooLong: size > maxAnswerBytes,
+          complaint: this.#complaint,
+        })
       })
     })
   }
 
   #hold(isHeld: boolean): void {
-    for (const part of [this.#child, this.#child.stdin, this.#child.stdout]) {
+    for (const part of [this.#child, this.#child.stdin, this.#child.stdout, this.#child.stderr]) {
       if (part && (part === this.#child || part instanceof Socket)) {
         if (isHeld) part.ref()
         else part.unref()
@@ -89,7 +106,7 @@ const abortStatus = 134
 
 function documentOf(fileName: string, exit: Exit): ReadDocument {
   if (exit.isTooLong || exit.signal || exit.code === abortStatus) throw readError('TOO_COMPLEX_FILE')
-  if (exit.code !== 0) throw damagedFile(fileName)
+  if (exit.code !== 0) throw damagedFile(fileName, new Error(exit.complaint))
   const answer = parseAnswer(exit.output)
   if (!answer) throw damagedFile(fileName)
   if ('code' in answer) throw new ReadError(answer.code, answer.message)

@@ -78,10 +78,14 @@ describe('reading a file in a process of its own', () => {
     expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((at) => `person number ${at}`))
   }, 20_000)
 
-  it('refuses to read once it is closed', async () => {
-    const closed = createReader()
-    closed.close()
-    await expect(closed.read({ fileName: 'a.txt', bytes: Buffer.from('x') })).rejects.toThrow('closed')
+  it('refuses to read once it is closed, and does not blame the file that it was reading', async () => {
+    const closing = createReader()
+    const underWay = closing.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
+    await Promise.resolve()
+    closing.close()
+    const closed = { name: 'ReaderClosedError' }
+    await expect(underWay).rejects.toMatchObject(closed)
+    await expect(closing.read({ fileName: 'a.txt', bytes: Buffer.from('x') })).rejects.toMatchObject(closed)
   })
 })
 

@@ -7,7 +7,7 @@ export type Reader = {
   /**
    * Reads one file in a process of its own that is killed at its limits.
    * @throws ReadError for every file that cannot be read; its message is a sentence for the person
-   * @throws ReaderClosedError when its turn comes after `drain` or `close`
+   * @throws ReaderClosedError when its turn comes after `drain` or `close`, or `close` ends it
    */
   read(input: { fileName: string; bytes: Uint8Array }): Promise<ReadDocument>
   /** Starts on no further file; those being read are finished. */
@@ -16,7 +16,7 @@ export type Reader = {
   close(): void
 }
 
-/** Thrown for a file whose turn comes when the reader is about to end. */
+/** Thrown for a file that the reader cannot read because it is about to end. */
 export class ReaderClosedError extends Error {
   override name = 'ReaderClosedError'
 }
@@ -48,6 +48,9 @@ export function createReader(limits: ReaderLimits = {}): Reader {
         running.add(child)
         try {
           return await child.read(input, timeoutMs)
+        } catch (error) {
+          // A process ended by `close` says nothing about its file.
+          throw isClosed ? new ReaderClosedError('The reader was closed.', { cause: error }) : error
         } finally {
           running.delete(child)
           if (!isClosed) spare ??= new ReaderProcess(maxRssBytes)

@@ -49,6 +49,15 @@ describe('hostile Word packages', () => {
     expect(await read('a.docx', bytes)).toBe(tooComplex)
   })
 
+  it('reads a package with names that climb out of it, and writes nothing anywhere', async () => {
+    const parts = {
+      '../../../../tmp/climbed.xml': '<a/>',
+      '/etc/other.xml': '<a/>',
+      'word\\media\\a.bin': 'x',
+    }
+    expect(await read('a.docx', buildDocx({ body: paragraph('Mara Lindqvist'), parts }))).toBe('docx')
+  })
+
   const entities = '<!DOCTYPE w [<!ENTITY a "Mara"><!ENTITY b "&a;&a;&a;">]>'
   it.each([
     ['entities', documentXml(paragraph('&b;'), `<?xml version="1.0"?>${entities}`)],

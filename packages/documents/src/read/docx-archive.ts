@@ -31,11 +31,16 @@ export async function readDocxParts(fileName: string, bytes: Uint8Array): Promis
 }
 
 function openZip(buffer: Buffer): Promise<ZipFile> {
+  // Names are only compared, never used as paths, so odd ones do no harm.
   return new Promise((resolve, reject) => {
-    fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
-      if (zip) resolve(zip)
-      else reject(error)
-    })
+    fromBuffer(
+      buffer,
+      { lazyEntries: true, validateEntrySizes: true, decodeStrings: false },
+      (error, zip) => {
+        if (zip) resolve(zip)
+        else reject(error)
+      },
+    )
   })
 }
 
@@ -58,14 +63,18 @@ function checkEntries(entries: readonly Entry[]): void {
   let total = 0
   for (const entry of entries) {
     total += entry.uncompressedSize
-    const isDocument = entry.fileName.toLowerCase() === 'word/document.xml'
+    const isDocument = pathOf(entry).toLowerCase() === 'word/document.xml'
     const isPacked = entry.uncompressedSize > ratioFromBytes
     const isBomb = isPacked && entry.uncompressedSize > entry.compressedSize * maxRatio
-    const isNested = nestedArchive.test(entry.fileName) && !/^word\/embeddings\//i.test(entry.fileName)
+    const isNested = nestedArchive.test(pathOf(entry)) && !/^word\/embeddings\//i.test(pathOf(entry))
     const isTooLarge = isDocument && entry.uncompressedSize > maxDocumentBytes
     if (total > maxTotalBytes || isBomb || isNested || isTooLarge) throw readError('TOO_COMPLEX_FILE')
   }
   if (overlaps(entries)) throw readError('TOO_COMPLEX_FILE')
+}
+
+function pathOf(entry: Entry): string {
+  return entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').replace(/^\//, '')
 }
 
 function overlaps(entries: readonly Entry[]): boolean {
@@ -81,10 +90,10 @@ function overlaps(entries: readonly Entry[]): boolean {
 async function unpack(zip: ZipFile, entries: readonly Entry[]): Promise<DocxParts> {
   const parts = new Map<string, string>()
   for (const entry of entries) {
-    if (!xmlPart.test(entry.fileName) && entry.fileName !== '[Content_Types].xml') continue
+    if (!xmlPart.test(pathOf(entry))) continue
     const text = decodeXml(await inflate(zip, entry))
     if (hasDeclarations(text)) throw new Error('The XML declares a document type.')
-    parts.set(entry.fileName.replaceAll('\\', '/').replace(/^\//, ''), text)
+    parts.set(pathOf(entry), text)
   }
   return parts
 }

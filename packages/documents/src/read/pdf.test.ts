@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from './read-file.ts'
-import { buildPdf, type PdfPage, type PdfText, streamObject } from './testing/build-pdf.ts'
+import { buildPdf, firstExtraObject, type PdfPage, type PdfText, streamObject } from './testing/build-pdf.ts'
 
 const read = (pages: PdfPage[]) => readFile('resume.pdf', buildPdf(pages))
 const textsOf = async (pages: PdfPage[]) => (await read(pages)).lines.map((line) => line.text)
@@ -205,9 +205,15 @@ describe('the pages of a PDF', () => {
   })
 
   it('skips one that cannot be read, keeps the others and says so', async () => {
-    const bytes = Buffer.from(buildPdf([{ texts: [body(1)] }, { texts: [body(2)] }, { texts: [body(3)] }]))
-    bytes.write('/Kids [7 0 R 6 0 R', bytes.indexOf('/Kids [7 0 R 9 0 R'), 'latin1')
-    const document = await readFile('resume.pdf', new Uint8Array(bytes))
+    const pages = [1, 2, 3].map((at) => ({ texts: [body(at)] }))
+    const root = firstExtraObject(pages.length)
+    const textForAPage = 8
+    const branches = [7, textForAPage, 11].map(
+      (kid) => `<< /Type /Pages /Parent ${root} 0 R /Count 1 /Kids [${kid} 0 R] >>`,
+    )
+    const tree = `<< /Type /Pages /Count 3 /Kids [${root + 1} 0 R ${root + 2} 0 R ${root + 3} 0 R] >>`
+    const bytes = buildPdf(pages, { catalog: `/Pages ${root} 0 R`, extraObjects: [tree, ...branches] })
+    const document = await readFile('resume.pdf', bytes)
     expect(document.lines.map((line) => line.text)).toEqual(['Text of page 1', 'Text of page 3'])
     expect(document.notices).toEqual(['One page could not be read and was left out.'])
   })

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-document'
-import { getDocument, OPS, PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
+import { getDocument, PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { countVisible } from './clean-text.ts'
 import { findMarks } from './pdf-bullet-marks.ts'
 import { median } from './pdf-fragment.ts'
@@ -14,7 +14,7 @@ import { damagedFile, readError } from './read-error.ts'
 const maxPages = 50
 const minCharsBesideImages = 50
 
-type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number; hasImage: boolean }
+type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number }
 
 /**
  * Reads a PDF's text in the order a person reads it, with its links. Nothing in the file is run.
@@ -41,7 +41,7 @@ export async function readPdf(fileName: string, bytes: Uint8Array): Promise<Read
   const all = pages.flatMap((page) => page.lines)
   const lines = withoutRunningLines(all, { height, count: pdf.numPages })
   const chars = lines.reduce((sum, line) => sum + countVisible(line.text), 0)
-  if (chars < minCharsBesideImages && pages.some((page) => page.hasImage)) throw readError('NO_TEXT')
+  if (chars < minCharsBesideImages && hasImages(bytes)) throw readError('NO_TEXT')
   return {
     format: 'pdf',
     pageCount: pdf.numPages,
@@ -88,19 +88,14 @@ async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageC
   const lines = linesOfRegions(regions, place)
   const links = await linksOfPage(page, fragments)
   page.cleanup()
-  const hasImage = operators?.fnArray.some((operator) => imageOperators.has(operator)) ?? false
-  return { lines, links, height: view.height, hasImage }
+  return { lines, links, height: view.height }
 }
 
-const imageOperators: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintInlineImageXObjectGroup,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintImageMaskXObjectRepeat,
-])
+// The dictionary of a picture always stands in the file as it is: streams are never packed into others.
+function hasImages(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return /\/Subtype\s*\/Image\b/.test(file.toString('latin1'))
+}
 
 /** The usual distance between the lines of a paragraph, in font sizes. */
 function lineHeightOf(regions: readonly Region[]): number {

@@ -47,7 +47,9 @@ export function buildPdf(pages: readonly PdfPage[], options: PdfOptions = {}): U
     const map = at === 0 && options.hasToUnicode ? `/ToUnicode ${firstExtraObject(pages.length)} 0 R` : ''
     put(3 + at, `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding ${map} >>`)
   })
-  put(6, imageObject(security?.encrypt(6, Buffer.from([0])) ?? Buffer.from([0])))
+  const picture = Buffer.alloc(64)
+  const hasPicture = pages.some((page) => page.withImage)
+  put(6, hasPicture ? imageObject(security?.encrypt(6, picture) ?? picture) : 'null')
   pages.forEach((page, at) => {
     const number = pageNumber(at)
     put(number, pageObject(page, number + 1))
@@ -90,7 +92,7 @@ function streamOf(data: Buffer, filter: string): Buffer {
 }
 
 function imageObject(data: Buffer): Buffer {
-  const head = `<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length ${data.length} >>`
+  const head = `<< /Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length ${data.length} >>`
   return Buffer.concat([Buffer.from(`${head}\nstream\n`), data, Buffer.from('\nendstream')])
 }
 
