@@ -14,13 +14,16 @@ const rules: Rule[] = [
   { pattern: /\b(U|u)tili[sz]es\b/g, by: '$1ses' },
   { pattern: /\b(U|u)tili[sz]e\b/g, by: '$1se' },
   {
-    pattern: /,? (?:etc\.?|and so on|and so forth|and many more|and much more|among others)(?=[.;]?$|[,;)])/g,
+    pattern:
+      /,? (?:etc\.?|and so on|and so forth|and many more|and much more|among others)(?:,(?= ?\)|$))?(?= ?\)|[.;]?$|[,;])/g,
     by: '',
   },
 ]
 
-const emptyWords = String.raw`(?:very|really|quite|truly|basically|actually|simply|successfully|various|numerous different|a (?:wide )?variety of)`
-const buzzword = String.raw`(?:highly |very |extremely |self-|well-)?(?:motivated|results?[- ](?:driven|oriented|focused)|detail[- ]oriented|hard[- ]?working|passionate|dynamic|enthusiastic|dedicated|driven|goal[- ]oriented|energetic|proactive|innovative|ambitious|organi[sz]ed|rounded)`
+const emptyWords =
+  '(?:very|really|quite|truly|basically|actually|simply|successfully|various|numerous different|a (?:wide )?variety of)'
+const buzzword =
+  '(?:highly |very |extremely |self-|well-)?(?:motivated|results?[- ](?:driven|oriented|focused)|detail[- ]oriented|hard[- ]?working|passionate|dynamic|enthusiastic|dedicated|driven|goal[- ]oriented|energetic|proactive|innovative|ambitious|organi[sz]ed|rounded)'
 const roleNoun =
   '(?:engineer|developer|programmer|analyst|administrator|specialist|technician|manager|lead|leader|architect|scientist|consultant|designer|professional|graduate|student|tester|nurse|teacher|accountant|expert|assistant|officer|coordinator|individual|person|generalist|owner|director|researcher|intern|enthusiast)'
 const buzzOpening = new RegExp(
@@ -42,7 +45,7 @@ const emptyWord = new RegExp(
 )
 
 const dropEmptyWords = (text: string): string =>
-  text.replace(emptyWord, (whole, before: string, article: string | undefined, next: string) => {
+  text.replace(emptyWord, (whole, ...[before, article, next]: [string, string | undefined, string]) => {
     if (/^(?:and|or|but|of|is|are|was|were|much|well|few|little|good|bad)$/i.test(next)) return whole
     if (!article) return before
     const fitting = articleFor(next)

@@ -11,30 +11,29 @@ const isFiniteVerb = (word: string): boolean => {
   )
 }
 
-const subject = String.raw`I(?:['’](?:ve|d))?(?: (?:have|had|also|then|successfully|personally))*`
+const subject = `I(?:['’](?:ve|d))?(?: (?:have|had|also|then|successfully|personally))*`
 const opening = new RegExp(
-  String.raw`(^|[.!?;] )(?:(?:As part of this|In this role|There|Here),? )?(${subject}) ([A-Za-z]+)`,
+  `(^|[.!?;] )(?:(?:As part of this|In this role|There|Here),? )?(${subject}) ([A-Za-z]+)`,
   'g',
 )
-const coordinated = new RegExp(String.raw`(,? (?:and|but|or)(?: then| also)?) (${subject}) ([a-z]+)`, 'g')
-const identity = /(^|[.!?] )I(?: am|['’]m) (?:currently )?(?:an? )?(?=[a-z])/g
+const coordinated = new RegExp(`(,? (?:and|but|or)(?: then| also)?) (${subject}) ([a-z]+)`, 'g')
+const identity = /(?<=^|[.!?] )I(?: am|['’]m) (?:currently )?(?:an? )?([A-Za-z][a-z]*)/g
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const dropSubject = (whole: string, before: string, _subject: string, verb: string): string => {
+const dropSubject = (whole: string, ...[before, , verb]: [string, string, string]): string => {
   if (!isFiniteVerb(verb)) return whole
   if (before === '' || before.endsWith(' ')) return `${before}${capital(verb)}`
   return `${before} ${verb}`
 }
 
+/** "I am responsible for" and "I am maintaining" are left for the rule that finds their verb. */
 const dropIdentity = (text: string): string =>
-  text.replace(identity, (whole, before: string, at: number, all: string) => {
-    const rest = all.slice(at + whole.length)
-    // "I am responsible for" and "I am maintaining" are left for the rule that finds their verb.
-    return /^(?:responsible|in charge|tasked|[a-z]+ing)\b/.test(rest)
+  text.replace(identity, (whole, next: string) =>
+    /^(?:responsible|in|tasked|[a-z]+ing)$/.test(next)
       ? whole.replace(/I(?: am|['’]m) /, 'Am ')
-      : before
-  })
+      : capital(next),
+  )
 
 const ownThing =
   /\b(M|m)y (team|colleagues|company|employer|department|manager|role|work|experience|duties|responsibilities|tasks|main|key|primary|job|daily|clients?|customers?|projects?|group|squad|co-?workers)/g
@@ -45,7 +44,7 @@ const impersonal = (text: string): string =>
       initial === 'M' ? thing.charAt(0).toUpperCase() + thing.slice(1) : `the ${thing}`,
     )
     .replace(
-      /\bour (?=team|colleagues|company|department|clients?|customers?|users?|products?|group|squad|servers?|systems?|platform|network|infrastructure|internal|main|own|office|data)/g,
+      /\bour (?=team|colleagues|company|department|clients?|customers?|users?|products?|group|squad|servers?|systems?|platform|network|infrastructure|internal|main|office|data)/g,
       'the ',
     )
 

@@ -1,10 +1,10 @@
 import { inflect, isNeverVerb, isNounLike, type VerbForm } from './verb-forms.ts'
 
 const determiner = String.raw`(?:the|a|an|all|any|each|every|both|new|our|my|their|its|this|these|those|other|daily|weekly|monthly|multiple|several|\d[\d,.]*\+?|three|four|five|six|ten)`
-const adverb = String.raw`(?:[a-z]{3,}ly|also|then)`
-const verbWord = String.raw`[A-Za-z][a-z]+(?:-[a-z]+)?`
+const adverb = '(?:[a-z]{3,}ly|also|then)'
+const verbWord = '[A-Za-z][a-z]+(?:-[a-z]+)?'
 const chainPattern = new RegExp(
-  String.raw`^((?:${adverb} )?${verbWord}(?:(?:, |,? and |,? or | & |/)(?:${adverb} )?${verbWord})*)(?= )`,
+  `^((?:${adverb} )?${verbWord}(?:(?:, |,? and |,? or | & |/)(?:${adverb} )?${verbWord})*)(?= )`,
 )
 const startsWithDeterminer = new RegExp(`^ ${determiner} `, 'i')
 

@@ -5,10 +5,10 @@ import { stemsOf } from '../truth/violation.ts'
 import type { RoleNeeds } from './role-needs.ts'
 
 /** Words that tell a result; with a number they make the strongest lines. */
-export const outcomePattern =
+const outcomePattern =
   /\b(?:reduc|decreas|lower|cut|sav|increas|improv|boost|grew|rais|accelerat|speed|sped|shorten|eliminat|prevent|halv|doubl|tripl|achiev|result|so that|faster|fewer|less\b|more than|won\b|awarded|zero|without downtime)/i
 
-export const hasNumber = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
+const hasNumber = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
 
 export const hasOutcome = (text: string): boolean => hasNumber(text) || outcomePattern.test(text)
 

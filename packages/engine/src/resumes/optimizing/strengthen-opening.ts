@@ -7,10 +7,10 @@ type Opening = { text: string; tense: Tense }
 
 const be = '(?:was|were|am|is|are|being|been|has been|have been|had been)'
 const dutyOpening = new RegExp(
-  String.raw`^(?:${be} )?(?:(?:also|primarily|mainly|solely|fully|jointly|partly|largely) )?(?:responsible for|responsibilities (?:included|include|were|are)|(?:main |key |primary |core |daily |job )?(?:duties|responsibilities|tasks) (?:included|include|involved|involve|were|are|consisted of|consist of)|tasked with|charged with|in charge of|entrusted with|accountable for|duties:|responsibilities:)(?: but not limited to)?:? (.+)$`,
+  `^(?:${be} )?(?:(?:also|primarily|mainly|solely|fully|jointly|partly|largely) )?(?:responsible for|responsibilities (?:included|include|were|are)|(?:main |key |primary |core |daily |job )?(?:duties|responsibilities|tasks) (?:included|include|involved|involve|were|are|consisted of|consist of)|tasked with|charged with|in charge of|entrusted with|accountable for|duties:|responsibilities:)(?: but not limited to)?:? (.+)$`,
   'is',
 )
-const progressive = new RegExp(String.raw`^${be} ([a-z]+ing .+)$`, 'i')
+const progressive = new RegExp(`^${be} ([a-z]+ing .+)$`, 'i')
 const managedTo = /^(?:managed|was able|were able) to ((?:successfully )?[a-z]+ .+)$/i
 const perfect = /^(?:have|has|had) ([a-z]+ .+)$/i
 
@@ -75,7 +75,7 @@ export const strengthenOpening = (opening: Opening): string => {
 
 /** A line that opens with a bare gerund is only reworked when a determiner shows that it is a verb. */
 const isSafeGerund = (text: string): boolean =>
-  /^(?!Seeking|Looking|Learning|Having|Being|Wanting|Hoping)[A-Z][a-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(
+  /^(?!Seeking|Looking|Learning|Having|Being|Wanting|Hoping|Using|Including|Following|Requiring|Involving|Leveraging|Applying)[A-Z][a-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(
     text,
   )
 

@@ -43,7 +43,7 @@ const isTraced = (value: unknown): value is TracedText =>
   typeof value === 'object' && value !== null && 'traced' in value && value.traced === true
 
 /** The lines behind a pointer, or behind the nearest thing around it that has lines. */
-export const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
+const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const lines = sources[at]
     if (lines && lines.length > 0) return lines

@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { findSkillByName } from '@nextrung/knowledge/skills'
-import { findSkills } from '../../text/find-skills.ts'
+import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { namesCertificate } from '../truth/check-credentials.ts'
 import { wordsOf } from '../truth/violation.ts'
 import { wholeYears } from './covered-time.ts'
@@ -114,6 +114,10 @@ const skillsPart = ({ document, needs }: Facts): Part | undefined => {
     }))
     .filter(({ keyword, weight }) => weight > 0 && isSkillName(keyword))
     .sort((a, b) => b.weight - a.weight)
+    .filter(
+      ({ keyword }, at, all) =>
+        all.findIndex((other) => canonicalSkill(other.keyword) === canonicalSkill(keyword)) === at,
+    )
     .slice(0, 5)
   if (strongest.length < 2) return undefined
   return {
