@@ -72,7 +72,11 @@ export function parseResume(read: ReadDocument): ParsedResume {
   return {
     document: { ...document, sectionOrder: fullOrder(body.order) },
     sources,
-    skills: listSkills({ groups: body.skills, texts: [top.prose, ...body.texts] }),
+    skills: listSkills({
+      groups: body.skills,
+      texts: [top.prose, ...body.texts],
+      employers: document.work.flatMap(({ name }) => name ?? []),
+    }),
     language,
   }
 }

@@ -77,7 +77,10 @@ export function chooseProfiles(input: {
     const profile = networkProfile(url)
     if (profile === undefined) return false
     const key = `${profile.network} ${profile.username?.toLowerCase()}`
-    if (seen.has(key)) return true
+    if (seen.has(key)) {
+      linesOf.get(profile.network)?.push(...lines)
+      return true
+    }
     seen.add(key)
     const from = [...lines]
     linesOf.set(profile.network, from)

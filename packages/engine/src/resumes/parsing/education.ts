@@ -88,6 +88,13 @@ function readScore(text: string): string | undefined {
   return (score.exec(text) ?? scoreAfter.exec(text) ?? percentAlone.exec(text))?.[1]?.trim()
 }
 
+const isScoreAlone = (text: string): boolean =>
+  text
+    .replace(score, '')
+    .replace(scoreAfter, '')
+    .replace(percentAlone, '')
+    .replace(/[\p{P}\s]/gu, '') === ''
+
 function bodyFields(passages: readonly Passage[]) {
   const courses: Sourced<string>[] = []
   const highlights: Sourced<string>[] = []
@@ -106,14 +113,7 @@ function bodyFields(passages: readonly Passage[]) {
     }
     const value = found === undefined ? readScore(text) : undefined
     if (value !== undefined) found = new Sourced(value, lines)
-    const isAllScore =
-      value !== undefined &&
-      text
-        .replace(score, '')
-        .replace(scoreAfter, '')
-        .replace(percentAlone, '')
-        .replace(/[\p{P}\s]/gu, '') === ''
-    if (!isAllScore) highlights.push(new Sourced(text, lines))
+    if (value === undefined || !isScoreAlone(text)) highlights.push(new Sourced(text, lines))
   }
   return { courses, highlights, score: found }
 }
@@ -121,8 +121,7 @@ function bodyFields(passages: readonly Passage[]) {
 function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> {
   const head = readHead(entry.heads, options)
   const scored = head.parts.find(({ text }) => readScore(text) !== undefined)
-  const isOnlyScore =
-    scored !== undefined && findDegree(scored.text) === undefined && !hasInstitutionWord(scored.text)
+  const isOnlyScore = scored !== undefined && isScoreAlone(scored.text)
   const unscored = head.parts.map((part) =>
     part === scored && !isOnlyScore
       ? {

@@ -8,13 +8,14 @@ type Span = { start: number; end: number }
 const hardSeparator = /\s*[|•·┃∙⋅▪◦●♦✦‖¦]\s*|\s{3,}|\t+|\s+\/\s+|\s*;\s+/u
 const edges = /^[\s,;|•·–—:/-]+|[\s,;|•·–—:/-]+$/gu
 const labelWord =
-  '(?:my\\s+)?(?:e-?mail(?:\\s*id)?|email\\s+me\\s+on\\s+indeed|mail|correo(?:\\s+electr[oó]nico)?|courriel|phone|telephone|tel|telefon|telefono|teléfono|téléphone|telefone|mobile|mobil|mob|móvil|movil|portable|cell|cellular|handy|celular|cellulare|contact|gsm|whatsapp|ph|fon|fax|website|web|homepage|site|url|blog|portfolio|links?|skype|address|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres|location|wohnort|ort|standort|ville|ciudad|residence|lives\\s+in|based\\s+in|home|linkedin|github|gitlab|xing|stack\\s?overflow|twitter|x|orcid|name|full\\s+name|nombre|nom|nome|vor-\\s?und\\s+nachname|тел|телефон|почта|电话|邮箱|手机|电子邮件|[temp])'
+  '(?:my\\s+)?(?:e-?mail(?:\\s*id)?|email\\s+me\\s+on\\s+indeed|mail|correo(?:\\s+electr[oó]nico)?|courriel|phone|telephone|tel|telefon|telefono|teléfono|téléphone|telefone|mobile|mobil|mob|móvil|movil|portable|cell|cellular|handy|celular|cellulare|contact|gsm|whatsapp|ph|fon|fax|website|web|homepage|site|url|blog|portfolio|links?|skype|address|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres|location|wohnort|ort|standort|ville|ciudad|residence|lives\\s+in|based\\s+in|home|name|full\\s+name|nombre|nom|nome|vor-\\s?und\\s+nachname|тел|телефон|почта|电话|邮箱|手机|电子邮件|[temp])'
+const networkWord = 'linkedin|github|gitlab|xing|stack\\s?overflow|twitter|x|orcid'
 const onlyLabel = new RegExp(
   `^${labelWord}(?:\\s*(?:address|number|no|nr|profile|id|url|1|2))?\\s*[.:]*(?:\\s*[,/&]\\s*${labelWord}\\s*[.:]*)*$`,
   'iu',
 )
 const leadingLabel = new RegExp(
-  `^(${labelWord})(?:\\s*(?:address|number|no|nr|profile|id))?\\s*(?:[:：]|\\.\\s)\\s*(?=\\S)`,
+  `^(${labelWord}|${networkWord})(?:\\s*(?:address|number|no|nr|profile|id))?\\s*(?:[:：]|\\.\\s)\\s*(?=\\S)`,
   'iu',
 )
 

@@ -1,6 +1,8 @@
+import { hasTitleWord } from './career-words.ts'
 import { findDates } from './find-dates.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts'
 import type { Line } from './line.ts'
+import { looksLikeName } from './names.ts'
 
 /** A heading and the lines under it; the lines before any heading have none and the kind `top`. */
 export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; title: string; lines: Line[] }
@@ -77,10 +79,15 @@ function mainLook(styles: readonly Style[]): Look | undefined {
   return main !== undefined && main.count >= 2 ? main.look : undefined
 }
 
-function isLesser(line: Line, main: Look | undefined): boolean {
+type Given = { styles: readonly Style[]; main: Look | undefined; body: number | undefined; plain: boolean }
+
+function isLesser(line: Line, { main, styles, body }: Given): boolean {
   if (main === undefined) return false
   const look = lookOf(line)
   if (look.heading) return false
+  // A side bar may have headings of its own size: they come several times and are larger than the text.
+  const style = styles.find((other) => isSameLook(other.look, look))
+  if (style !== undefined && style.count >= 2 && (look.fontSize ?? 0) > (body ?? 0) + 0.4) return false
   if (main.heading) return true
   if (look.fontSize !== undefined && main.fontSize !== undefined && look.fontSize < main.fontSize - 0.3)
     return true
@@ -151,12 +158,20 @@ function splitInlineHeading(line: Line, open: Section['kind']): { head: Line; re
   }
 }
 
+/** Before the first usual heading only a line that looks like one and is neither name nor title opens a section. */
+const isBelowName = (line: Line, { main }: Given) =>
+  main !== undefined &&
+  line.index > 1 &&
+  isSameLook(main, lookOf(line)) &&
+  !hasTitleWord(line.text) &&
+  !looksLikeName(line.text)
+
 /** The document cut at its headings, in reading order. A side bar's text does not run on into the next column. */
 export function splitSections(lines: readonly Line[]): Section[] {
   const body = bodySize(lines)
   const known = lines.filter((line) => knownKind(line, body) !== undefined)
-  const given = { styles: headingStyles(known), body, plain: body === undefined }
-  const main = mainLook(given.styles)
+  const styles = headingStyles(known)
+  const given: Given = { styles, main: mainLook(styles), body, plain: body === undefined }
   const top: Section = { kind: 'top', heading: undefined, title: '', lines: [] }
   const sections: Section[] = [top]
   const maxSize = Math.max(0, ...lines.slice(0, 400).map((line) => line.fontSize ?? 0))
@@ -180,7 +195,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     previous = line
     const kind =
-      isLesser(line, main) || isLabelInside(line, { open, body }) ? undefined : knownKind(line, body)
+      isLesser(line, given) || isLabelInside(line, { open, body }) ? undefined : knownKind(line, body)
     const split = splitHeadingCell(line, body) ?? splitInlineHeading(line, open.kind)
     if (kind !== undefined) start(line, kind)
     else if (split !== undefined) {
@@ -189,17 +204,9 @@ export function splitSections(lines: readonly Line[]): Section[] {
         headingKind(stripMarks(split.head.text)) ?? looseHeadingKind(split.head.text) ?? 'other',
       )
       open.lines.push(split.rest)
-    } else if (open !== top && isUnknownHeading(line, given)) start(line, 'other')
-    else if (
-      open === top &&
-      line.index > 0 &&
-      line.heading &&
-      known.length > 0 &&
-      isUnknownHeading(line, given) &&
-      (line.fontSize ?? 0) <= (known[0]?.fontSize ?? 0)
-    )
-      start(line, 'other')
-    else open.lines.push(line)
+    } else if (isUnknownHeading(line, given) && (open !== top || isBelowName(line, given))) {
+      start(line, headingKind(stripMarks(line.text)) ?? 'other')
+    } else open.lines.push(line)
     openByColumn.set(column, open)
   }
   return sections

@@ -54,13 +54,17 @@ function fromBlock(lines: readonly Line[]): Met[] {
 export function listSkills(input: {
   groups: readonly Draft<ResumeSkillGroup>[]
   texts: readonly (readonly Line[])[]
+  employers: readonly string[]
 }): string[] {
   const met: Met[] = input.groups.flatMap(({ keywords }) =>
     keywords.flatMap((keyword, at) =>
       fromKeyword(keyword.value).map((name) => ({ name, line: keyword.from[0]?.index ?? 0, at })),
     ),
   )
-  for (const lines of input.texts) met.push(...fromText(lines))
+  // "Figma" and "Stripe" are employers where the resume says so.
+  const employers = new Set(input.employers.map((name) => name.toLowerCase()))
+  for (const lines of input.texts)
+    met.push(...fromText(lines).filter(({ name }) => !employers.has(name.toLowerCase())))
   met.sort((a, b) => a.line - b.line || a.at - b.at)
   const seen = new Set<string>()
   return met.flatMap(({ name }) => {
