@@ -21,6 +21,23 @@ describe('a .doc file', () => {
     expect(lines.find((line) => line.text.startsWith('Engineer, Sample Shop'))?.gapBefore).toBe(true)
   })
 
+  it('knows list items and headings by their formatting', async () => {
+    const table = (await readFile('resume.doc', fixture('resume-with-table.doc'))).lines
+    expect(table.filter((line) => line.bullet).map((line) => line.text)).toEqual([
+      'Built a queue that retries failed work after a crash',
+      'Cut the cost of storage by 40 %',
+      'Wrote the runbook for the on-call team',
+    ])
+    expect(table.filter((line) => line.heading).map((line) => line.text)).toEqual([
+      'Summary',
+      'Experience',
+      'Skills',
+      'Education',
+    ])
+    const cyrillic = (await readFile('resume.doc', fixture('resume-cyrillic.doc'))).lines
+    expect(cyrillic.filter((line) => line.bullet)).toHaveLength(2)
+  })
+
   it('keeps typographic quotes and dashes', async () => {
     const { lines } = await readFile('resume.doc', fixture('resume-with-table.doc'))
     expect(lines.map((line) => line.text)).toContain(

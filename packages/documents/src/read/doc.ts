@@ -1,5 +1,6 @@
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import WordExtractor from 'word-extractor'
+import { findDocParagraphKinds } from './doc-paragraphs.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile } from './read-error.ts'
 import { linesOfText } from './text.ts'
@@ -7,7 +8,7 @@ import { linesOfText } from './text.ts'
 const unfiltered = { filterUnicode: false }
 
 /**
- * Reads a Word 97 to 2003 file: headers, body, text boxes, footers. Its styles are not read.
+ * Reads a Word 97 to 2003 file: headers, body, text boxes, footers.
  * @throws ReadError DAMAGED_FILE
  */
 export async function readDoc(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
@@ -17,7 +18,7 @@ export async function readDoc(fileName: string, bytes: Uint8Array): Promise<Read
     const lines = [
       ...linesOf(headers, 'header'),
       ...linesOf(document.getTextboxes({ ...unfiltered, includeHeadersAndFooters: true }), 'textbox'),
-      ...linesOf(document.getBody(unfiltered)),
+      ...withKinds(linesOf(document.getBody(unfiltered)), bytes),
       ...linesOf(document.getFooters(unfiltered), 'footer'),
     ]
     return { format: 'doc', pageCount: 1, lines, links: [], notices: [] }
@@ -30,4 +31,14 @@ function linesOf(text: string, part?: ReadLine['part']): ReadLine[] {
   const lines = linesOfText(text)
   if (!part) return lines
   return lines.filter((line) => !isPageNumber(line.text)).map((line) => ({ ...line, part }))
+}
+
+/** Marks list items, whose bullets are not part of the text, and headings. */
+function withKinds(lines: readonly ReadLine[], bytes: Uint8Array): ReadLine[] {
+  const kinds = findDocParagraphKinds(bytes)
+  return lines.map((line) => {
+    const kind = kinds.get(line.text)
+    if (!kind) return line
+    return kind === 'heading' ? { ...line, heading: true } : { ...line, bullet: true }
+  })
 }

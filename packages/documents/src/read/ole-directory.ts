@@ -7,11 +7,11 @@ const endOfChain = 0xfffffffa
 /** A stream of an OLE compound file: where it starts and how long it is. */
 export type OleEntry = { name: string; start: number; size: number }
 
-/** The parts of an OLE compound file that are needed to find a stream's first bytes. */
+/** The streams of an OLE compound file. */
 export type OleFile = {
   entries: readonly OleEntry[]
-  /** The first 32 bytes of a stream. */
-  headOf(entry: OleEntry): Buffer
+  /** The bytes of the stream of that name, or undefined where there is none. */
+  read(name: string): Buffer | undefined
 }
 
 /**
@@ -30,16 +30,20 @@ export function readOleFile(buffer: Buffer): OleFile {
   const fat = readFat(buffer, sector)
   const directory = Buffer.concat(chainOf(buffer.readUInt32LE(48), fat).map(sector))
   const entries = readEntries(directory)
+  const read = (start: number) => Buffer.concat(chainOf(start, fat).map(sector))
   const miniCutoff = buffer.readUInt32LE(56)
-  const root = entries[0]
   return {
     entries,
-    headOf(entry) {
-      if (entry.size >= miniCutoff || !root) return sector(entry.start).subarray(0, 32)
-      const offset = entry.start * miniSectorSize
-      const container = chainOf(root.start, fat)[Math.floor(offset / sectorSize)]
-      if (container === undefined) throw new RangeError('A small stream lies outside of its container.')
-      return sector(container).subarray(offset % sectorSize, (offset % sectorSize) + 32)
+    read(name) {
+      const entry = entries.find((candidate) => candidate.name === name)
+      if (!entry) return undefined
+      if (entry.size >= miniCutoff) return read(entry.start).subarray(0, entry.size)
+      const container = read(entries[0]?.start ?? endOfChain)
+      const miniFat = numbersOf(read(buffer.readUInt32LE(60)))
+      const parts = chainOf(entry.start, miniFat).map((number) => {
+        return container.subarray(number * miniSectorSize, (number + 1) * miniSectorSize)
+      })
+      return Buffer.concat(parts).subarray(0, entry.size)
     },
   }
 }

@@ -14,8 +14,8 @@ export function peekOle(bytes: Uint8Array): OleContent {
   try {
     const file = readOleFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     if (file.entries.some((entry) => entry.name === 'EncryptedPackage')) return 'encrypted-package'
-    const document = file.entries.find((entry) => entry.name === 'WordDocument')
-    return document ? peekWordHeader(file.headOf(document)) : 'other'
+    const document = file.read('WordDocument')
+    return document ? peekWordHeader(document) : 'other'
   } catch {
     return 'broken'
   }
