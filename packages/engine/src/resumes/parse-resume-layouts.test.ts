@@ -83,6 +83,28 @@ describe('the head of a job', () => {
 })
 
 describe('the text of a job', () => {
+  it('dates at the margin beside its first points belong to its head', () => {
+    expect(
+      workOf(`
+        Fjord Labs, Engineer || Oslo, Norway
+        - Built the ferry planner that the whole coast uses || June 2019 – May 2021
+        - Ran it || 2 years
+        Nordlys, Developer || Bergen, Norway
+        - Wrote tests || 2017 – 2019
+      `),
+    ).toMatchObject([
+      {
+        name: 'Fjord Labs',
+        position: 'Engineer',
+        startDate: '2019-06',
+        endDate: '2021-05',
+        dateText: 'June 2019 – May 2021, 2 years',
+        highlights: ['Built the ferry planner that the whole coast uses', 'Ran it'],
+      },
+      { name: 'Nordlys', startDate: '2017', endDate: '2019', highlights: ['Wrote tests'] },
+    ])
+  })
+
   it('one paragraph is its summary', () => {
     expect(
       workOf('Engineer, Fjord Labs, 2019 - 2021\nRan the whole platform for two years and kept it up.')[0],

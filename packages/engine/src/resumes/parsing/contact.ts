@@ -163,9 +163,13 @@ export function readContact(input: ContactInput): Contact {
   const spareEmail =
     emails.found.length > 0 ? undefined : (linkedEmail(input) ?? emailElsewhere(input.elsewhere))
   const firstEmail = emails.found[0]
-  const email = firstEmail === undefined
+  const email =
+    firstEmail === undefined
       ? spareEmail
-      : new Sourced(firstEmail.email, linesOfSame(emails.found, (other) => other.email === firstEmail.email))
+      : new Sourced(
+          firstEmail.email,
+          linesOfSame(emails.found, (other) => other.email === firstEmail.email),
+        )
   const region = guessRegion(input, {
     fragments: carve(urls.rest, ({ text }) => findPhones(text, {})).rest,
     email: email?.value,
@@ -206,9 +210,13 @@ export function readContact(input: ContactInput): Contact {
     name: named?.name,
     label: label?.label,
     email,
-    phone: firstPhone === undefined
-      ? undefined
-      : new Sourced(firstPhone.phone, [firstPhone.line, ...linesOfSame(phones.found, (other) => other.phone === firstPhone.phone)]),
+    phone:
+      firstPhone === undefined
+        ? undefined
+        : new Sourced(firstPhone.phone, [
+            firstPhone.line,
+            ...linesOfSame(phones.found, (other) => other.phone === firstPhone.phone),
+          ]),
     url: web.site,
     location: place?.location,
     profiles: web.profiles,
@@ -216,8 +224,10 @@ export function readContact(input: ContactInput): Contact {
   return { basics, rest: [...kept, ...further].sort((a, b) => a.line.index - b.line.index) }
 }
 
-const linesOfSame = <Found extends { line: Line }>(found: readonly Found[], isSame: (other: Found) => boolean) =>
-  found.filter(isSame).map(({ line }) => line)
+const linesOfSame = <Found extends { line: Line }>(
+  found: readonly Found[],
+  isSame: (other: Found) => boolean,
+) => found.filter(isSame).map(({ line }) => line)
 
 const isRepeated = ({ text }: Fragment, name: string | undefined) =>
   isLabelOnly(text) ||

@@ -46,6 +46,11 @@ type Kinds = { institution: Part | undefined; degree: Part | undefined; extra: P
 function cutParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     if (!hasInstitutionWord(part.text)) return [part]
+    const degree = findDegree(part.text)
+    const school = degree?.start === 0 ? part.text.slice(degree.end).trim() : ''
+    if (degree !== undefined && /^\p{Lu}/u.test(school) && hasInstitutionWord(school.split(',')[0] ?? '')) {
+      return [{ ...part, text: part.text.slice(0, degree.end) }, ...cutParts([{ ...part, text: school }])]
+    }
     const pieces = part.text.split(/,\s*(?![^()]*\))/)
     if (pieces.length === 1) {
       const from = /^(.{2,90}?)\s+(?:from|at|an der|bei der|à l['’]|à la|en la|de la|,)\s+(.+)$/u.exec(

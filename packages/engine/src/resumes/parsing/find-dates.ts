@@ -132,3 +132,9 @@ function startsDate(folded: string, at: number): boolean {
   const word = wordAt.exec(folded)?.[0] ?? ''
   return monthByName.has(word) || seasonal.test(folded.slice(at, at + 6))
 }
+
+const onlyDuration = new RegExp(`^(?:${duration.source})$`, 'u')
+
+/** Whether the words are a length of time and nothing else: "2 years 10 months". */
+export const isDuration = (text: string): boolean =>
+  /\d/.test(text) && text.length < 40 && onlyDuration.test(fold(text))

@@ -1,5 +1,5 @@
 import { hasCompanyWord, hasTitleWord } from './career-words.ts'
-import { type DateSpan, findDates } from './find-dates.ts'
+import { type DateSpan, findDates, isDuration } from './find-dates.ts'
 import { tidy } from './fragments.ts'
 import type { Line } from './line.ts'
 import { isKnownCity, readPlace } from './places.ts'
@@ -88,15 +88,27 @@ export function readHead(lines: readonly Line[], options: { dayFirst: boolean | 
     location: undefined,
     url: undefined,
   }
+  const durations: Sourced<string>[] = []
   for (const line of lines) {
     for (const cell of line.cells) {
+      if (isDuration(cell)) {
+        durations.push(new Sourced(cell, [line]))
+        continue
+      }
       const undated = takeDates(cell, { head, line, dayFirst: options.dayFirst })
       const bare = takeUrls(undated, { head, line })
       for (const piece of bare.split(separator)) addPart(piece, { head, line })
     }
   }
-  if (head.dates.length > 0) {
-    head.dateText = new Sourced(head.dates.map((span) => span.text).join(', '), head.dateLines)
+  const words = [
+    ...head.dates.map((span, at) => ({ text: span.text, from: head.dateLines[at] })),
+    ...durations.map(({ value, from }) => ({ text: value, from: from[0] })),
+  ]
+  if (words.length > 0) {
+    head.dateText = new Sourced(
+      words.map(({ text }) => text).join(', '),
+      words.flatMap(({ from }) => from ?? []),
+    )
   }
   return head
 }

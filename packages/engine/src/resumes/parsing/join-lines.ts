@@ -42,12 +42,12 @@ export function joinText(before: string, after: string, vocabulary: ReadonlySet<
 export function vocabularyOf(lines: readonly Line[]): Set<string> {
   const words = new Set<string>()
   let isBroken = false
-  for (const { text } of lines) {
+  for (const { text, cells } of lines) {
     for (const match of fold(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
       const isWhole = match.index + match[0].length < text.length && !(isBroken && match.index === 0)
       if (isWhole) words.add(match[0])
     }
-    isBroken = /[-‐\u00ad]$/.test(text)
+    isBroken = cells.some((cell) => /[-‐\u00ad]$/.test(cell))
   }
   return words
 }

@@ -54,7 +54,7 @@ const forms: readonly Form[] = [
     read: (m) => toMonth(m[1], Number(m[2])),
   },
   {
-    pattern: new RegExp(`(0?[1-9]|1[0-2])\\s?[./-]\\s?${year}`, 'y'),
+    pattern: new RegExp(`(0?[1-9]|1[0-2])\\s?[./-]\\s?${year}(?![.]\\d)`, 'y'),
     read: (m) => toMonth(m[2], Number(m[1])),
   },
   {

@@ -1,0 +1,58 @@
+import { findDates, isDuration } from './find-dates.ts'
+import type { Line } from './line.ts'
+import { readPlace } from './places.ts'
+
+const isMarginal = (cell: string, dayFirst: boolean | undefined): boolean => {
+  if (isDuration(cell)) return true
+  const spans = findDates(cell, { dayFirst })
+  const length = spans.reduce((sum, span) => sum + span.text.length, 0)
+  return (spans.length > 0 && cell.length - length < 3) || (cell.length < 40 && readPlace(cell) !== undefined)
+}
+
+/** Where the head of the entry ends whose text the line at the end of `lines` belongs to. */
+function endOfHead(lines: readonly Line[]): number {
+  let at = lines.length
+  const textX = lines.at(-1)?.x
+  while (at > 0) {
+    const line = lines[at - 1]
+    if (
+      line === undefined ||
+      (!line.bullet && (line.x === undefined || textX === undefined || line.x < textX - 4))
+    )
+      break
+    at -= 1
+  }
+  return at
+}
+
+/**
+ * Dates that stand at the right margin beside the first points of an entry, moved up behind its head. Such a margin
+ * line has the number and words of the line it was on.
+ */
+export function liftMargin(given: readonly Line[], dayFirst: boolean | undefined): Line[] {
+  if (!given.some((line) => line.bullet && line.cells.length > 1)) return [...given]
+  const lines: Line[] = []
+  let inText = false
+  for (const line of given) {
+    const last = line.cells.at(-1)
+    inText = line.bullet || (inText && line.x !== undefined && line.x > (lines.at(-1)?.x ?? line.x) - 4)
+    if (!inText || line.cells.length < 2 || last === undefined || !isMarginal(last, dayFirst)) {
+      lines.push(line)
+      continue
+    }
+    const cells = line.cells.slice(0, -1)
+    lines.push({ ...line, text: cells.join('  '), cells })
+    const at = endOfHead(lines)
+    const moved = {
+      ...line,
+      text: last,
+      cells: [last],
+      bullet: false,
+      bold: false,
+      gapBefore: false,
+      x: undefined,
+    }
+    lines.splice(at, 0, moved)
+  }
+  return lines
+}
