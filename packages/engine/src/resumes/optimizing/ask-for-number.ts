@@ -33,7 +33,7 @@ const last = (things: string[], fallback: string): string => things.at(-1) ?? fa
 const asked: Asked[] = [
   {
     verbs: /^(?:automate|script|streamline|simplify)$/,
-    ask: (things) => `How many ${last(things, 'runs')}, or how many hours a month did it save?`,
+    ask: (things) => `How many ${first(things, 'runs')}, or how many hours a month did it save?`,
   },
   {
     verbs: /^(?:resolve|troubleshoot|fix|answer|handle|triage|diagnose|support|assist|help|respond)$/,

@@ -25,7 +25,7 @@ const emptyWords =
 const buzzword =
   '(?:highly |very |extremely |self-|well-)?(?:motivated|results?[- ](?:driven|oriented|focused)|detail[- ]oriented|hard[- ]?working|passionate|dynamic|enthusiastic|dedicated|driven|goal[- ]oriented|energetic|proactive|innovative|ambitious|organi[sz]ed|rounded)'
 const roleNoun =
-  '(?:engineer|developer|programmer|analyst|administrator|specialist|technician|manager|lead|leader|architect|scientist|consultant|designer|professional|graduate|student|tester|nurse|teacher|accountant|expert|assistant|officer|coordinator|individual|person|generalist|owner|director|researcher|intern|enthusiast)'
+  '(?:engineer|developer|programmer|analyst|administrator|specialist|technician|manager|lead|leader|architect|scientist|consultant|designer|professional|graduate|student|tester|nurse|teacher|accountant|expert|assistant|officer|clerk|supervisor|worker|cashier|driver|operator|coordinator|individual|person|generalist|owner|director|researcher|intern|enthusiast)'
 const buzzOpening = new RegExp(
   String.raw`(^|[.!?] )(?:(?:A|An|a|an) )?${buzzword}(?:(?:, |,? and |,? & |,? yet )${buzzword})* (?=(?:[^\s,.]+ ){0,4}${roleNoun}\b)`,
   'giu',

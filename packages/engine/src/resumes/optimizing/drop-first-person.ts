@@ -17,7 +17,7 @@ const opening = new RegExp(
   'g',
 )
 const coordinated = new RegExp(`(,? (?:and|but|or)(?: then| also)?) (${subject}) ([a-z]+)`, 'g')
-const identity = /(?<=^|[.!?] )I(?: am|['’]m) (?:currently )?(?:an? )?([A-Za-z][a-z]*)/g
+const identity = /(?<=^|[.!?] )I(?: am|['’]m) (?:currently )?(an? )?([A-Za-z][a-z]*)/g
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -29,11 +29,10 @@ const dropSubject = (whole: string, ...[before, , verb]: [string, string, string
 
 /** "I am responsible for" and "I am maintaining" are left for the rule that finds their verb. */
 const dropIdentity = (text: string): string =>
-  text.replace(identity, (whole, next: string) =>
-    /^(?:responsible|in|tasked|[a-z]+ing)$/.test(next)
-      ? whole.replace(/I(?: am|['’]m) /, 'Am ')
-      : capital(next),
-  )
+  text.replace(identity, (whole, ...[article, next]: [string | undefined, string]) => {
+    const isDuty = /^(?:responsible|in|tasked)$/.test(next) || inflect(next, 'gerund', 'base') !== undefined
+    return isDuty && !article ? whole.replace(/I(?: am|['’]m) /, 'Am ') : capital(next)
+  })
 
 const ownThing =
   /\b(M|m)y (team|colleagues|company|employer|department|manager|role|work|experience|duties|responsibilities|tasks|main|key|primary|job|daily|clients?|customers?|projects?|group|squad|co-?workers)/g

@@ -68,12 +68,11 @@ const stopsCoordination: Record<VerbForm, RegExp> = {
 const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>): string | undefined => {
   const { from } = inflection
   const stop = stopsCoordination[from].exec(rest)?.index ?? rest.length
-  const scope = rest.slice(0, stop)
   let unsure = false
   const convert = (whole: string, ...[joint, word, after, at]: [string, string, string, number]): string => {
-    if (!isVerbInForm(word, from)) return whole
+    if (at >= stop || !isVerbInForm(word, from)) return whole
     // "A challenging and rewarding task": adjectives, no verbs.
-    if (from === 'gerund' && /ing,?$/.test(scope.slice(0, at))) return whole
+    if (from === 'gerund' && /ing,?$/.test(rest.slice(0, at))) return whole
     const alone = !/^ \S/.test(after) || /^ (?:and|or)\b/.test(after)
     if (isNounLike(word, from) && !startsWithDeterminer.test(after)) {
       unsure = true
@@ -86,12 +85,12 @@ const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>):
     String.raw`((?:,? and |,? or |,? as well as | & )(?:${adverb} )?)([a-z]+(?:-[a-z]+)?)(?=( \S+ ?|$|[,.;]))`,
     'g',
   )
-  let result = scope.replace(coordinated, convert)
-  if (result !== scope || from !== 'gerund') {
+  let result = rest.replace(coordinated, convert)
+  if (result !== rest || from !== 'gerund') {
     const listed = new RegExp(String.raw`(, (?:${adverb} )?)([a-z]+(?:-[a-z]+)?)(?=( \S+ ?|$|[,.;]))`, 'g')
     result = result.replace(listed, convert)
   }
-  return unsure ? undefined : result + rest.slice(stop)
+  return unsure ? undefined : result
 }
 
 /**

@@ -1,5 +1,5 @@
 import { inflectClause } from './inflect-clause.ts'
-import { inflect } from './verb-forms.ts'
+import { inflect, isNounLike } from './verb-forms.ts'
 import { actionNouns } from './work-verbs.ts'
 
 export type Tense = 'past' | 'base'
@@ -68,16 +68,26 @@ const shortenHelp = (text: string): string =>
  */
 export const strengthenOpening = (opening: Opening): string => {
   const { text } = opening
-  const strong =
-    fromDuty(opening) ?? fromPhrase(opening) ?? (isSafeGerund(text) ? fromGerund(opening) : undefined)
+  const strong = fromDuty(opening) ?? fromPhrase(opening) ?? (isDeed(text) ? fromGerund(opening) : undefined)
   return strong ? capitalAs(text, strong) : shortenHelp(text)
 }
 
-/** A line that opens with a bare gerund is only reworked when a determiner shows that it is a verb. */
-const isSafeGerund = (text: string): boolean =>
-  /^(?!Seeking|Looking|Learning|Having|Being|Wanting|Hoping|Using|Including|Following|Requiring|Involving|Leveraging|Applying)[A-Z][a-z]+ing (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(
-    text,
+const notADeed =
+  /^(?:Seeking|Looking|Learning|Having|Being|Wanting|Hoping|Using|Including|Following|Requiring|Involving|Leveraging|Applying|Managing (?:director|partner|editor))\b/
+const adjectives =
+  /^(?:Leading|Growing|Rising|Closing|Opening|Moving|Founding|Acting|Visiting|Binding|Building|Running|Standing|Selling|Setting|Meaning|Finding) /
+
+/** A bare gerund that opens a line is a deed where a determiner follows, or where it is hardly ever a noun. */
+const isDeed = (text: string): boolean => {
+  const [, gerund = ''] = /^([A-Z][a-z-]+ing) /.exec(text) ?? []
+  if (gerund === '' || notADeed.test(text)) return false
+  if (/^\S+ (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(text)) return true
+  return (
+    !adjectives.test(text) &&
+    !isNounLike(gerund.toLowerCase(), 'gerund') &&
+    /^\S+ [\p{L}\uE000-\uF8FF]/u.test(text)
   )
+}
 
 /** The line in the tense of its job, when it opens with a verb that cannot be a noun: "Maintains" in a past job. */
 export const matchTense = ({ text, tense }: Opening): string => {

@@ -23,6 +23,7 @@ describe('a weak opening gives way to the verb behind it', () => {
     ],
     ['Was maintaining the shop', 'Maintained the shop'],
     ['Developing the new site in React', 'Developed the new site in React'],
+    ['Automating backups with cron', 'Automated backups with cron'],
     ['Managed to reduce downtime', 'Reduced downtime'],
     [
       'Responsible for reducing costs by automating and simplifying releases',
@@ -50,6 +51,9 @@ describe('a line stays where a verb cannot surely be told from a noun', () => {
     'Testing framework written in Python',
     'Support for 300 users',
     'Maintain servers and support users',
+    'Managing director of a bakery',
+    'Leading provider of software',
+    'Using a list of hosts, checked backups',
     'Having 6 years of experience with Oracle',
   ]
   it.each(lines)('%s', (line) => {
@@ -92,6 +96,9 @@ describe('first person, filler and repetition go', () => {
     expect(
       tighten('Highly motivated and detail-oriented engineer with two degrees.', { kind: 'prose' }),
     ).toBe('Engineer with two degrees.')
+    expect(tighten('I am a hardworking clerk who plans shifts.', { kind: 'prose' })).toBe(
+      'Clerk who plans shifts.',
+    )
     expect(tighten('Organized events for 300 people.', { kind: 'prose' })).toBe(
       'Organized events for 300 people.',
     )
