@@ -35,7 +35,7 @@ export const Dialog = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...useOpenerFocus()}
           className={cn(
-            'pointer-events-auto relative w-full max-w-[440px] animate-rise-in rounded-xl border border-line bg-card p-7 shadow-over',
+            'pointer-events-auto relative w-full max-w-[440px] data-[state=open]:animate-rise-in rounded-xl border border-line bg-card p-7 shadow-over',
             className,
           )}
         >

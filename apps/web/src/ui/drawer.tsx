@@ -18,7 +18,7 @@ export const Drawer = ({ open, onOpenChange, title, children }: DrawerProps) => 
       <Primitive.Content
         aria-describedby={undefined}
         {...useOpenerFocus()}
-        className="fixed inset-y-0 left-0 z-50 w-64 animate-drawer-in overflow-y-auto bg-background shadow-over outline-none"
+        className="fixed inset-y-0 left-0 z-50 w-64 data-[state=open]:animate-drawer-in overflow-y-auto bg-background shadow-over outline-none"
       >
         <Primitive.Title className="sr-only">{title}</Primitive.Title>
         {children}

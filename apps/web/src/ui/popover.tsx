@@ -13,7 +13,7 @@ export const PopoverContent = ({ className, ...rest }: ComponentProps<typeof Pri
       collisionPadding={16}
       {...rest}
       className={cn(
-        'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(436px,calc(100vw-32px))] animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-[18px] pb-4 text-popover-foreground shadow-over',
+        'z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(436px,calc(100vw-32px))] data-[state=open]:animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-[18px] pb-4 text-popover-foreground shadow-over',
         className,
       )}
     />

@@ -136,7 +136,7 @@ export const Select = <T extends string>(props: SelectProps<T>) => {
           // The control's own press closes the list; closing it here as well would open it again.
           if (event.target instanceof Node && control.current?.contains(event.target)) event.preventDefault()
         }}
-        className="z-50 max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-1.5 shadow-over"
+        className="z-50 max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) data-[state=open]:animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-1.5 shadow-over"
       >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the control, which keeps the focus.
