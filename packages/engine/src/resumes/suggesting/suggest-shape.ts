@@ -89,7 +89,7 @@ const suggestSeniority = ({ document, needs, today }: Reviewed): Suggestion[] =>
 
 const suggestSummary = ({ document, needs }: Reviewed): Suggestion[] => {
   if (document.basics.summary) return []
-  const role = needs ? ` and what leads you to ${needs.role}` : ''
+  const role = needs ? ` and what leads you to the role of ${needs.role}` : ''
   return [
     {
       weight: 48,
