@@ -36,7 +36,7 @@ function share(
 }
 
 /** Compares what was read from one file with what is in it. */
-export function scoreFile(truth: FileTruth, { document, skills }: ParsedResume): FileScore {
+function scoreFile(truth: FileTruth, { document, skills }: ParsedResume): FileScore {
   const { basics, work } = document
   const location = share(truth.location === undefined ? [] : [truth.location], [basics.location?.text])
   const companies = share(

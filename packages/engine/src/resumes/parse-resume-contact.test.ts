@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseResume } from './parse-resume.ts'
-import { lostWords, sourceFaults } from './parsing/testing/check-parsed.ts'
 import { makeReadDocument } from './parsing/testing/make-read-document.ts'
+import { parseNotation } from './parsing/testing/parse-notation.ts'
 
 const body = `
 
@@ -11,11 +11,7 @@ Software Engineer, Beispiel GmbH, 2019 - 2022
 `
 
 function basicsOf(head: string, links: Parameters<typeof makeReadDocument>[1] = []) {
-  const read = makeReadDocument(head + body, links)
-  const parsed = parseResume(read)
-  expect(lostWords(read, parsed)).toEqual([])
-  expect(sourceFaults(read, parsed)).toEqual([])
-  return parsed.document.basics
+  return parseNotation(head + body, links).document.basics
 }
 
 describe('the name', () => {

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseResume } from './parse-resume.ts'
-import { lostWords, sourceFaults } from './parsing/testing/check-parsed.ts'
-import { makeReadDocument } from './parsing/testing/make-read-document.ts'
-
-function parse(notation: string) {
-  const read = makeReadDocument(notation)
-  const parsed = parseResume(read)
-  expect(lostWords(read, parsed)).toEqual([])
-  expect(sourceFaults(read, parsed)).toEqual([])
-  return parsed
-}
+import { parseNotation as parse } from './parsing/testing/parse-notation.ts'
 
 describe('resumes in other languages', () => {
   it('German', () => {

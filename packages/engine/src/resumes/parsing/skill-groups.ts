@@ -31,7 +31,7 @@ function cutChips(text: string): string[] | undefined {
 }
 
 /** The entries of a list as written. Where the usual cut would drop a word, such as a level, the plain cut keeps it. */
-export function splitKeywords(text: string): string[] {
+function splitKeywords(text: string): string[] {
   const chips = cutChips(text)
   if (chips !== undefined) return chips
   const entries = splitSkillList(text.replace(/^([^,;|]{0,40}):/, '$1 -'))

@@ -28,7 +28,7 @@ const level =
 const isLanguage = (text: string) => names.has(fold(text.trim().replace(/^(?:the)\s+/i, '')))
 
 /** Whether any word of the text names a human language. */
-export const hasLanguageName = (text: string): boolean =>
+const hasLanguageName = (text: string): boolean =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .some((word) => names.has(word))
