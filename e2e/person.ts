@@ -19,7 +19,7 @@ export const signUp = async (page: Page, person: { name: string; email: string }
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByText(person.name).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible()
 }
 
 export const closeTour = async (page: Page) => {
