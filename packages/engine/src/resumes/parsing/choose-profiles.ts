@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'
 import { networkNamed, networkProfile } from './web-links.ts'
 
-export type WebAddress = { url: string; written: string; line: Line }
+type WebAddress = { url: string; line: Line }
 type Found = {
   profiles: Draft<ResumeProfile>[]
   site: Sourced<string> | undefined

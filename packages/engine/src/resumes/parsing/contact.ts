@@ -34,29 +34,22 @@ export type Contact = {
 export function readContact(input: ContactInput): Contact {
   const emails = carve(toFragments(input.zone), ({ text }) => findEmails(text))
   const urls = carve(emails.rest, ({ text }) => findUrls(text))
-  const spareEmail =
-    emails.found.length > 0 ? undefined : (linkedEmail(input) ?? emailElsewhere(input.elsewhere))
-  const firstEmail = emails.found[0]
-  const email =
-    firstEmail === undefined
-      ? spareEmail
-      : new Sourced(
-          firstEmail.email,
-          linesOfSame(emails.found, (other) => other.email === firstEmail.email),
-        )
+  const written = emails.found.map(({ email: text, line }) => ({ text, line }))
+  const email = firstOf(written) ?? linkedEmail(input) ?? emailElsewhere(input.elsewhere)
   const region = guessRegion({
     language: input.language,
     fragments: carve(urls.rest, ({ text }) => findPhones(text, {})).rest,
     email: email?.value,
   })
   const phones = carve(urls.rest, ({ text }) => findPhones(text, { region }))
-  const firstPhone = phones.found[0] ?? labelledElsewhere(input.elsewhere, region)
-  const addresses = urls.found.map(({ url, line, start, end }) => ({
-    url,
-    line,
-    written: line.text.slice(start, end),
-  }))
-  const web = chooseProfiles({ addresses, links: input.links, lines: input.zone, fragments: phones.rest })
+  const numbers = phones.found.map(({ phone: text, line }) => ({ text, line }))
+  const phone = firstOf(numbers) ?? labelledElsewhere(input.elsewhere, region)
+  const web = chooseProfiles({
+    addresses: urls.found,
+    links: input.links,
+    lines: input.zone,
+    fragments: phones.rest,
+  })
   const contactLines = new Set([...emails.found, ...phones.found].map(({ line }) => line))
   const named = chooseName(splitAtDashes(web.rest), {
     email: email?.value,
@@ -71,27 +64,15 @@ export function readContact(input: ContactInput): Contact {
     (fragment) => label?.used.has(fragment) !== true && !isRepeated(fragment, named?.name.value),
   )
   const further = [
-    ...others(
-      emails.found.map(({ email: text, line }) => ({ text, line })),
-      email?.value,
-    ),
-    ...others(
-      phones.found.map(({ phone: text, line }) => ({ text, line })),
-      firstPhone?.phone,
-    ),
+    ...others(written, email),
+    ...others(numbers, phone),
     ...web.spare.map(({ url, line }) => ({ text: url, line })),
   ]
   const basics: Draft<ResumeBasics> = {
     name: named?.name,
     label: label?.label,
     email,
-    phone:
-      firstPhone === undefined
-        ? undefined
-        : new Sourced(firstPhone.phone, [
-            firstPhone.line,
-            ...linesOfSame(phones.found, (other) => other.phone === firstPhone.phone),
-          ]),
+    phone,
     url: web.site,
     location: place?.location,
     profiles: web.profiles,
@@ -99,13 +80,18 @@ export function readContact(input: ContactInput): Contact {
   return { basics, rest: [...kept, ...further].sort((a, b) => a.line.index - b.line.index) }
 }
 
-const others = (found: readonly Fragment[], taken: string | undefined) =>
-  found.filter(({ text }) => text !== taken)
+/** The first of the values, from all lines where it stands. */
+function firstOf(found: readonly Fragment[]): Sourced<string> | undefined {
+  const text = found[0]?.text
+  if (text === undefined) return undefined
+  return new Sourced(
+    text,
+    found.filter((other) => other.text === text).map(({ line }) => line),
+  )
+}
 
-const linesOfSame = <Found extends { line: Line }>(
-  found: readonly Found[],
-  isSame: (other: Found) => boolean,
-) => found.filter(isSame).map(({ line }) => line)
+const others = (found: readonly Fragment[], taken: Sourced<string> | undefined) =>
+  found.filter(({ text }) => text !== taken?.value)
 
 const isRepeated = ({ text }: Fragment, name: string | undefined) =>
   isLabelOnly(text) ||
@@ -119,7 +105,7 @@ function labelledElsewhere(lines: readonly Line[], region: CountryCode | undefin
     const found = findPhones(line.text, { region }).find(
       (other) => other.isLabelled || other.phone.startsWith('+'),
     )
-    if (found !== undefined) return { ...found, line }
+    if (found !== undefined) return new Sourced(found.phone, [line])
   }
   return undefined
 }
