@@ -34,6 +34,8 @@ export const Resume = z.object({
   evidence: ResumeEvidence.nullish(),
   /** What made the result: `built-in`, or the name of an AI provider. */
   engine: z.string().nullish(),
+  /** What the role's required skills and their weights rest on, as a sentence for the person. */
+  roleBasis: z.string().nullish(),
 })
 export type Resume = z.output<typeof Resume>
 

@@ -19,7 +19,11 @@ export const listResumes = async (
   if (matches(ctx.request.headers.get('if-none-match'), etag))
     return new Answer<Resume[]>(304, undefined, { etag })
   const rows = await store.listResumeRows(ctx.db, ctx.user.id)
-  return new Answer(200, rows.map(resumeAnswer), { etag })
+  return new Answer(
+    200,
+    rows.map((row) => resumeAnswer(ctx, row)),
+    { etag },
+  )
 }
 
 // A compressing proxy may have turned the mark into a weak one.

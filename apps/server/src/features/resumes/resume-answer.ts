@@ -1,8 +1,9 @@
 import type { Resume } from '@nextrung/contract/resumes'
+import type { Services } from '../../context.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 
 /** A row as the contract shows it. */
-export const resumeAnswer = (row: ShownResumeRow): Resume => ({
+export const resumeAnswer = ({ engine }: Services, row: ShownResumeRow): Resume => ({
   id: row.id,
   userId: row.userId,
   status: row.status,
@@ -18,4 +19,5 @@ export const resumeAnswer = (row: ShownResumeRow): Resume => ({
   document: row.document,
   evidence: row.evidence,
   engine: row.engine,
+  roleBasis: row.document && row.targetRole ? engine.roleBasis : null,
 })

@@ -24,7 +24,7 @@ export const uploadResume = async (
   const since = await store.readDatabaseTime(ctx.db)
   const targetRole = readTargetRole(form.targetRole)
   const earlier = uploadKey && (await store.findByUploadKey(ctx.db, { userId, uploadKey }))
-  if (earlier) return new Answer(201, resumeAnswer(earlier))
+  if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
   await refuseWhenFull(ctx, file)
   const contentHash = createHash('sha256').update(file.bytes).digest('base64')
   const read = await readFile(ctx, file)
@@ -50,7 +50,7 @@ export const uploadResume = async (
     return stored
   })
   await ctx.failPoint('upload.after-commit')
-  return new Answer(201, resumeAnswer(row))
+  return new Answer(201, resumeAnswer(ctx, row))
 }
 
 const readTargetRole = (given: string | undefined): TargetRole | null => {

@@ -69,7 +69,7 @@ const DashboardScreen = () => {
         aside={
           <>
             {isUnderWay(current.status) && <WhatHappensCard />}
-            <SuggestionsCard feedback={current.feedback} />
+            <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
             <NewerResumeCard targetRole={targetRole} />
           </>
         }

@@ -5,7 +5,7 @@ import {
   signOut,
   signUpWithEmail,
 } from '@nextrung/contract/auth'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { api, forgetAnswers, setSessionCheck } from '../../lib/api.ts'
 import { claimStored, clearStored, readText, writeText } from '../../lib/stored-value.ts'
@@ -15,15 +15,23 @@ import { type Auth, type AuthActions, AuthContext } from './auth-context.tsx'
 import { openGooglePopup } from './google-popup.ts'
 import { announceSessionChange, onSessionChangeElsewhere } from './session-signal.ts'
 
-/** Makes `session` the one that every screen sees. What was loaded for somebody else goes first. */
-const adopt = (client: QueryClient, session: Session | null): void => {
+/** Drops everything that was loaded for somebody else. */
+const forgetPerson = (client: QueryClient): void => {
+  forgetAnswers()
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+  client.getMutationCache().clear()
+}
+
+/** Makes `session` the one that every screen sees. */
+const adopt = async (client: QueryClient, session: Session | null): Promise<void> => {
   const before = client.getQueryData(sessionQuery.queryKey)
-  if (before?.user.uid !== session?.user.uid) {
-    forgetAnswers()
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-    client.getMutationCache().clear()
-  }
+  const isSamePerson = before?.user.uid === session?.user.uid
+  if (session && !isSamePerson) forgetPerson(client)
   client.setQueryData(sessionQuery.queryKey, session)
+  if (session || isSamePerson) return
+  // A screen that has not heard yet that nobody is signed in would ask again for what is forgotten.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+  forgetPerson(client)
 }
 
 /** What the server remembers fills what this browser does not. Page loads never do this. */
@@ -40,7 +48,7 @@ const makeActions = (client: QueryClient): AuthActions => {
     if (!session) throw new Error('Nobody is signed in after signing in')
     await client.cancelQueries()
     rememberPerson(session)
-    adopt(client, session)
+    await adopt(client, session)
     announceSessionChange()
   }
   return {
@@ -58,8 +66,8 @@ const makeActions = (client: QueryClient): AuthActions => {
     signOut: async () => {
       await api(signOut)
       await client.cancelQueries()
+      await adopt(client, null)
       clearStored()
-      adopt(client, null)
       announceSessionChange()
     },
   }
@@ -70,8 +78,8 @@ const makeRefresh = (client: QueryClient): (() => Promise<Session | null>) => {
   let asking: Promise<Session | null> | undefined
   return () => {
     asking ??= loadSession()
-      .then((session) => {
-        adopt(client, session)
+      .then(async (session) => {
+        await adopt(client, session)
         return session
       })
       .finally(() => {

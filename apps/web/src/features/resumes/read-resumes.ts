@@ -20,6 +20,8 @@ export type ShownResume = {
   evidence?: ResumeEvidence
   /** `built-in`, or the name of the AI provider; empty when the answer does not say. */
   engine: string
+  /** What the role's required skills rest on; empty when the answer does not say. */
+  roleBasis: string
 }
 
 const textIn = (row: Record<string, unknown>, key: string) => {
@@ -68,6 +70,7 @@ const readResume = (row: unknown): ShownResume[] => {
       document: document.success ? document.data : undefined,
       evidence: readEvidence(row.evidence),
       engine: textIn(row, 'engine'),
+      roleBasis: textIn(row, 'roleBasis'),
     },
   ]
 }

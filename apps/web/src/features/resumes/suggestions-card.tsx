@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { EvidenceMark } from '../../ui/evidence-mark.tsx'
+import { SourceNote } from '../../ui/source-note.tsx'
 import { markWords } from './marks.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
@@ -11,8 +12,10 @@ const Bullet = () => (
   <span aria-hidden className="mt-2 ml-[5px] size-[5px] rounded-full bg-muted-foreground" />
 )
 
+type SuggestionsCardProps = { feedback: string | null; roleBasis: string }
+
 /** What would make the resume better, in sentences; nothing at all when there is nothing to say. */
-export const SuggestionsCard = ({ feedback }: { feedback: string | null }) => {
+export const SuggestionsCard = ({ feedback, roleBasis }: SuggestionsCardProps) => {
   const suggestions = useMemo(() => readSuggestions(feedback), [feedback])
   if (suggestions.length === 0) return null
   return (
@@ -34,6 +37,14 @@ export const SuggestionsCard = ({ feedback }: { feedback: string | null }) => {
           </li>
         ))}
       </ul>
+      {roleBasis && (
+        <SourceNote
+          kind="half"
+          name="Where the role's skills come from"
+          text={roleBasis}
+          className="mt-4 border-t border-line pt-3"
+        />
+      )}
     </Card>
   )
 }
