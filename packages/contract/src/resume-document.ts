@@ -124,7 +124,13 @@ export type ResumeLocation = z.output<typeof ResumeLocation>
 export type ResumeBasics = z.output<typeof ResumeBasics>
 
 /** A place in the uploaded file: page and line are counted from 1, `text` is the line as it was read. */
-export const SourceLine = z.object({ page: z.number().int(), line: z.number().int(), text })
+export const SourceLine = z.object({
+  page: z.number().int(),
+  line: z.number().int(),
+  text,
+  /** `person`: not from the file, but corrected or entered by hand; page and line are 0 then. */
+  by: z.enum(['file', 'person']).optional(),
+})
 export type SourceLine = z.output<typeof SourceLine>
 
 /** What stands behind one line of the result. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { ResumeDesign } from './resume-design.ts'
 import { ResumeDocument, ResumeEvidence } from './resume-document.ts'
+import { ResumeScore } from './resume-score.ts'
 
 export const resumeStatuses = ['pending', 'analyzing', 'completed'] as const
 export const ResumeStatus = z.enum(resumeStatuses)
@@ -28,6 +30,14 @@ export const Resume = z.object({
   comparisonResult: z.unknown().nullable(),
   targetRole: z.string().nullable(),
   fileName: z.string(),
+  /** The person's own name for the version. */
+  label: z.string().nullish(),
+  /** Why the version exists, as a sentence: uploaded, the words of the feedback, restored from another version. */
+  reason: z.string().nullish(),
+  /** The look of the downloads; the built-in default when the person has not chosen one. */
+  design: ResumeDesign.nullish(),
+  /** The score for the target role; on the first row of the list only. */
+  score: ResumeScore.nullish(),
   /** The optimised resume as a structure; on the first row of the list only. */
   document: ResumeDocument.nullish(),
   /** What stands behind each line of `document`; on the first row of the list only. */
@@ -66,13 +76,163 @@ export const listResumes = defineCall({
   response: ResumeList,
 })
 
-export const downloadFormats = ['pdf', 'doc'] as const
+/** `pdf` and `doc` are documents; `json` is JSON Resume, `md` is Markdown. */
+export const downloadFormats = ['pdf', 'doc', 'json', 'md'] as const
 
 export const downloadResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/download',
   access: 'session',
   params: z.object({ id: positiveId }),
-  query: z.object({ format: z.enum(downloadFormats) }),
+  query: ResumeDesign.partial().extend({ format: z.enum(downloadFormats) }),
   binary: true,
+})
+
+/** The person's wishes in their own words make a new version. A role in the words beats `selectedRole`. */
+export const optimizeResume = defineCall({
+  method: 'POST',
+  path: '/api/resumes/:id/optimize',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  body: z.object({
+    feedback: z
+      .string()
+      .max(4000, 'Say it in at most 4000 characters.')
+      .refine((text) => text.trim() !== '', 'Say what to change.'),
+    selectedRole: z.string().max(100).nullish(),
+  }),
+  response: Resume,
+})
+
+/** One change between two versions that a person understands. */
+export const ResumeChange = z.object({
+  kind: z.enum(['added', 'removed', 'reworded', 'moved', 'corrected']),
+  /** Where: the section and entry, such as "Experience, IT Support Specialist, Brightwater Clinics". */
+  where: z.string(),
+  /** What, as a sentence. */
+  what: z.string(),
+  /** Why, such as "Verb first" or "You asked for it: shorter"; empty when nothing is known. */
+  why: z.string(),
+  before: z.string().nullish(),
+  after: z.string().nullish(),
+})
+export type ResumeChange = z.output<typeof ResumeChange>
+
+export const ResumeComparison = z.object({
+  skillsAdded: z.array(z.string()),
+  skillsRemoved: z.array(z.string()),
+  /** `changes` as sentences. */
+  contentChanges: z.array(z.string()),
+  changes: z.array(ResumeChange).optional(),
+  olderId: z.number().int().optional(),
+  newerId: z.number().int().optional(),
+  scoreBefore: z.number().nullish(),
+  scoreAfter: z.number().nullish(),
+})
+export type ResumeComparison = z.output<typeof ResumeComparison>
+
+/** Always older to newer, whatever the order of the two ids. */
+export const compareResumes = defineCall({
+  method: 'GET',
+  path: '/api/resumes/:id/compare/:otherId',
+  access: 'session',
+  params: z.object({ id: positiveId, otherId: positiveId }),
+  response: ResumeComparison,
+})
+
+/** Names a version (an empty name takes it away) or chooses the look of its downloads. */
+export const updateResume = defineCall({
+  method: 'PATCH',
+  path: '/api/resumes/:id',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  body: z.strictObject({
+    label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
+    design: ResumeDesign.optional(),
+  }),
+  response: Resume,
+})
+
+/** Makes the content of an older version the newest one. */
+export const restoreResume = defineCall({
+  method: 'POST',
+  path: '/api/resumes/:id/restore',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  response: Resume,
+})
+
+export const deleteResume = defineCall({
+  method: 'DELETE',
+  path: '/api/resumes/:id',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  response: z.object({ id: z.number().int() }),
+})
+
+/** The structure, evidence and score of one version, which the list gives for the first row only. */
+export const getResumeEvidence = defineCall({
+  method: 'GET',
+  path: '/api/resumes/:id/evidence',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  response: Resume,
+})
+
+/** The uploaded file as it came. */
+export const downloadOriginal = defineCall({
+  method: 'GET',
+  path: '/api/resumes/:id/original',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  binary: true,
+})
+
+/** What was understood of the file, before optimising, with the person's corrections in it. */
+export const UnderstoodResume = z.object({
+  document: ResumeDocument,
+  /** JSON pointers of what the person corrected or added. */
+  corrected: z.array(z.string()),
+})
+export type UnderstoodResume = z.output<typeof UnderstoodResume>
+
+export const getUnderstood = defineCall({
+  method: 'GET',
+  path: '/api/resumes/:id/understood',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  response: UnderstoodResume,
+})
+
+/** Corrects what was understood and optimises this version again with it; the corrections go on in later ones. */
+export const correctResume = defineCall({
+  method: 'PUT',
+  path: '/api/resumes/:id/understood',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  body: z.strictObject({ document: ResumeDocument }),
+  response: Resume,
+})
+
+/** One page of the PDF as a picture (SVG), in the look that is asked for. */
+export const previewResume = defineCall({
+  method: 'GET',
+  path: '/api/resumes/:id/preview',
+  access: 'session',
+  params: z.object({ id: positiveId }),
+  query: ResumeDesign.partial().extend({ page: z.coerce.number().int().min(1).max(20).default(1) }),
+  binary: true,
+})
+
+/** Makes a version from a JSON Resume (jsonresume.org, v1.0.0). */
+export const importJsonResume = defineCall({
+  method: 'POST',
+  path: '/api/resumes/import',
+  access: 'session',
+  body: z.object({
+    resume: z.unknown(),
+    targetRole: z.string().max(100).nullish(),
+    fileName: z.string().max(200).optional(),
+  }),
+  response: Resume,
 })
