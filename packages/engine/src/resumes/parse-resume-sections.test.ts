@@ -113,6 +113,15 @@ describe('sections', () => {
     ])
   })
 
+  it('of certificates on one line are parted', () => {
+    const { document } = parse('Ola Nordmann\n\nCERTIFICATIONS\nCISSP (2022), Security+ (2019), CEH')
+    expect(document.certificates).toEqual([
+      { name: 'CISSP', date: '2022' },
+      { name: 'Security+', date: '2019' },
+      { name: 'CEH' },
+    ])
+  })
+
   it('keep courses, grade and honours of a school', () => {
     const { document } = parse(`
       Ola Nordmann

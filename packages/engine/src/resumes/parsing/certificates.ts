@@ -43,13 +43,23 @@ const isDateRow = ({ cells }: Line, options: RowOptions) =>
   cells.length > 1 &&
   cells.every((cell) => findDates(cell, options).some(({ text }) => text.length >= cell.length - 2))
 
+/** "CISSP (2022), Security+ (2019)": several dated names on one line are certificates of their own. */
+const splitList = (lines: readonly Line[], options: RowOptions): Line[] =>
+  lines.flatMap((line) => {
+    const dates = findDates(line.text, options)
+    if (line.cells.length > 1 || dates.length < 2 || dates.some(({ isRange }) => isRange)) return [line]
+    const parts = line.text.split(/[,;]\s+(?![^()]*\))/)
+    if (parts.length < dates.length || parts.some((part) => /^\(?\d{4}\)?$/.test(part))) return [line]
+    return parts.map((text) => ({ ...line, text, cells: [text], bullet: true }))
+  })
+
 /** The certificates of a section, in order, with issuer and date where they are written. */
 export function readCertificates(
   lines: readonly Line[],
   options: RowOptions & { links: readonly ReadLink[] },
 ): Draft<ResumeCertificate>[] {
   return group(
-    unfoldColumns(lines, (table) => table.some((line) => isDateRow(line, options))),
+    unfoldColumns(splitList(lines, options), (table) => table.some((line) => isDateRow(line, options))),
     options,
   ).flatMap((from) => {
     const head = readHead(from, options)

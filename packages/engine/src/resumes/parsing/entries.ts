@@ -19,6 +19,9 @@ function leadBefore(run: readonly Row[], anchor: number): number {
   while (lead < 3 && lead < anchor) {
     const row = run[anchor - lead - 1]
     if (row === undefined || row.kind === 'url') break
+    const below = run[anchor - lead]
+    const startsBlock = below?.line.gapBefore === true && !row.line.gapBefore
+    if (startsBlock && !(lead === 0 && isDateOnly(below.line, undefined))) break
     if (row.line.text.split(' ').length > 9 && !row.line.bold && row.line.cells.length === 1) break
     lead += 1
   }

@@ -50,11 +50,18 @@ function uncovered(line: Line, held: readonly Holding[]): string | undefined {
   return isMost ? line.text : line.text.slice(first, last)
 }
 
+/** Whether the words only announce the points under them, such as "Responsibilities:"; they are a heading, not a fact. */
+export const isSubheading = (text: string): boolean =>
+  /^(?:(?:key|main|major|roles? (?:and|&)|job|core)\s+)?(?:responsibilities|duties|achievements|accomplishments|contributions|tasks|aufgaben|tätigkeiten|missions|responsabilidades|funciones)\s*:?$/iu.test(
+    text.trim(),
+  )
+
 /** The words of the lines that no field of the draft holds, so that nothing of the file is lost. */
 export function readLeftovers(lines: readonly Line[], draft: unknown): Sourced<string>[] {
   const held = new Map<number, Holding[]>()
   collect(draft, held)
   return lines.flatMap((line) => {
+    if (isSubheading(line.text)) return []
     const text = uncovered(line, held.get(line.index) ?? [])
     return text === undefined ? [] : [new Sourced(text, [line])]
   })

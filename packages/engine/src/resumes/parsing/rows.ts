@@ -58,7 +58,8 @@ export function isAnchor(line: Line, dayFirst: boolean | undefined): boolean {
   if (rest.length > 130 || labelled.test(rest)) return false
   if (/^\p{Ll}/u.test(line.text) && first.start > 0) return false
   const words = rest === '' ? 0 : rest.split(' ').length
-  if (/[.;!]$/.test(rest) && !abbreviation.test(rest) && words > 5) return false
+  const tellsWork = /^(?:currently )?work(?:ing|ed|s)? (?:as|at|for|with)\b/i.test(rest)
+  if (/[.;!]$/.test(rest) && !tellsWork && !abbreviation.test(rest) && words > 5) return false
   const isAtEdge = first.start <= 1 || line.text.length - (spans.at(-1)?.end ?? 0) <= 2
   const hasRange = spans.some((span) => span.isRange)
   if (hasRange) return words <= 16

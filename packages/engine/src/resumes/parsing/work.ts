@@ -3,6 +3,7 @@ import { hasCompanyWord, hasTitleWord } from './career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { datedFields, type Head, type Part, readHead } from './head-parts.ts'
 import type { Passage } from './join-lines.ts'
+import { isSubheading } from './leftovers.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
@@ -99,7 +100,7 @@ const isUrlOnly = (text: string) => {
 
 function bodyFields(given: readonly Passage[], extra: readonly Part[]) {
   const site = given.find(({ text }) => isUrlOnly(text))
-  const passages = given.filter((passage) => passage !== site)
+  const passages = given.filter((passage) => passage !== site && !isSubheading(passage.text))
   const before = passages.findIndex(({ bullet }) => bullet)
   const lead = before === -1 ? (passages.length > 1 ? [] : passages) : passages.slice(0, before)
   const points = passages.filter((passage) => !lead.includes(passage))
