@@ -1,9 +1,11 @@
+import { ResumeDesign } from '@nextrung/contract/resume-design'
 import {
   type ResumeDocument as Document,
   LineEvidence,
   ResumeDocument,
   type ResumeEvidence,
 } from '@nextrung/contract/resume-document'
+import { ResumeScore } from '@nextrung/contract/resume-score'
 
 /** A version as the screens need it: whatever was missing or could not be read has its empty value. */
 export type ShownResume = {
@@ -22,6 +24,14 @@ export type ShownResume = {
   engine: string
   /** What the role's required skills rest on; empty when the answer does not say. */
   roleBasis: string
+  /** The person's own name for the version; empty without one. */
+  label: string
+  /** Why the version exists; empty when the answer does not say. */
+  reason: string
+  /** The look of the downloads; nothing when the person has not chosen one. */
+  design?: ResumeDesign
+  /** The score for the target role, on the first version only. */
+  score?: ResumeScore
 }
 
 const textIn = (row: Record<string, unknown>, key: string) => {
@@ -56,6 +66,8 @@ const readResume = (row: unknown): ShownResume[] => {
   const id = numberIn(row, 'id')
   if (id === undefined) return []
   const document = ResumeDocument.safeParse(row.document)
+  const design = ResumeDesign.safeParse(row.design)
+  const score = ResumeScore.safeParse(row.score)
   return [
     {
       id,
@@ -71,6 +83,10 @@ const readResume = (row: unknown): ShownResume[] => {
       evidence: readEvidence(row.evidence),
       engine: textIn(row, 'engine'),
       roleBasis: textIn(row, 'roleBasis'),
+      label: textIn(row, 'label'),
+      reason: textIn(row, 'reason'),
+      ...(design.success ? { design: design.data } : {}),
+      ...(score.success ? { score: score.data } : {}),
     },
   ]
 }
