@@ -14,6 +14,14 @@ export type ParsedResume = {
   language: string
 }
 
+/** Something of the original that does not stand in the result, because the person asked for that. */
+export type LeftOut = {
+  /** JSON pointer into the parsed document. */
+  pointer: string
+  text: string
+  why: string
+}
+
 export type OptimizeInput = {
   read: ReadDocument
   parsed: ParsedResume
@@ -31,4 +39,6 @@ export type OptimizedResume = {
   text: string
   /** Concrete sentences about this resume and this role, most important first; at most ten. */
   suggestions: string[]
+  /** What was left out on request. */
+  leftOut?: LeftOut[]
 }
