@@ -1,8 +1,13 @@
-import type { ReadDocument } from '@nextrung/contract/read-document'
 import { weightsBasis } from '@nextrung/knowledge/roles/role-requirements'
+import { compareVersions } from './resumes/compare-versions.ts'
+import { correctResume } from './resumes/correct-resume.ts'
+import { fromJsonResume } from './resumes/json-resume/from-json-resume.ts'
+import { toJsonResume } from './resumes/json-resume/to-json-resume.ts'
 import { optimizeResume } from './resumes/optimize-resume.ts'
 import { parseResume } from './resumes/parse-resume.ts'
-import type { OptimizedResume, OptimizeInput, ParsedResume } from './resumes/resume-model.ts'
+import { resumeMarkdown } from './resumes/resume-markdown.ts'
+import { scoreResume } from './resumes/scoring/score-resume.ts'
+import { readWishes } from './resumes/wishes/read-wishes.ts'
 
 /** The intelligent acts of the product, each with a built-in implementation. */
 export type Engine = {
@@ -10,8 +15,15 @@ export type Engine = {
   name: string
   /** What the roles' required skills and their weights rest on, as a sentence for the person. */
   roleBasis: string
-  parseResume(read: ReadDocument): ParsedResume
-  optimizeResume(input: OptimizeInput): OptimizedResume
+  parseResume: typeof parseResume
+  correctResume: typeof correctResume
+  readWishes: typeof readWishes
+  optimizeResume: typeof optimizeResume
+  scoreResume: typeof scoreResume
+  compareVersions: typeof compareVersions
+  toJsonResume: typeof toJsonResume
+  fromJsonResume: typeof fromJsonResume
+  resumeMarkdown: typeof resumeMarkdown
 }
 
 /** The engine that works with nothing configured: deterministic, and nothing leaves the process. */
@@ -19,5 +31,12 @@ export const createEngine = (): Engine => ({
   name: 'built-in',
   roleBasis: weightsBasis,
   parseResume,
+  correctResume,
+  readWishes,
   optimizeResume,
+  scoreResume,
+  compareVersions,
+  toJsonResume,
+  fromJsonResume,
+  resumeMarkdown,
 })

@@ -12,4 +12,11 @@ export class Answer<Body> {
 }
 
 /** A file that is made for a download. */
-export type FileAnswer = { bytes: Uint8Array; contentType: string; fileName: string }
+export type FileAnswer = {
+  bytes: Uint8Array
+  contentType: string
+  fileName: string
+  /** True for a picture that a page shows, instead of a file to save. */
+  isShown?: boolean
+  headers?: Record<string, string>
+}

@@ -95,5 +95,17 @@ const send = (call: Call, reply: FastifyReply, result: unknown) => {
 const sendFile = (reply: FastifyReply, file: FileAnswer) =>
   reply
     .type(file.contentType)
-    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .headers(file.headers ?? {})
+    .header('content-disposition', disposition(file))
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+
+// A name outside ASCII is sent a second time in the encoding that browsers understand (RFC 6266).
+const disposition = ({ fileName, isShown }: FileAnswer): string => {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  )
+  const wide = plain === fileName ? '' : `; filename*=UTF-8''${encoded}`
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"${wide}`
+}

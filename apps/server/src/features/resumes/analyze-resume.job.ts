@@ -1,11 +1,20 @@
-import { TargetRole } from '@nextrung/contract/roles'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import { type AnalysisResult, completeAnalysis, type ResumeRow, startAnalysis } from './resumes.store.ts'
+import {
+  type AnalysisResult,
+  completeAnalysis,
+  findWholeResume,
+  type ResumeRow,
+  startAnalysis,
+} from './resumes.store.ts'
+import { runAnalysis } from './run-analysis.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
+const baseWithinMs = 60_000
+const lookEveryMs = 200
 
 export const analyzeResumeJob = defineJob({
   name: 'analyze-resume',
@@ -15,7 +24,7 @@ export const analyzeResumeJob = defineJob({
   atOnce: 2,
 })
 
-/** Turns a stored upload into its result. Running twice changes nothing: the first result stands. */
+/** Turns a stored version into its result. Running twice changes nothing: the first result stands. */
 export const analyzeResume = async (services: Services, { userId, id }: { userId: number; id: number }) => {
   const row = await startAnalysis(services.db, { userId, id })
   if (!row) return
@@ -36,22 +45,22 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
   }
 }
 
-const runEngine = async ({ engine, failPoint, now }: Services, row: ResumeRow): Promise<AnalysisResult> => {
-  await failPoint('analysis.before-parse')
-  const parsed = engine.parseResume(row.read)
-  await failPoint('analysis.before-optimize')
-  const optimized = engine.optimizeResume({
-    read: row.read,
-    parsed,
-    targetRole: TargetRole.safeParse(row.targetRole).data,
-    today: now().toISOString().slice(0, 10),
-  })
-  return {
-    optimizedContent: optimized.text,
-    skills: parsed.skills,
-    feedback: JSON.stringify(optimized.suggestions),
-    document: optimized.document,
-    evidence: optimized.evidence,
-    engine: engine.name,
+const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
+  await services.failPoint('analysis.before-parse')
+  const base =
+    row.basedOn === null ? undefined : await waitForBase(services, { ...row, basedOn: row.basedOn })
+  const parsed = row.understood ?? base?.understood ?? services.engine.parseResume(row.read)
+  await services.failPoint('analysis.before-optimize')
+  return runAnalysis(services, { ...row, parsed, base })
+}
+
+// Feedback may be given while the version it is about is still being analysed; it queues behind that.
+const waitForBase = async ({ db }: Services, row: { userId: number; basedOn: number }) => {
+  const giveUpAt = Date.now() + baseWithinMs
+  for (;;) {
+    const base = await findWholeResume(db, { userId: row.userId, id: row.basedOn })
+    if (!base || base.status === 'completed') return base
+    if (Date.now() > giveUpAt) throw new Error('The version this one is based on was not analysed in time.')
+    await sleep(lookEveryMs)
   }
 }

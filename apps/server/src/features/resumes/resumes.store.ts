@@ -1,25 +1,21 @@
-import type { ReadDocument } from '@nextrung/contract/read-document'
+import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { and, count, desc, eq, getTableColumns, gte, max, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { resumeFiles, resumes } from './resumes.table.ts'
+import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
 
-export type NewResume = {
-  userId: number
-  targetRole: string | null
-  fileName: string
-  originalContent: string
-  read: ReadDocument
-  uploadKey: string | null
-  contentHash: string
-  file: { format: string; bytes: Uint8Array }
-}
+/** What a new version is stored with; the rest has its defaults or comes with the analysis. */
+export type NewResume = Omit<
+  typeof resumes.$inferInsert,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'attempt'
+>
 
-// The reader's lines are large, and only the analysis needs them.
-const { read: _, ...columnsWithoutRead } = getTableColumns(resumes)
-export type ShownResumeRow = Omit<ResumeRow, 'read'>
+// The reader's lines and what was understood of them are large; the screens do not need them.
+const { read: _read, understood: _understood, wishes: _wishes, ...columnsShown } = getTableColumns(resumes)
+export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'>
 
 /** The database's clock, which all server processes share. */
 export const readDatabaseTime = async (db: Database): Promise<string> => {
@@ -40,7 +36,7 @@ export const findByUploadKey = async (
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
-      .select(columnsWithoutRead)
+      .select(columnsShown)
       .from(resumes)
       .where(and(eq(resumes.userId, userId), eq(resumes.uploadKey, uploadKey)))
   )[0]
@@ -52,7 +48,7 @@ export const findTwin = async (
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
-      .select(columnsWithoutRead)
+      .select(columnsShown)
       .from(resumes)
       .where(
         and(
@@ -66,21 +62,13 @@ export const findTwin = async (
       .limit(1)
   )[0]
 
-/** How many versions a person has, and how many bytes their files take. */
-export const measureStorage = async (
-  db: Database,
-  userId: number,
-): Promise<{ versions: number; bytes: number }> => {
-  const [row] = await db
-    .select({ versions: count(), bytes: sql<string>`coalesce(sum(${resumeFiles.sizeBytes}), 0)::text` })
-    .from(resumes)
-    .leftJoin(resumeFiles, eq(resumeFiles.resumeId, resumes.id))
-    .where(eq(resumes.userId, userId))
-  return { versions: row?.versions ?? 0, bytes: Number(row?.bytes ?? 0) }
+export const countVersions = async (db: Database, userId: number): Promise<number> => {
+  const [row] = await db.select({ versions: count() }).from(resumes).where(eq(resumes.userId, userId))
+  return row?.versions ?? 0
 }
 
-/** Stores a new version with its file. The caller's transaction also enqueues its analysis. */
-export const insertResume = async (tx: Database, { file, ...resume }: NewResume): Promise<ShownResumeRow> => {
+/** Stores a new version. The caller's transaction holds the person's versions and enqueues the analysis. */
+export const insertResume = async (tx: Database, resume: NewResume): Promise<ShownResumeRow> => {
   const [newest] = await tx
     .select({ version: max(resumes.version) })
     .from(resumes)
@@ -88,11 +76,8 @@ export const insertResume = async (tx: Database, { file, ...resume }: NewResume)
   const [row] = await tx
     .insert(resumes)
     .values({ ...resume, version: (newest?.version ?? 0) + 1, createdAt: sql`clock_timestamp()` })
-    .returning(columnsWithoutRead)
+    .returning(columnsShown)
   if (!row) throw new Error('The database returned no row for a new resume.')
-  await tx
-    .insert(resumeFiles)
-    .values({ resumeId: row.id, format: file.format, sizeBytes: file.bytes.byteLength, content: file.bytes })
   return row
 }
 
@@ -114,9 +99,11 @@ export const listResumeRows = async (db: Database, userId: number): Promise<Show
   const newest = sql`${resumes.version} = (select max(newer.version) from ${resumes} newer where newer.user_id = ${userId})`
   return db
     .select({
-      ...columnsWithoutRead,
+      ...columnsShown,
       document: sql<ResumeDocument | null>`case when ${newest} then ${resumes.document} end`,
       evidence: sql<ResumeEvidence | null>`case when ${newest} then ${resumes.evidence} end`,
+      score: sql<ResumeScore | null>`case when ${newest} then ${resumes.score} end`,
+      leftOut: sql<null>`null`,
     })
     .from(resumes)
     .where(eq(resumes.userId, userId))
@@ -130,10 +117,79 @@ export const findResume = async (
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
-      .select(columnsWithoutRead)
+      .select(columnsShown)
       .from(resumes)
       .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
   )[0]
+
+/** One version with everything that was ever made of it. */
+export const findWholeResume = async (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<ResumeRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(resumes)
+      .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+  )[0]
+
+/** The look of the newest version, which the next one starts with. */
+export const findNewestDesign = async (db: Database, userId: number): Promise<ResumeDesign | null> => {
+  const [row] = await db
+    .select({ design: resumes.design })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.version))
+    .limit(1)
+  return row?.design ?? null
+}
+
+/** A version that was asked for with the same words while this request was already under way. */
+export const findFeedbackTwin = async (
+  db: Database,
+  twin: { userId: number; basedOn: number; feedbackWords: string; since: string },
+): Promise<ShownResumeRow | undefined> =>
+  (
+    await db
+      .select(columnsShown)
+      .from(resumes)
+      .where(
+        and(
+          eq(resumes.userId, twin.userId),
+          eq(resumes.basedOn, twin.basedOn),
+          eq(resumes.feedbackWords, twin.feedbackWords),
+          gte(resumes.createdAt, sql`${twin.since}::timestamptz`),
+        ),
+      )
+      .limit(1)
+  )[0]
+
+/** Changes what the person decides about a version, or the result of a correction. */
+export const updateResumeRow = async (
+  db: Database,
+  { userId, id, change }: { userId: number; id: number; change: Partial<AnalysisResult> & ResumeChoices },
+): Promise<ShownResumeRow | undefined> =>
+  (
+    await db
+      .update(resumes)
+      .set(change)
+      .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+      .returning(columnsShown)
+  )[0]
+
+type ResumeChoices = { label?: string | null; design?: ResumeDesign }
+
+export const deleteResumeRow = async (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> => {
+  const rows = await db
+    .delete(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .returning({ id: resumes.id })
+  return rows.length > 0
+}
 
 /** Takes a version for analysis and counts the try. Undefined when it is gone or finished already. */
 export const startAnalysis = async (
@@ -150,7 +206,17 @@ export const startAnalysis = async (
 
 export type AnalysisResult = Pick<
   ResumeRow,
-  'optimizedContent' | 'skills' | 'feedback' | 'document' | 'evidence' | 'engine'
+  | 'targetRole'
+  | 'optimizedContent'
+  | 'skills'
+  | 'feedback'
+  | 'document'
+  | 'evidence'
+  | 'engine'
+  | 'understood'
+  | 'wishes'
+  | 'leftOut'
+  | 'score'
 >
 
 /**

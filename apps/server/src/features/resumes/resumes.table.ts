@@ -1,9 +1,28 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
+import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { ResumeScore } from '@nextrung/contract/resume-score'
 import type { ResumeStatus } from '@nextrung/contract/resumes'
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { LeftOut, ParsedResume, Wishes } from '@nextrung/engine/resumes/resume-model'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, updatedAt } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
+
+/** An uploaded file as it came. Versions that were made from one another share it. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    format: text().notNull(),
+    sizeBytes: integer().notNull(),
+    content: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('uploaded_files_user').on(table.userId)],
+)
 
 /** One version of a person's resume. Versions count per person; the newest is the current one. */
 export const resumes = pgTable(
@@ -17,6 +36,14 @@ export const resumes = pgTable(
     status: text().$type<ResumeStatus>().notNull().default('pending'),
     targetRole: text(),
     fileName: text().notNull(),
+    fileId: integer().references(() => uploadedFiles.id),
+    /** The person's own name for the version, and why it exists. */
+    label: text(),
+    reason: text(),
+    /** The version this one was made from, and the words that asked for it. */
+    basedOn: integer().references((): AnyPgColumn => resumes.id, { onDelete: 'set null' }),
+    feedbackWords: text(),
+    wishes: jsonb().$type<Wishes>(),
     originalContent: text().notNull(),
     optimizedContent: text(),
     skills: jsonb().$type<string[]>().notNull().default([]),
@@ -25,9 +52,14 @@ export const resumes = pgTable(
     comparisonResult: jsonb(),
     /** What the reader understood of the file: lines with their places. */
     read: jsonb().$type<ReadDocument>().notNull(),
+    /** What was understood of it, with the person's corrections. */
+    understood: jsonb().$type<ParsedResume>(),
     /** The optimised resume, and what stands behind each of its lines. */
     document: jsonb().$type<ResumeDocument>(),
     evidence: jsonb().$type<ResumeEvidence>(),
+    leftOut: jsonb().$type<LeftOut[]>(),
+    score: jsonb().$type<ResumeScore>(),
+    design: jsonb().$type<ResumeDesign>(),
     engine: text(),
     /** Counts the tries of the analysis; a late result of an earlier try is refused by it. */
     attempt: integer().notNull().default(0),
@@ -43,13 +75,3 @@ export const resumes = pgTable(
     unique('resumes_upload_key').on(table.userId, table.uploadKey),
   ],
 )
-
-/** The uploaded file itself, in the same transaction as its resume. */
-export const resumeFiles = pgTable('resume_files', {
-  resumeId: integer()
-    .primaryKey()
-    .references(() => resumes.id, { onDelete: 'cascade' }),
-  format: text().notNull(),
-  sizeBytes: integer().notNull(),
-  content: bytes().notNull(),
-})

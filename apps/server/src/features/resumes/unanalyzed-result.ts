@@ -2,7 +2,13 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { AnalysisResult, ResumeRow } from './resumes.store.ts'
 
 /** The person's own text, unchanged, with a note that says so: what is left when the analysis fails. */
-export const unanalyzedResult = ({ originalContent, read }: ResumeRow): AnalysisResult => {
+export const unanalyzedResult = ({
+  originalContent,
+  read,
+  targetRole,
+  understood,
+  wishes,
+}: ResumeRow): AnalysisResult => {
   const document: ResumeDocument = {
     basics: { profiles: [] },
     work: [],
@@ -23,5 +29,10 @@ export const unanalyzedResult = ({ originalContent, read }: ResumeRow): Analysis
     document,
     evidence: null,
     engine: null,
+    targetRole,
+    understood,
+    wishes,
+    leftOut: null,
+    score: null,
   }
 }

@@ -1,0 +1,35 @@
+import type { CallInput } from '@nextrung/contract/call'
+import type { compareResumes as call, ResumeComparison } from '@nextrung/contract/resumes'
+import type { RequestContext } from '../../http/request-context.ts'
+import { getCompletedResume } from './get-completed-resume.ts'
+import type { ShownResumeRow } from './resumes.store.ts'
+
+/** What changed from the older to the newer of two versions, whatever the order of their ids. */
+export const compareResumes = async (
+  ctx: RequestContext,
+  { params }: CallInput<typeof call>,
+): Promise<ResumeComparison> => {
+  const rows = [await getCompletedResume(ctx, params.id), await getCompletedResume(ctx, params.otherId)]
+  const [older, newer] = rows.sort((a, b) => a.version - b.version) as [ShownResumeRow, ShownResumeRow]
+  return ctx.engine.compareVersions({ older: compared(older), newer: compared(newer) })
+}
+
+const compared = ({
+  id,
+  version,
+  document,
+  evidence,
+  optimizedContent,
+  skills,
+  score,
+  leftOut,
+}: ShownResumeRow) => ({
+  id,
+  version,
+  document,
+  evidence,
+  text: optimizedContent ?? '',
+  skills,
+  score,
+  leftOut,
+})

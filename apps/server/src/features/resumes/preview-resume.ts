@@ -1,0 +1,31 @@
+import type { CallInput } from '@nextrung/contract/call'
+import { defaultDesign } from '@nextrung/contract/resume-design'
+import type { previewResume as call } from '@nextrung/contract/resumes'
+import { AppError, notFound } from '../../errors.ts'
+import type { FileAnswer } from '../../http/answer.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { getCompletedResume } from './get-completed-resume.ts'
+
+/** One page of the PDF as a picture, in the look that is asked for. */
+export const previewResume = async (
+  ctx: RequestContext,
+  { params, query }: CallInput<typeof call>,
+): Promise<FileAnswer> => {
+  const { id, document, design } = await getCompletedResume(ctx, params.id)
+  if (!document) throw new AppError('INTERNAL', 'This version has no document to show.')
+  const { page, ...asked } = query
+  const { writePreview } = await import('@nextrung/documents/write/preview')
+  const { svg, pageCount } = await writePreview({
+    document,
+    design: { ...defaultDesign, ...design, ...asked },
+    page,
+  })
+  if (page > pageCount) throw notFound('This page')
+  return {
+    bytes: svg,
+    contentType: 'image/svg+xml',
+    fileName: `resume-${id}-${page}.svg`,
+    isShown: true,
+    headers: { 'x-page-count': String(pageCount) },
+  }
+}

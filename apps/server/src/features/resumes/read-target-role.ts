@@ -1,0 +1,13 @@
+import { TargetRole } from '@nextrung/contract/roles'
+import { AppError } from '../../errors.ts'
+
+/**
+ * The target role of a form; null when none was chosen.
+ * @throws AppError for a role that is not on the list
+ */
+export const readTargetRole = (given: string | null | undefined): TargetRole | null => {
+  if (!given?.trim()) return null
+  const role = TargetRole.safeParse(given.trim())
+  if (!role.success) throw new AppError('BAD_REQUEST', 'Choose a target role from the list.')
+  return role.data
+}

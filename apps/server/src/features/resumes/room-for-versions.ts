@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { countVersions } from './resumes.store.ts'
+import { measureFiles } from './uploaded-files.store.ts'
+
+const tooMany = (versions: number) =>
+  new AppError(
+    'TOO_MANY_VERSIONS',
+    `You have ${versions} resume versions, which is as much as fits here. Delete one and try again.`,
+  )
+
+/** @throws AppError TOO_MANY_VERSIONS when a person may not keep another version */
+export const refuseTooManyVersions = async (ctx: Context, db: Database): Promise<void> => {
+  const versions = await countVersions(db, ctx.user.id)
+  if (versions >= ctx.config.limits.versionsPerPerson) throw tooMany(versions)
+}
+
+/** @throws AppError STORAGE_FULL or TOO_MANY_VERSIONS when a file of this size may not be kept */
+export const refuseTooManyFiles = async (
+  ctx: Context,
+  input: { db: Database; bytes: number },
+): Promise<void> => {
+  const { minimumFreeDiskBytes, storagePerPersonBytes } = ctx.config.limits
+  if ((await ctx.freeDiskBytes()) < minimumFreeDiskBytes)
+    throw new AppError(
+      'STORAGE_FULL',
+      'Storage is full. Nothing was saved; please tell the people who run this server.',
+    )
+  await refuseTooManyVersions(ctx, input.db)
+  if ((await measureFiles(input.db, ctx.user.id)) + input.bytes > storagePerPersonBytes)
+    throw tooMany(await countVersions(input.db, ctx.user.id))
+}

@@ -1,0 +1,64 @@
+import { type TargetRole, TargetRole as TargetRoleSchema } from '@nextrung/contract/roles'
+import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
+import type { Services } from '../../context.ts'
+import type { AnalysisResult, ResumeRow } from './resumes.store.ts'
+
+type Input = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
+  parsed: ParsedResume
+  /** The version that the words of the feedback are about. */
+  base?: Pick<ResumeRow, 'document' | 'wishes'> | undefined
+}
+
+/** Optimises what was understood for the target role, as the person wished, and scores the result. */
+export const runAnalysis = ({ engine, now }: Services, input: Input): AnalysisResult => {
+  const { read, parsed, base } = input
+  const given = TargetRoleSchema.safeParse(input.targetRole).data
+  const asked = readWishes({ engine, input, given })
+  const today = now().toISOString().slice(0, 10)
+  const optimized = engine.optimizeResume({
+    read,
+    parsed,
+    targetRole: asked.targetRole,
+    today,
+    ...(asked.wishes ? { wishes: asked.wishes } : {}),
+    notFollowed: asked.notFollowed,
+  })
+  const { document, evidence, leftOut } = optimized
+  return {
+    targetRole: asked.targetRole ?? null,
+    optimizedContent: optimized.text,
+    skills: parsed.skills,
+    feedback: JSON.stringify(optimized.suggestions),
+    document,
+    evidence,
+    engine: engine.name,
+    understood: parsed,
+    wishes: asked.wishes ?? base?.wishes ?? null,
+    leftOut: leftOut ?? null,
+    score: engine.scoreResume({ document, read, skills: parsed.skills, targetRole: asked.targetRole, today }),
+  }
+}
+
+type Asking = { engine: Services['engine']; input: Input; given: TargetRole | undefined }
+
+const readWishes = ({
+  engine,
+  input,
+  given,
+}: Asking): ReturnType<Services['engine']['readWishes']> | Unasked => {
+  const { base, feedbackWords } = input
+  const earlier = base?.wishes ?? undefined
+  if (!feedbackWords) return { wishes: earlier, targetRole: given, notFollowed: [] }
+  return engine.readWishes({
+    feedback: feedbackWords,
+    document: base?.document ?? input.parsed.document,
+    targetRole: given,
+    ...(earlier ? { earlier } : {}),
+  })
+}
+
+type Unasked = {
+  wishes: ResumeRow['wishes'] | undefined
+  targetRole: TargetRole | undefined
+  notFollowed: []
+}
