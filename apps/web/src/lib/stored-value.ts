@@ -1,6 +1,8 @@
 import { UserType } from '@nextrung/contract/roles'
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { clearDrafts } from './kept-draft.ts'
+import { ownerKey } from './owner-key.ts'
 
 /** Values kept as they are. */
 const textKeys = {
@@ -23,9 +25,6 @@ export type TextKey = keyof typeof textKeys
 export type JsonKey = keyof typeof jsonKeys
 export type TextValue<K extends TextKey> = z.output<(typeof textKeys)[K]>
 export type JsonValue<K extends JsonKey> = z.output<(typeof jsonKeys)[K]>
-
-/** Says whose values the others are. Without it they belong to whoever is signed in. */
-export const ownerKey = 'storedFor'
 
 const listeners = new Set<() => void>()
 const tellListeners = (): void => {
@@ -95,6 +94,7 @@ export const removeStored = (key: TextKey | JsonKey): void => writeRaw(key, null
 
 /** Removes everything that is kept about a person. */
 export const clearStored = (): void => {
+  clearDrafts()
   for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), ownerKey]) writeRaw(key, null)
 }
 

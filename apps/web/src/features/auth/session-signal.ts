@@ -1,4 +1,4 @@
-import { ownerKey } from '../../lib/stored-value.ts'
+import { ownerKey } from '../../lib/owner-key.ts'
 
 /** One for the tab: a channel does not hear itself, but two channels of one tab would hear each other. */
 let channel: BroadcastChannel | undefined

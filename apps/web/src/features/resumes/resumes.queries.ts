@@ -1,4 +1,10 @@
-import { downloadResume, listResumes, resumePollMs, uploadResume } from '@nextrung/contract/resumes'
+import {
+  type downloadFormats,
+  downloadResume,
+  listResumes,
+  resumePollMs,
+  uploadResume,
+} from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, newIdempotencyKey } from '../../lib/api.ts'
@@ -82,9 +88,9 @@ export const useUploadCheck = (): (() => boolean) => {
   return () => queryClient.isMutating({ mutationKey: uploadKey }) > 0
 }
 
-export type DownloadFormat = 'pdf' | 'doc'
+export type DownloadFormat = (typeof downloadFormats)[number]
 
-const downloadExtensions: Record<DownloadFormat, string> = { pdf: 'pdf', doc: 'docx' }
+const downloadExtensions: Record<DownloadFormat, string> = { pdf: 'pdf', doc: 'docx', json: 'json', md: 'md' }
 
 export const useDownloadResume = () =>
   useMutation({
