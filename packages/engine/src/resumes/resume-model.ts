@@ -17,6 +17,8 @@ export type ParsedResume = {
   skills: string[]
   /** ISO 639-1 code of the language most of the text is in. */
   language: string
+  /** JSON pointers of what the person corrected or entered by hand; their own words, never reworded. */
+  corrected?: string[]
 }
 
 /** Something of the original that does not stand in the result, because the person asked for that. */
