@@ -1,0 +1,71 @@
+import { ResumeDocument } from '@nextrung/contract/resume-document'
+import { cleanDocument } from './correcting/clean-document.ts'
+import { followEdits } from './correcting/follow-edits.ts'
+import { matchEntries } from './correcting/match-entries.ts'
+import { skillsOfDocument } from './parsing/skills-of-document.ts'
+import type { ParsedResume, ResumeSources } from './resume-model.ts'
+
+type Sides = { before: unknown; now: unknown; from: string; to: string }
+type Carried = { old: ResumeSources; sources: ResumeSources }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Carries the sources of what is unchanged to where it stands now; the rest stands there by the person. */
+function carry({ before, now, from, to }: Sides, carried: Carried): void {
+  if (typeof now === 'string' || typeof now === 'boolean') {
+    if (now === before) {
+      const lines = carried.old[from]
+      if (lines !== undefined) carried.sources[to] = lines
+    } else carried.sources[to] = [{ page: 0, line: 0, text: String(now), by: 'person' }]
+  } else if (Array.isArray(now)) {
+    const old = Array.isArray(before) ? before : []
+    const matches = matchEntries(old, now)
+    for (const [at, item] of now.entries()) {
+      const match = matches[at]
+      carry(
+        {
+          before: match === undefined ? undefined : old[match],
+          now: item,
+          from: `${from}/${match}`,
+          to: `${to}/${at}`,
+        },
+        carried,
+      )
+    }
+  } else if (isRecord(now)) {
+    const old = isRecord(before) ? before : {}
+    for (const [key, value] of Object.entries(now))
+      carry({ before: old[key], now: value, from: `${from}/${key}`, to: `${to}/${key}` }, carried)
+  }
+}
+
+const withoutOrder = ({ sectionOrder: _, ...content }: ResumeDocument) => content
+
+const correctedIn = (sources: ResumeSources): string[] =>
+  Object.keys(sources).filter((pointer) => sources[pointer]?.some(({ by }) => by === 'person'))
+
+/**
+ * The parsed resume with the document as the person left it. Fields that the person changed or added have the person
+ * as their source (page and line 0) and are named in `corrected` by JSON pointer; the others keep the file's lines,
+ * wherever they stand now. Texts are trimmed and empty entries dropped; what depends on an edited field follows it
+ * (date words on dates, the city on the place). Correcting again with the result changes nothing.
+ */
+export function correctResume(input: { parsed: ParsedResume; document: ResumeDocument }): {
+  parsed: ParsedResume
+  corrected: string[]
+} {
+  const { parsed } = input
+  const before = cleanDocument(parsed.document)
+  const document = ResumeDocument.parse(followEdits(cleanDocument(input.document), before))
+  if (JSON.stringify(document) === JSON.stringify(ResumeDocument.parse(before)))
+    return { parsed, corrected: parsed.corrected ?? correctedIn(parsed.sources) }
+  const sources: ResumeSources = {}
+  carry(
+    { before: withoutOrder(before), now: withoutOrder(document), from: '', to: '' },
+    { old: parsed.sources, sources },
+  )
+  const corrected = correctedIn(sources)
+  const skills = skillsOfDocument(document)
+  return { parsed: { ...parsed, document, sources, skills, corrected }, corrected }
+}

@@ -1,0 +1,52 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+
+const tidyText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The value with its texts trimmed; empty texts and fields are gone, lists stay. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value)
+  if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== '')
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, tidy(item)] as const)
+  return Object.fromEntries(entries.filter(([, item]) => item !== '' && item !== undefined && item !== null))
+}
+
+const hasText = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value !== ''
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+
+const withText = <Entry>(entries: Entry[]): Entry[] => entries.filter(hasText)
+
+/** The document as it is kept: texts trimmed, empty texts and entries without any text left out. */
+export function cleanDocument(document: ResumeDocument): ResumeDocument {
+  // Only empty texts go; the fields that must be there are put back where they were emptied.
+  const clean = tidy(document) as ResumeDocument
+  const { location } = clean.basics
+  return {
+    ...clean,
+    basics: {
+      ...clean.basics,
+      location: hasText(location) ? location : undefined,
+      profiles: withText(clean.basics.profiles).map((profile) => ({
+        ...profile,
+        network: profile.network ?? '',
+      })),
+    },
+    work: withText(clean.work),
+    projects: withText(clean.projects),
+    skills: withText(clean.skills),
+    education: withText(clean.education),
+    certificates: withText(clean.certificates).map((entry) => ({ ...entry, name: entry.name ?? '' })),
+    languages: withText(clean.languages).map((entry) => ({ ...entry, language: entry.language ?? '' })),
+    other: withText(clean.other).map((section) => ({ ...section, heading: section.heading ?? '' })),
+    sectionOrder: [...new Set(document.sectionOrder)],
+  }
+}

@@ -1,0 +1,44 @@
+type Leaf = { path: string; value: string | boolean }
+
+const leavesOf = (value: unknown, path = ''): Leaf[] => {
+  if (typeof value === 'string' || typeof value === 'boolean') return [{ path, value }]
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}/*`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, `${path}/${key}`))
+}
+
+/** How much of two entries is the same, by length of the texts that stand in the same field of both. */
+function likeness(a: readonly Leaf[], b: readonly Leaf[]): number {
+  const left = [...b]
+  let shared = 0
+  for (const leaf of a) {
+    const at = left.findIndex(({ path, value }) => path === leaf.path && value === leaf.value)
+    if (at === -1) continue
+    left.splice(at, 1)
+    shared += typeof leaf.value === 'string' ? Math.min(leaf.value.length, 60) : 0
+  }
+  return shared
+}
+
+/**
+ * For each entry of `now` the position of the same entry in `before`, however both were ordered and edited; undefined
+ * for a new one. No position is given twice. Entries at their old place win over equally alike ones.
+ */
+export function matchEntries(before: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
+  const old = before.map((entry) => leavesOf(entry))
+  const found: (number | undefined)[] = now.map(() => undefined)
+  const pairs = now.flatMap((entry, to) => {
+    const leaves = leavesOf(entry)
+    return old.map((other, from) => ({ to, from, shared: likeness(leaves, other) }))
+  })
+  const taken = new Set<number>()
+  const best = pairs
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || Math.abs(a.to - a.from) - Math.abs(b.to - b.from))
+  for (const { to, from } of best) {
+    if (found[to] !== undefined || taken.has(from)) continue
+    found[to] = from
+    taken.add(from)
+  }
+  return found
+}
