@@ -5,7 +5,7 @@ import { orderSections } from './optimizing/order-sections.ts'
 import { placeQuestions } from './optimizing/place-questions.ts'
 import { findRoleNeeds, type RoleNeeds } from './optimizing/role-needs.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, traceDocument } from './optimizing/traced-document.ts'
+import { settleDocument, sourceKey, traceDocument } from './optimizing/traced-document.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
 import type { OptimizedResume, OptimizeInput } from './resume-model.ts'
 import { resumeText } from './resume-text.ts'
@@ -28,7 +28,7 @@ const addSummary = (
   )
     return result
   const sources = written.from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
-  const unique = [...new Map(sources.map((line) => [`${line.page}:${line.line}`, line])).values()]
+  const unique = [...new Map(sources.map((line) => [sourceKey(line), line])).values()]
   return {
     document: { ...document, basics: { ...document.basics, summary: written.text } },
     evidence: {
@@ -50,7 +50,7 @@ const addSummary = (
 export const optimizeResume = ({ read, parsed, targetRole, today }: OptimizeInput): OptimizedResume => {
   const needs = findRoleNeeds(targetRole)
   const isEnglish = parsed.language === 'en'
-  const traced = traceDocument(parsed.document)
+  const traced = traceDocument(parsed.document, parsed.corrected)
   if (isEnglish) tightenDocument(traced, parsed.document)
   const ordered = orderEntries(mergeDuplicates(traced), needs)
   if (isEnglish) placeQuestions(ordered, needs)

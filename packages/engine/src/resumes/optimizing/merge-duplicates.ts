@@ -2,6 +2,10 @@ import { spellingKey } from '@nextrung/knowledge/skills/spelling'
 import type { TracedResume, TracedText } from './traced-document.ts'
 
 const mergeInto = (first: TracedText, again: TracedText): void => {
+  if (again.byHand && !first.byHand) {
+    first.text = again.text
+    first.byHand = true
+  }
   first.from = [...first.from, ...again.from]
   if (!first.changes.includes('Said twice, merged')) first.changes = [...first.changes, 'Said twice, merged']
 }

@@ -18,6 +18,7 @@ const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocu
 type Wording = { kind: LineKind; tense: Tense; isOver?: boolean; names: string[] }
 
 const tighten = (line: TracedText, wording: Wording): void => {
+  if (line.byHand) return
   const { text, changes } = tightenLine({ text: line.text, ...wording })
   line.text = text
   line.changes = [...line.changes, ...changes]
@@ -85,9 +86,9 @@ export const tightenDocument = (resume: TracedResume, document: ResumeDocument):
     ...resume.skills.flatMap(({ keywords }) => keywords),
     ...resume.projects.flatMap(({ keywords }) => keywords),
   ]) {
-    const text = spellSkillEntry(keyword.text)
+    const text = keyword.byHand ? keyword.text : spellSkillEntry(keyword.text)
     if (text !== keyword.text) keyword.changes = [...keyword.changes, spellingChange]
     keyword.text = text
   }
-  endAllLike(bullets.filter((line) => !broken.has(line)))
+  endAllLike(bullets.filter((line) => !broken.has(line) && !line.byHand))
 }

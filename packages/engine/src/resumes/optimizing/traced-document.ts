@@ -10,6 +10,8 @@ export type TracedText = {
   from: string[]
   changes: string[]
   question?: string
+  /** True for words that the person put in by hand: they are moved, never reworded. */
+  byHand?: boolean
 }
 
 export type Traced<T> = T extends string
@@ -23,24 +25,35 @@ export type Traced<T> = T extends string
 export type TracedResume = Traced<Omit<ResumeDocument, 'sectionOrder'>>
 export type TracedWork = TracedResume['work'][number]
 
-const trace = (value: unknown, pointer: string): unknown => {
-  if (typeof value === 'string')
-    return { traced: true, text: value, original: value, from: [pointer], changes: [] } satisfies TracedText
-  if (Array.isArray(value)) return value.map((item, at) => trace(item, `${pointer}/${at}`))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, trace(item, `${pointer}/${key}`)]),
-  )
-}
-
-/** The document with each text made traceable. */
-export const traceDocument = (document: ResumeDocument): TracedResume => {
+/** The document with each text made traceable; those at the pointers in `corrected` are the person's own. */
+export const traceDocument = (document: ResumeDocument, corrected: readonly string[] = []): TracedResume => {
+  const byHand = new Set(corrected)
+  const trace = (value: unknown, pointer: string): unknown => {
+    if (typeof value === 'string')
+      return {
+        traced: true,
+        text: value,
+        original: value,
+        from: [pointer],
+        changes: [],
+        ...(byHand.has(pointer) ? { byHand: true } : {}),
+      } satisfies TracedText
+    if (Array.isArray(value)) return value.map((item, at) => trace(item, `${pointer}/${at}`))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, trace(item, `${pointer}/${key}`)]),
+    )
+  }
   const { sectionOrder: _, ...content } = document
   return trace(content, '') as TracedResume
 }
 
 const isTraced = (value: unknown): value is TracedText =>
   typeof value === 'object' && value !== null && 'traced' in value && value.traced === true
+
+/** What tells two source lines apart: their place in the file, or their words where the person gave them by hand. */
+export const sourceKey = ({ page, line, text, by }: SourceLine): string =>
+  by === 'person' ? `person:${text}` : `${page}:${line}`
 
 /** The lines behind a pointer, or behind the nearest thing around it that has lines. */
 const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
@@ -53,7 +66,7 @@ const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
 
 const sourcesOf = (pointers: string[], sources: ResumeSources): SourceLine[] => {
   const lines = pointers.flatMap((pointer) => sourcesAt(sources, pointer))
-  const unique = new Map(lines.map((line) => [`${line.page}:${line.line}`, line]))
+  const unique = new Map(lines.map((line) => [sourceKey(line), line]))
   return [...unique.values()].sort((a, b) => a.page - b.page || a.line - b.line)
 }
 

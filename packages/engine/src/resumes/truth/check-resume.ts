@@ -1,6 +1,7 @@
-import type { ResumeDocument, SourceLine } from '@nextrung/contract/resume-document'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import { findRoleNeeds } from '../optimizing/role-needs.ts'
+import { sourceKey } from '../optimizing/traced-document.ts'
 import type { OptimizedResume, ParsedResume } from '../resume-model.ts'
 import {
   checkBasics,
@@ -24,14 +25,14 @@ type Checked = {
 
 type Line = { pointer: string; text: string; own: string[] }
 
-const idOf = ({ page, line }: SourceLine): string => `${page}:${line}`
-
 /** The text of the sources that the evidence names, as the file has them; what the file does not have is no source. */
 const sourceText = (pointer: string, { parsed, optimized }: Checked): string | undefined => {
   const real = new Map(
-    Object.values(parsed.sources).flatMap((lines) => lines.map((line) => [idOf(line), line.text])),
+    Object.values(parsed.sources).flatMap((lines) => lines.map((line) => [sourceKey(line), line.text])),
   )
-  const texts = (optimized.evidence[pointer]?.sources ?? []).flatMap((line) => real.get(idOf(line)) ?? [])
+  const texts = (optimized.evidence[pointer]?.sources ?? []).flatMap(
+    (line) => real.get(sourceKey(line)) ?? [],
+  )
   return texts.length > 0 ? texts.join('\n') : undefined
 }
 
