@@ -1,0 +1,133 @@
+import type { ReadDocument } from '@nextrung/contract/read-document'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import type { TargetRole } from '@nextrung/contract/roles'
+import { wholeYears } from '../optimizing/covered-time.ts'
+import { skillsNamedIn, skillsOf } from '../optimizing/person.ts'
+import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
+import { textsIn } from '../truth/texts-in.ts'
+import { type FactLine, readFactLine } from './fact-line.ts'
+import { type FactJob, readFactJobs } from './relevant-time.ts'
+
+/** What is counted of a resume; the score is made of nothing else. */
+export type ScoreFacts = {
+  needs: RoleNeeds | undefined
+  /** Skills named anywhere, and those named in a job or project; canonical. */
+  named: Set<string>
+  shown: Set<string>
+  lines: FactLine[]
+  /** Words outside of `lines`. */
+  otherWords: number
+  years: number
+  jobs: FactJob[]
+  projects: { name: string; lines: number }[]
+  /** Of each job and school, from 0 to 1, how clear its dates are. */
+  dates: { entry: string; clear: number }[]
+  contact: Record<'name' | 'email' | 'phone' | 'place' | 'link', boolean>
+  software: { says: string; missing: string; isGiven: boolean }[]
+  hasColumns: boolean
+}
+
+const wordsIn = (texts: string[]): number =>
+  texts.reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+
+const nameOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ')
+
+const clearOf = ({ startDate, endDate, current }: ResumeDocument['work'][number]): number => {
+  if (!startDate || !(endDate || current)) return startDate || endDate ? 0.25 : 0
+  return startDate.length >= 7 && (current || (endDate ?? '').length >= 7) ? 1 : 0.5
+}
+
+const datesOf = ({ work, education }: ResumeDocument): ScoreFacts['dates'] => [
+  ...work.map((job) => ({
+    entry: nameOf(job.position, job.name) || 'one of your jobs',
+    clear: clearOf(job),
+  })),
+  ...education.map(({ institution, studyType, startDate, endDate, current }) => ({
+    entry: nameOf(studyType, institution) || 'one of your schools',
+    clear: startDate || endDate || current ? 1 : 0,
+  })),
+]
+
+const contactOf = ({ basics }: ResumeDocument): ScoreFacts['contact'] => ({
+  name: Boolean(basics.name),
+  email: Boolean(basics.email),
+  phone: Boolean(basics.phone),
+  place: Object.values(basics.location ?? {}).some(Boolean),
+  link: Boolean(basics.url) || basics.profiles.some(({ url, username }) => url || username),
+})
+
+const softwareOf = ({ basics, work, skills, education, certificates }: ResumeDocument) => [
+  {
+    says: 'every job has a title',
+    missing: 'a title for every job',
+    isGiven: work.length > 0 && work.every(({ position }) => position),
+  },
+  {
+    says: 'every job has an employer',
+    missing: 'an employer for every job',
+    isGiven: work.length > 0 && work.every(({ name }) => name),
+  },
+  {
+    says: 'skills stand in a section of their own',
+    missing: 'a section of your skills',
+    isGiven: skills.some(({ keywords }) => keywords.length > 0),
+  },
+  {
+    says: 'education or certificates are given',
+    missing: 'your education or certificates',
+    isGiven: education.length + certificates.length > 0,
+  },
+  {
+    says: 'a professional title stands under your name',
+    missing: 'a professional title under your name',
+    isGiven: Boolean(basics.label),
+  },
+]
+
+/** Counts what a score is made of. Without `today` a current job lasts to the latest date the resume names. */
+export const readScoreFacts = (input: {
+  document: ResumeDocument
+  read: ReadDocument
+  skills: string[]
+  targetRole: TargetRole | undefined
+  today?: string | undefined
+}): ScoreFacts => {
+  const { document } = input
+  const { work, projects } = document
+  const needs = findRoleNeeds(input.targetRole)
+  const told = [...work, ...projects].flatMap(({ highlights }) => highlights)
+  const dates = [...work, ...document.education].flatMap(({ startDate, endDate }) => [startDate, endDate])
+  const today =
+    input.today ??
+    dates
+      .filter((date) => date !== undefined)
+      .sort()
+      .at(-1)
+  const shown = skillsNamedIn([
+    ...work.flatMap(({ position, summary, highlights }) => [position, summary, ...highlights]),
+    ...projects.flatMap(({ name, description, highlights, keywords }) => [
+      name,
+      description,
+      ...highlights,
+      ...keywords,
+    ]),
+  ])
+  const lines = told.map(readFactLine)
+  return {
+    needs,
+    named: new Set([...skillsOf(document), ...input.skills, ...shown]),
+    shown: new Set(shown),
+    lines,
+    otherWords: wordsIn(textsIn({ ...document, sectionOrder: [] })) - wordsIn(told),
+    years: wholeYears(work, today),
+    jobs: readFactJobs({ work, needs, today }),
+    projects: projects.map(({ name, highlights, description }) => ({
+      name: name ?? 'one of your projects',
+      lines: highlights.length + (description ? 1 : 0),
+    })),
+    dates: datesOf(document),
+    contact: contactOf(document),
+    software: softwareOf(document),
+    hasColumns: input.read.lines.some(({ column }) => column !== undefined && column > 0),
+  }
+}

@@ -1,0 +1,59 @@
+import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
+import type { ScoreFacts } from './score-facts.ts'
+import type { Measure } from './score-parts.ts'
+
+type Required = RoleNeeds['required']
+
+const weightOf = (skills: Required): number => skills.reduce((sum, { weight }) => sum + weight, 0)
+
+const mostListed = 8
+const listMissing = (missing: Required): string => {
+  const named = missing.slice(0, mostListed).map(({ skill, weight }) => `${skill} (${weight})`)
+  const more = missing.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** Required skills by weight; a narrower skill or an alternative answers too. */
+export const measureRequired = ({ needs, named }: ScoreFacts): Measure => {
+  if (!needs) return { share: 0, explanation: '' }
+  const missing = missingSkills(needs, named)
+  const [all, lost] = [weightOf(needs.required), weightOf(missing)]
+  const have = needs.required.length - missing.length
+  return {
+    share: all === 0 ? 1 : (all - lost) / all,
+    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}`,
+  }
+}
+
+/** The required skills that the resume names, and among them those that no job or project shows. */
+export const requiredShowing = ({
+  needs,
+  named,
+  shown,
+}: ScoreFacts): { had: Required; unshown: Required } => {
+  if (!needs) return { had: [], unshown: [] }
+  const missing = new Set(missingSkills(needs, named))
+  const had = missingSkills(needs, []).filter(
+    ({ skill }) => ![...missing].some((other) => other.skill === skill),
+  )
+  const reached = withBroader(shown)
+  return {
+    had,
+    unshown: had.filter(
+      ({ skill, alternatives }) => ![skill, ...alternatives].some((name) => reached.has(name)),
+    ),
+  }
+}
+
+/** Of the required skills that are named, the weight of those that work shows. */
+export const measureShown = (facts: ScoreFacts): Measure => {
+  const { had, unshown } = requiredShowing(facts)
+  const [all, lost] = [weightOf(had), weightOf(unshown)]
+  return {
+    share: all === 0 ? 0 : (all - lost) / all,
+    explanation:
+      all === 0
+        ? 'None of the required skills is named yet, so none can be shown'
+        : `${had.length - unshown.length} of the ${had.length} required skills you name stand in a line of a job or project, weighted ${all - lost} of ${all}${unshown.length > 0 ? `: only listed are ${listMissing(unshown)}` : ''}`,
+  }
+}
