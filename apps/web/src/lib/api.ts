@@ -13,6 +13,8 @@ type CallOptions<C extends Call> = Part<'params', CallParams<C>> &
     signal?: AbortSignal
     /** One key for all tries of one act, from `newIdempotencyKey`. */
     idempotencyKey?: string
+    /** Sees the headers of an answer that is a success. */
+    onHeaders?: (headers: Headers) => void
   }
 
 /** Options may be left out where the call needs none. */
@@ -27,6 +29,7 @@ type AnyOptions = {
   headers?: Record<string, string>
   signal?: AbortSignal
   idempotencyKey?: string
+  onHeaders?: (headers: Headers) => void
 }
 
 type Answer<C extends Call> = C['binary'] extends true ? Blob : CallOutput<C>
@@ -133,6 +136,7 @@ export async function api(call: Call, options: AnyOptions = {}): Promise<unknown
   const kept = keptAnswer(address)
   if (response.status === 304 && kept) return kept.value
   if (!response.ok) throw await failureOf(call, response)
+  options.onHeaders?.(response.headers)
   const value = await readAnswer(call, response)
   const etag = response.headers.get('etag')
   if (call.method === 'GET' && etag) keepAnswer(address, { etag, value })

@@ -1,0 +1,60 @@
+import { defaultDesign, type ResumeDesign } from '@nextrung/contract/resume-design'
+import { previewResume, updateResume } from '@nextrung/contract/resumes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import type { ShownResume } from '../read-resumes.ts'
+
+type Preview = { picture: Blob; pages: number | undefined }
+
+const countIn = (headers: Headers) => {
+  const count = Number(headers.get('x-page-count') ?? Number.NaN)
+  return Number.isInteger(count) && count > 0 ? count : undefined
+}
+
+const loadPreview = async (asked: { id: number; page: number; signal: AbortSignal } & ResumeDesign) => {
+  const { id, signal, ...query } = asked
+  let pages: number | undefined
+  const file = await api(previewResume, {
+    params: { id },
+    query,
+    signal,
+    onHeaders: (headers) => {
+      pages = countIn(headers)
+    },
+  })
+  // The picture is drawn only under its own media type.
+  const preview: Preview = { picture: new Blob([file], { type: 'image/svg+xml' }), pages }
+  return preview
+}
+
+/** One page of the PDF in a look. It is asked for again only when the version's content is another one. */
+export const usePreview = (resume: ShownResume, { template, paper, page }: ResumeDesign & { page: number }) =>
+  useQuery({
+    queryKey: ['resume-preview', resume.id, resume.optimizedContent, template, paper, page],
+    queryFn: ({ signal }) => loadPreview({ id: resume.id, template, paper, page, signal }),
+    gcTime: 60_000,
+  })
+
+/**
+ * The chosen look, shown at once and saved behind it. A choice that cannot be saved goes back, and a toast says so.
+ */
+export const useDesign = (resume: ShownResume) => {
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: (design: ResumeDesign) => api(updateResume, { params: { id: resume.id }, body: { design } }),
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: `resume-design-${resume.id}` },
+    onSettled: () => client.invalidateQueries({ queryKey: ['resumes'] }),
+    onError: (error) => {
+      if (isSessionEnded(error)) return
+      const description = errorSentence(error, 'The look could not be saved. Please try again.')
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+  })
+  const saved = resume.design ?? defaultDesign
+  const design = save.isPending ? save.variables : saved
+  const choose = (change: Partial<ResumeDesign>) => save.mutate({ ...design, ...change })
+  return { design, choose }
+}

@@ -1,0 +1,18 @@
+import type { ResumeDesign } from '@nextrung/contract/resume-design'
+
+export const templateNames: Record<ResumeDesign['template'], string> = {
+  classic: 'Classic',
+  modern: 'Modern',
+  compact: 'Compact',
+}
+
+export const paperOptions = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+] as const
+
+/** Width to height, for the place that a page takes before it is there. */
+export const paperShapes: Record<ResumeDesign['paper'], string> = {
+  letter: 'aspect-[216/279]',
+  a4: 'aspect-[210/297]',
+}
