@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileForm, makePerson, resumeText } from '../testing/factories.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { accessRules } from './access-rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,15 +12,17 @@ afterAll(() => app.close())
 const evil = { origin: 'https://evil.example' }
 
 describe('a page of another origin', () => {
-  const changes: [string, string, object][] = [
-    ['POST', '/auth/sign-up/email', { json: {} }],
-    ['POST', '/auth/sign-in/email', { json: {} }],
-    ['POST', '/auth/sign-in/social', { json: {} }],
-    ['POST', '/auth/sign-out', {}],
-    ['PUT', '/auth/selection', { json: { userType: 'professional' } }],
-    ['PATCH', '/api/settings/1', { json: { theme: 'dark' } }],
-    ['POST', '/api/resumes', { form: fileForm(resumeText()) }],
-  ]
+  const bodies: Record<string, object> = {
+    'PUT /auth/selection': { json: { userType: 'professional' } },
+    'PATCH /api/settings/:uid': { json: { theme: 'dark' } },
+    'POST /api/resumes': { form: fileForm(resumeText()) },
+  }
+  const changes = Object.keys(accessRules)
+    .filter((route) => !route.startsWith('GET '))
+    .map((route): [string, string, object] => {
+      const [method = '', path = ''] = route.split(' ')
+      return [method, path.replace(/:\w+/g, '1'), bodies[route] ?? { json: {} }]
+    })
 
   test.each(changes)('cannot %s %s, with a body, as text, or without one', async (method, path, options) => {
     const { client } = await makePerson(app)

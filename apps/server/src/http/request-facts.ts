@@ -9,6 +9,8 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
+  // What the identity provider keeps with a session; a client's own header of this name is overwritten.
+  headers.set('x-nextrung-ip', request.ip)
   return {
     ip: request.ip,
     headers,
