@@ -5,11 +5,11 @@ import { run } from './run.mjs'
 import { isStopping, stopWithUs } from './stop-with-us.mjs'
 
 /** Installs and builds what is missing, then runs the server until it ends and exits with its code. */
-export const startServer = async () => {
+export const startServer = async (program = 'main.ts') => {
   stopWithUs()
   const node = await prepare()
   if (!(await buildWeb())) process.exit(1)
   if (isStopping()) process.exit(0)
   console.log('Starting the server ...')
-  process.exit(await run(node, [inRoot('apps', 'server', 'src', 'main.ts')]))
+  process.exit(await run(node, [inRoot('apps', 'server', 'src', ...program.split('/'))]))
 }

@@ -5,12 +5,18 @@ import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { FailPoints } from './fail-points.ts'
 import { openControlSocket } from './operator/control-socket.ts'
-import { createServer } from './server.ts'
+import { createServer, type Server } from './server.ts'
 
 const stopWithinMs = 15_000
 
+type Ports = {
+  failPoint?: FailPoints
+  /** Called once the server can be reached, before it says so. */
+  onReady?: (server: Server, url: string) => Promise<void>
+}
+
 /** Runs the server until a signal ends it. What the person who starts it can mend is said in one sentence. */
-export const runServer = (ports: { failPoint?: FailPoints } = {}): void => {
+export const runServer = (ports: Ports = {}): void => {
   start(ports).catch((error: unknown) => {
     const sentence = explain(error) ?? (error instanceof Error ? error.stack : String(error))
     process.stderr.write(`${sentence}\n`)
@@ -18,7 +24,7 @@ export const runServer = (ports: { failPoint?: FailPoints } = {}): void => {
   })
 }
 
-const start = async ({ failPoint }: { failPoint?: FailPoints }) => {
+const start = async ({ failPoint, onReady }: Ports) => {
   const config = readConfig()
   const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
@@ -50,7 +56,9 @@ const start = async ({ failPoint }: { failPoint?: FailPoints }) => {
   await server.app.listen({ port: config.port, host: config.host })
   const { port } = server.app.server.address() as { port: number }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  process.stdout.write(`\nNextrung is ready: ${config.publicUrl ?? `http://${host}:${port}`}\n\n`)
+  const url = config.publicUrl ?? `http://${host}:${port}`
+  await onReady?.(server, `http://${host}:${port}`)
+  process.stdout.write(`\nNextrung is ready: ${url}\n\n`)
 }
 
 const explain = (error: unknown): string | undefined => {

@@ -2,13 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
-import {
-  type AnalysisResult,
-  completeAnalysis,
-  findWholeResume,
-  type ResumeRow,
-  startAnalysis,
-} from './resumes.store.ts'
+import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
+import { findWholeResume, type ResumeRow } from './resumes.store.ts'
 import { runAnalysis } from './run-analysis.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 

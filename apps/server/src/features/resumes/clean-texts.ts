@@ -1,5 +1,5 @@
 // The database refuses NUL and lone surrogates, and nobody means to write other control characters.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const unwritable = /[^\P{Cc}\n\r\t]/gu
 
 /** The same value with every text in it cleaned of what cannot be stored. */
 export const cleanTexts = <Value>(value: Value): Value => clean(value) as Value

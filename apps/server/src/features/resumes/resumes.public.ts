@@ -1,1 +1,2 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
+export { backdateResume } from './resumes.store.ts'

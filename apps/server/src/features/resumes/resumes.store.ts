@@ -1,8 +1,9 @@
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
-import { and, count, desc, eq, getTableColumns, gte, max, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import type { AnalysisResult } from './analysis.store.ts'
 import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
@@ -191,53 +192,13 @@ export const deleteResumeRow = async (
   return rows.length > 0
 }
 
-/** Takes a version for analysis and counts the try. Undefined when it is gone or finished already. */
-export const startAnalysis = async (
+/** Moves the moment a version was made into the past, for a demonstration's history. */
+export const backdateResume = async (
   db: Database,
-  { userId, id }: { userId: number; id: number },
-): Promise<ResumeRow | undefined> =>
-  (
-    await db
-      .update(resumes)
-      .set({ status: 'analyzing', attempt: sql`${resumes.attempt} + 1` })
-      .where(and(eq(resumes.id, id), eq(resumes.userId, userId), ne(resumes.status, 'completed')))
-      .returning()
-  )[0]
-
-export type AnalysisResult = Pick<
-  ResumeRow,
-  | 'targetRole'
-  | 'optimizedContent'
-  | 'skills'
-  | 'feedback'
-  | 'document'
-  | 'evidence'
-  | 'engine'
-  | 'understood'
-  | 'wishes'
-  | 'leftOut'
-  | 'score'
->
-
-/**
- * Stores a result and completes the version. The result of a try that another one has overtaken is refused.
- * @returns whether it was stored
- */
-export const completeAnalysis = async (
-  db: Database,
-  { userId, id, attempt, result }: { userId: number; id: number; attempt: number; result: AnalysisResult },
-): Promise<boolean> => {
-  const rows = await db
+  { userId, id, createdAt }: { userId: number; id: number; createdAt: Date },
+): Promise<void> => {
+  await db
     .update(resumes)
-    .set({ ...result, status: 'completed' })
-    .where(
-      and(
-        eq(resumes.id, id),
-        eq(resumes.userId, userId),
-        eq(resumes.attempt, attempt),
-        ne(resumes.status, 'completed'),
-      ),
-    )
-    .returning({ id: resumes.id })
-  return rows.length > 0
+    .set({ createdAt })
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
 }

@@ -1,7 +1,8 @@
 import { type TargetRole, TargetRole as TargetRoleSchema } from '@nextrung/contract/roles'
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { Services } from '../../context.ts'
-import type { AnalysisResult, ResumeRow } from './resumes.store.ts'
+import type { AnalysisResult } from './analysis.store.ts'
+import type { ResumeRow } from './resumes.store.ts'
 
 type Input = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
   parsed: ParsedResume

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { AnalysisResult, ResumeRow } from './resumes.store.ts'
+import type { AnalysisResult } from './analysis.store.ts'
+import type { ResumeRow } from './resumes.store.ts'
 
 /** The person's own text, unchanged, with a note that says so: what is left when the analysis fails. */
 export const unanalyzedResult = ({

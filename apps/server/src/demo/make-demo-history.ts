@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Resume } from '@nextrung/contract/resumes'
+import { backdateResume } from '../features/resumes/resumes.public.ts'
+import type { Server } from '../server.ts'
+import { demoResume, demoSteps } from './demo-resume.ts'
+
+const email = 'maya.okafor@example.com'
+const targetRole = 'Security Engineer'
+const dayMs = 24 * 3600_000
+const lookEveryMs = 100
+
+/** Makes the demonstration account through the product's own calls, once; a later start finds it there. */
+export const makeDemoHistory = async ({ services }: Server, url: string) => {
+  const passwordFile = join(services.config.dataDir, 'demo-password')
+  if (existsSync(passwordFile)) return { email, password: (await readFile(passwordFile, 'utf8')).trim() }
+  const password = `Rung-${randomBytes(9).toString('base64url')}-1a`
+  const person = await signUp(url, password)
+  await person.send('PUT', '/auth/selection', { json: { userType: 'professional', targetRole } })
+  for (const step of demoSteps) {
+    const { id } = await makeVersion(person, step)
+    if ('label' in step) await person.send('PATCH', `/api/resumes/${id}`, { json: { label: step.label } })
+    const createdAt = new Date(services.now().getTime() - step.daysAgo * dayMs)
+    await backdateResume(services.db, { userId: person.userId, id, createdAt })
+  }
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  return { email, password }
+}
+
+type Sent = { json?: unknown; form?: FormData }
+type Person = { userId: number; send: <Body>(method: string, path: string, sent?: Sent) => Promise<Body> }
+
+const signUp = async (url: string, password: string): Promise<Person> => {
+  let cookie = ''
+  const send: Person['send'] = async (method, path, { json, form } = {}) => {
+    const headers = { cookie, ...(json ? { 'content-type': 'application/json' } : {}) }
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      body: json ? JSON.stringify(json) : (form ?? null),
+    })
+    if (!answer.ok) throw new Error(`The demonstration could not be made: ${await answer.text()}`)
+    const [set] = answer.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+    // The server checks its own answers; what comes back has the contract's shape.
+    return (await answer.json()) as never
+  }
+  const { user } = await send<{ user: { id: number } }>('POST', '/auth/sign-up/email', {
+    json: { displayName: 'Maya Okafor', email, password },
+  })
+  return { userId: user.id, send }
+}
+
+const makeVersion = async (person: Person, step: (typeof demoSteps)[number]): Promise<Resume> => {
+  const [newest] = await person.send<Resume[]>('GET', '/api/resumes/1')
+  if ('feedback' in step && newest)
+    await person.send('POST', `/api/resumes/${newest.id}/optimize`, { json: { feedback: step.feedback } })
+  else await person.send('POST', '/api/resumes', { form: uploadForm() })
+  for (;;) {
+    const [made] = await person.send<Resume[]>('GET', '/api/resumes/1')
+    if (made && made.id !== newest?.id && made.status === 'completed') return made
+    await sleep(lookEveryMs)
+  }
+}
+
+const uploadForm = () => {
+  const form = new FormData()
+  form.set('file', new Blob([demoResume], { type: 'text/plain' }), 'maya-okafor.txt')
+  form.set('targetRole', targetRole)
+  return form
+}

@@ -1,0 +1,10 @@
+import { refuseOldNode } from './setup/refuse-old-node.mjs'
+
+// Imported late, so that an old Node gets a sentence instead of a syntax error.
+if (refuseOldNode()) {
+  void import('./setup/start-server.mjs').then(({ startServer }) => {
+    // A folder of its own: a demonstration never touches what people have entered.
+    process.env.DATA_DIR ??= 'data-demo'
+    return startServer('demo/demo-main.ts')
+  })
+}
