@@ -1,36 +1,44 @@
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import { favourWished } from './optimizing/favour-wished.ts'
+import { findKept } from './optimizing/find-traced-line.ts'
+import { keepOriginalWords } from './optimizing/keep-original-words.ts'
 import { mergeDuplicates } from './optimizing/merge-duplicates.ts'
+import { moveSections } from './optimizing/move-sections.ts'
+import { omitWished } from './optimizing/omit-wished.ts'
 import { orderEntries } from './optimizing/order-entries.ts'
 import { orderSections } from './optimizing/order-sections.ts'
 import { placeQuestions } from './optimizing/place-questions.ts'
-import { findRoleNeeds, type RoleNeeds } from './optimizing/role-needs.ts'
+import { findRoleNeeds, type RoleNeeds, withFavoured } from './optimizing/role-needs.ts'
+import { setTone } from './optimizing/set-tone.ts'
+import { shortenWished, shortSummary } from './optimizing/shorten-wished.ts'
+import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, sourceKey, traceDocument } from './optimizing/traced-document.ts'
+import { settleDocument, traceDocument } from './optimizing/traced-document.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
-import type { OptimizedResume, OptimizeInput } from './resume-model.ts'
+import type { OptimizedResume, OptimizeInput, Wishes } from './resume-model.ts'
 import { resumeText } from './resume-text.ts'
 import { suggestImprovements } from './suggesting/suggest-improvements.ts'
 import { checkSummary } from './truth/check-summary.ts'
 
 type Result = { document: ResumeDocument; evidence: ResumeEvidence }
+type Aim = { needs: RoleNeeds | undefined; today: string | undefined; wishes: Wishes }
 
-const addSummary = (
-  result: Result,
-  { needs, today }: { needs: RoleNeeds | undefined; today: string | undefined },
-): Result => {
+const wantsSummary = ({ leaveOut = [], keep = [] }: Wishes): boolean =>
+  !leaveOut.some((target) => target.kind === 'section' && target.section === 'summary') &&
+  !keep.some(({ kind }) => kind === 'everything')
+
+const addSummary = (result: Result, { needs, today, wishes }: Aim): Result => {
   const { document, evidence } = result
-  if (document.basics.summary) return result
-  const written = writeSummary({ document, needs, today })
-  if (
-    !written ||
-    checkSummary({ summary: written.text, document, goals: needs ? [needs.role, needs.noun] : [], today })
-      .length > 0
-  )
-    return result
+  if (document.basics.summary || !wantsSummary(wishes)) return result
+  const written = writeSummary({ document, needs: needs && withFavoured(needs, wishes), today })
+  if (!written) return result
+  const summary = shortSummary(written.text, wishes)
+  const goals = needs ? [needs.role, needs.noun] : []
+  if (checkSummary({ summary, document, goals, today }).length > 0) return result
   const sources = written.from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
-  const unique = [...new Map(sources.map((line) => [sourceKey(line), line])).values()]
+  const unique = [...new Map(sources.map((line) => [`${line.page}:${line.line}`, line])).values()]
   return {
-    document: { ...document, basics: { ...document.basics, summary: written.text } },
+    document: { ...document, basics: { ...document.basics, summary } },
     evidence: {
       ...evidence,
       '/basics/summary': {
@@ -42,24 +50,54 @@ const addSummary = (
   }
 }
 
+// A written summary takes about so many lines of a page.
+const summaryHeight = 5
+
 /**
- * The resume reworded, ordered and questioned for the target role, with what stands behind each text of the result.
- * Nothing is in it that the person did not give: each reworded line passes the truth check or keeps the person's
- * words. Text in another language than English is only ordered. Pure: the same input gives the same result.
+ * The resume reworded, ordered and questioned for the target role and as the person wished, with what stands behind
+ * each text of the result. Nothing is in it that the person did not give: each reworded line passes the truth check
+ * or keeps the person's words. Nothing of substance is missing but what the person wants left out, which `leftOut`
+ * lists. Text in another language than English is only ordered and left out. Pure: the same input gives the same
+ * result.
  */
-export const optimizeResume = ({ read, parsed, targetRole, today }: OptimizeInput): OptimizedResume => {
+export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
+  const { read, parsed, targetRole, today, wishes = {} } = input
   const needs = findRoleNeeds(targetRole)
   const isEnglish = parsed.language === 'en'
-  const traced = traceDocument(parsed.document, parsed.corrected)
-  if (isEnglish) tightenDocument(traced, parsed.document)
-  const ordered = orderEntries(mergeDuplicates(traced), needs)
-  if (isEnglish) placeQuestions(ordered, needs)
-  const settled = settleDocument(ordered, {
+  const traced = traceDocument(parsed.document)
+  const kept = findKept(traced, wishes)
+  if (isEnglish) {
+    tightenDocument(traced, { document: parsed.document, kept })
+    setTone(traced, { wishes, document: parsed.document, kept })
+  }
+  keepOriginalWords(kept)
+  const omitted = omitWished(wishes.longer ? traced : mergeDuplicates(traced), { wishes, today })
+  const ordered = favourWished(orderEntries(omitted.resume, { needs, wishes }), wishes)
+  const willWrite = isEnglish && !ordered.basics.summary && wantsSummary(wishes)
+  const short = shortenWished(ordered, {
+    ranking: { wishes, needs, kept },
+    page: { sectionOrder: parsed.document.sectionOrder, reserved: willWrite ? summaryHeight : 0 },
+  })
+  if (isEnglish) placeQuestions(short.resume, needs)
+  const settled = settleDocument(short.resume, {
     sectionOrder: parsed.document.sectionOrder,
     sources: parsed.sources,
   })
-  const { document, evidence } = isEnglish ? addSummary(settled, { needs, today }) : settled
-  const final = { ...document, sectionOrder: orderSections(document, { needs, today }) }
-  const suggestions = suggestImprovements({ read, parsed, document: final, evidence, needs, today })
-  return { document: final, evidence, text: resumeText(final), suggestions }
+  const { document, evidence } = isEnglish ? addSummary(settled, { needs, today, wishes }) : settled
+  const usual =
+    wishes.sectionOrder === 'as-written'
+      ? parsed.document.sectionOrder
+      : orderSections(document, { needs, today })
+  const sectionOrder = moveSections(usual, wishes.sections ?? [])
+  const final = { ...document, sectionOrder }
+  const reviewed = { read, parsed, document: final, evidence, needs, today }
+  const suggestions = suggestWishes(suggestImprovements(reviewed), { input, linesOver: short.linesOver })
+  const leftOut = [...omitted.leftOut, ...short.leftOut]
+  return {
+    document: final,
+    evidence,
+    text: resumeText(final),
+    suggestions,
+    ...(leftOut.length > 0 ? { leftOut } : {}),
+  }
 }

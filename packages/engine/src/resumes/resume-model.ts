@@ -80,6 +80,8 @@ export type Wishes = {
   sections?: SectionMove[]
   jobOrder?: 'oldest-first' | 'newest-first' | 'as-written'
   lineOrder?: 'as-written'
+  /** `sections` move on from there. */
+  sectionOrder?: 'as-written'
   tone?: 'formal' | 'plain'
 }
 

@@ -1,3 +1,4 @@
+import type { Wishes } from '../resume-model.ts'
 import { relevanceFor, roleSkillsIn } from './relevance.ts'
 import type { RoleNeeds } from './role-needs.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
@@ -13,12 +14,12 @@ const endKey = ({ startDate, endDate, current }: Dated): string => {
   return current ? `9999 ${start}` : `${endDate?.text ?? start} ${start}`
 }
 
-/** Newest first; entries without dates keep their place in the list. */
-const newestFirst = <Entry extends Dated>(entries: Entry[]): Entry[] => {
+/** Newest first, or oldest first for a `direction` of -1; entries without dates keep their place in the list. */
+const byDate = <Entry extends Dated>(entries: Entry[], direction: 1 | -1 = 1): Entry[] => {
   const isDated = (entry: Entry): boolean => entry.startDate !== undefined || entry.endDate !== undefined
   const dated = entries
     .filter(isDated)
-    .sort((a, b) => (endKey(a) < endKey(b) ? 1 : endKey(a) > endKey(b) ? -1 : 0))
+    .sort((a, b) => direction * (endKey(a) < endKey(b) ? 1 : endKey(a) > endKey(b) ? -1 : 0))
   let next = 0
   return entries.map((entry) => (isDated(entry) ? (dated[next++] ?? entry) : entry))
 }
@@ -30,13 +31,21 @@ const strongestFirst = <Item>(items: Item[], strength: (item: Item) => number): 
     .map(({ item }) => item)
 
 /** Lines that head others ("Key results:") or are the rest of one hold their list together: it is not reordered. */
-const orderLines = (lines: TracedText[], needs: RoleNeeds): TracedText[] =>
+export const hangsTogether = (lines: TracedText[]): boolean =>
   lines.some(
     ({ text }) =>
       /:$|^\p{Ll}/u.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
   )
+
+const orderLines = (lines: TracedText[], { needs, wishes }: Ordering): TracedText[] =>
+  !needs || wishes.lineOrder === 'as-written' || hangsTogether(lines)
     ? lines
     : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
+
+type Ordering = { needs: RoleNeeds | undefined; wishes: Pick<Wishes, 'jobOrder' | 'lineOrder'> }
+
+const orderJobs = (work: TracedResume['work'], jobOrder: Wishes['jobOrder']): TracedResume['work'] =>
+  jobOrder === 'as-written' ? work : byDate(work, jobOrder === 'oldest-first' ? -1 : 1)
 
 const weightOf = (text: string, needs: RoleNeeds): number =>
   roleSkillsIn(text, needs).reduce((most, skill) => Math.max(most, needs.skills.get(skill) ?? 0), 0)
@@ -54,21 +63,21 @@ const projectText = ({ name, description, highlights, keywords }: TracedResume['
   [name, description, ...highlights, ...keywords].map((text) => text?.text ?? '').join('. ')
 
 /**
- * Jobs and education newest first; within them, and in skills, projects and certificates, what the role asks for
- * first. Without a role only dates decide. Nothing is left out.
+ * Jobs and education newest first, or as the wishes say; within them, and in skills, projects and certificates, what
+ * the role asks for first. Without a role only dates decide. Nothing is left out.
  */
-export const orderEntries = (resume: TracedResume, needs: RoleNeeds | undefined): TracedResume => {
-  const work = newestFirst(resume.work)
-  const education = newestFirst(resume.education)
+export const orderEntries = (resume: TracedResume, { needs, wishes }: Ordering): TracedResume => {
+  const work = orderJobs(resume.work, wishes.jobOrder)
+  const education = byDate(resume.education)
   if (!needs) return { ...resume, work, education }
   return {
     ...resume,
-    work: work.map((job) => ({ ...job, highlights: orderLines(job.highlights, needs) })),
+    work: work.map((job) => ({ ...job, highlights: orderLines(job.highlights, { needs, wishes }) })),
     education,
     projects: strongestFirst(
       resume.projects.map((project) => ({
         ...project,
-        highlights: orderLines(project.highlights, needs),
+        highlights: orderLines(project.highlights, { needs, wishes }),
         keywords: strongestFirst(project.keywords, ({ text }) => weightOf(text, needs)),
       })),
       (project) => relevanceFor(projectText(project), needs),

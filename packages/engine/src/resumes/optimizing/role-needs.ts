@@ -1,7 +1,8 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
-import { findSkills } from '../../text/find-skills.ts'
+import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
+import type { Wishes } from '../resume-model.ts'
 import { stem, wordsOf } from '../truth/violation.ts'
 
 /** What the target role asks for, ready to compare a resume with. */
@@ -86,4 +87,15 @@ export const isCertificateOfRole = (name: string, needs: RoleNeeds): boolean => 
     [...touched].some((skill) => needs.skills.has(skill)) ||
     wordsOf(name.replace(/\+/g, ' ')).some((word) => field.has(word))
   )
+}
+
+/** The needs with the skills that the person wants to stand out above all others. */
+export const withFavoured = (needs: RoleNeeds, { emphasise = [] }: Wishes): RoleNeeds => {
+  const wished = emphasise.flatMap((target, at) => {
+    const words = target.kind === 'skill' ? target.name : target.kind === 'topic' ? target.words : ''
+    return findSkillByName(words) ? [[canonicalSkill(words), 100 - at] as const] : []
+  })
+  // A Map keeps the last value of a key.
+  const weights = new Map([...needs.skills, ...wished])
+  return { ...needs, skills: new Map([...weights].sort((a, b) => b[1] - a[1])) }
 }

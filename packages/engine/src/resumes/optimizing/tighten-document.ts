@@ -6,7 +6,8 @@ import { capitalizeFirst, endLike, mostEndWithStop } from './tidy-punctuation.ts
 import { type LineKind, tightenLine } from './tighten-line.ts'
 import { spellingChange, type TracedResume, type TracedText, type TracedWork } from './traced-document.ts'
 
-const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocument): string[] =>
+/** Names of the person, employers, products, schools and certificates, which no rule of wording may change. */
+export const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocument): string[] =>
   [
     basics.name,
     ...work.flatMap(({ name, position }) => [name, position]),
@@ -17,7 +18,7 @@ const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocu
 
 type Wording = { kind: LineKind; tense: Tense; isOver?: boolean; names: string[] }
 
-const tighten = (line: TracedText, wording: Wording): void => {
+const tightenText = (line: TracedText, wording: Wording): void => {
   if (line.byHand) return
   const { text, changes } = tightenLine({ text: line.text, ...wording })
   line.text = text
@@ -63,32 +64,39 @@ const noteDateForm = ({ startDate, endDate, current, dateText }: Dated): void =>
     if (date) date.changes = [...date.changes, 'Date written like the others']
 }
 
-/** Rewords the lines of the resume in place, each only as far as the truth check lets it. */
-export const tightenDocument = (resume: TracedResume, document: ResumeDocument): void => {
+/**
+ * Rewords the lines of the resume in place, each only as far as the truth check lets it. The `kept` ones stay to the
+ * letter.
+ */
+export const tightenDocument = (
+  resume: TracedResume,
+  { document, kept }: { document: ResumeDocument; kept: Set<TracedText> },
+): void => {
   const names = namesOf(document)
   const bullets = [...resume.work, ...resume.projects].flatMap(({ highlights }) => highlights)
   const broken = findBrokenLines(bullets)
+  const tighten = (line: TracedText, wording: Omit<Wording, 'names'>): void => {
+    if (!broken.has(line) && !kept.has(line)) tightenText(line, { ...wording, names })
+  }
   for (const entry of [...resume.work, ...resume.projects, ...resume.education]) noteDateForm(entry)
   for (const job of resume.work) {
     const tense = tenseOf(job)
     const isOver = !job.current && job.endDate !== undefined
-    for (const line of job.highlights.filter((line) => !broken.has(line)))
-      tighten(line, { kind: 'bullet', tense, isOver, names })
-    if (job.summary) tighten(job.summary, { kind: 'bullet', tense, isOver, names })
+    for (const line of job.highlights) tighten(line, { kind: 'bullet', tense, isOver })
+    if (job.summary) tighten(job.summary, { kind: 'bullet', tense, isOver })
   }
   for (const { highlights, description } of resume.projects) {
-    for (const line of highlights.filter((line) => !broken.has(line)))
-      tighten(line, { kind: 'bullet', tense: 'past', names })
-    if (description) tighten(description, { kind: 'prose', tense: 'past', names })
+    for (const line of highlights) tighten(line, { kind: 'bullet', tense: 'past' })
+    if (description) tighten(description, { kind: 'prose', tense: 'past' })
   }
-  if (resume.basics.summary) tighten(resume.basics.summary, { kind: 'prose', tense: 'past', names })
+  if (resume.basics.summary) tighten(resume.basics.summary, { kind: 'prose', tense: 'past' })
   for (const keyword of [
     ...resume.skills.flatMap(({ keywords }) => keywords),
     ...resume.projects.flatMap(({ keywords }) => keywords),
-  ]) {
-    const text = keyword.byHand ? keyword.text : spellSkillEntry(keyword.text)
+  ].filter((one) => !kept.has(one))) {
+    const text = spellSkillEntry(keyword.text)
     if (text !== keyword.text) keyword.changes = [...keyword.changes, spellingChange]
     keyword.text = text
   }
-  endAllLike(bullets.filter((line) => !broken.has(line) && !line.byHand))
+  endAllLike(bullets.filter((line) => !broken.has(line) && !kept.has(line)))
 }

@@ -1,0 +1,15 @@
+type Lines<Line> = {
+  work: { highlights: Line[] }[]
+  projects: { highlights: Line[] }[]
+  education: { highlights: Line[] }[]
+  other: { lines: Line[] }[]
+}
+
+/** The bullets and kept lines of a resume, plain or traced: what gets fewer when it is made shorter. */
+export const linesIn = <Line>({ work, projects, education, other }: Lines<Line>): Line[] => [
+  ...[...work, ...projects, ...education].flatMap(({ highlights }) => highlights),
+  ...other.flatMap(({ lines }) => lines),
+]
+
+/** A text in sentences; abbreviations before a small letter do not end one. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +(?=[\p{Lu}\d"“])/u)

@@ -1,0 +1,19 @@
+import type { WishTarget } from '../resume-model.ts'
+
+type Text = string | { text: string }
+type Job = { startDate?: Text | undefined; endDate?: Text | undefined; current?: boolean | undefined }
+type OldJobs = Extract<WishTarget, { kind: 'jobs-before' | 'jobs-older' }>
+
+const plain = (text: Text): string => (typeof text === 'string' ? text : text.text)
+
+/** Whether the dates say that a job ended before the year that a wish names; false where they do not say. */
+export const endsBefore = (
+  { startDate, endDate, current }: Job,
+  { target, today }: { target: OldJobs; today: string | undefined },
+): boolean => {
+  const end = endDate ?? startDate
+  if (current || end === undefined) return false
+  if (target.kind === 'jobs-before') return plain(end).slice(0, 4) < String(target.year)
+  if (!today) return false
+  return plain(end).slice(0, 4) < String(Number(today.slice(0, 4)) - target.years)
+}

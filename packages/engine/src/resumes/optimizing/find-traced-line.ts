@@ -1,0 +1,64 @@
+import type { Wishes, WishTarget } from '../resume-model.ts'
+import { findEntryAt } from '../wishes/entries.ts'
+import { likeness } from '../wishes/likeness.ts'
+import type { TracedResume, TracedText } from './traced-document.ts'
+import { leavesOf } from './traced-lines.ts'
+
+type LineTarget = Extract<WishTarget, { kind: 'line' }>
+
+const belongs = (entry: string | undefined, name: string): boolean =>
+  entry === undefined || likeness(entry, name) >= 0.6
+
+const entryLines = ({ work, projects, education }: TracedResume, entry: string | undefined): TracedText[] => [
+  ...work
+    .filter(({ position, name }) => belongs(entry, [position?.text, name?.text].filter(Boolean).join(', ')))
+    .flatMap(({ summary, highlights }) => [...(summary ? [summary] : []), ...highlights]),
+  ...projects
+    .filter(({ name }) => belongs(entry, name?.text ?? ''))
+    .flatMap(({ description, highlights }) => [...(description ? [description] : []), ...highlights]),
+  ...education.flatMap(({ highlights }) => highlights),
+]
+
+/** The line that a wish means, by the words it had when the wish was said; undefined when it is not there. */
+export const findLine = (resume: TracedResume, { text, entry }: LineTarget): TracedText | undefined => {
+  const everywhere = [
+    ...(resume.basics.summary ? [resume.basics.summary] : []),
+    ...resume.other.flatMap(({ lines }) => lines),
+  ]
+  const ranked = [...entryLines(resume, entry), ...everywhere]
+    .map((line) => ({ line, same: Math.max(likeness(line.text, text), likeness(line.original, text)) }))
+    .filter(({ same }) => same >= 0.6)
+    .sort((a, b) => b.same - a.same)
+  return ranked[0]?.line
+}
+
+/** The texts that a wish means, where it names a line, an entry, a section or everything; none for the rest. */
+export const textsMeant = (resume: TracedResume, target: WishTarget): TracedText[] => {
+  switch (target.kind) {
+    case 'line': {
+      const line = findLine(resume, target)
+      return line ? [line] : []
+    }
+    case 'entry': {
+      const entries: object[] = resume[target.list]
+      const at = findEntryAt(target, entries)
+      return at === undefined ? [] : leavesOf(entries[at])
+    }
+    case 'section':
+      return target.section === 'summary'
+        ? leavesOf(resume.basics.summary)
+        : leavesOf(
+            target.heading === undefined
+              ? resume[target.section]
+              : resume.other.filter(({ heading }) => heading.text === target.heading),
+          )
+    case 'everything':
+      return leavesOf(resume)
+    default:
+      return []
+  }
+}
+
+/** The texts that keep the person's own words, because the person asked for it. */
+export const findKept = (resume: TracedResume, { keep = [] }: Wishes): Set<TracedText> =>
+  new Set(keep.flatMap((target) => textsMeant(resume, target)))

@@ -1,0 +1,141 @@
+import type { ResumeSection } from '@nextrung/contract/resume-document'
+import type { LeftOut, Wishes } from '../resume-model.ts'
+import { resumeText } from '../resume-text.ts'
+import { checkLine } from '../truth/check-line.ts'
+import { linesIn, sentencesOf } from './count-lines.ts'
+import { textsMeant } from './find-traced-line.ts'
+import { type Ranking, rankForDropping } from './rank-lines.ts'
+import { settleDocument, type TracedResume, type TracedText } from './traced-document.ts'
+import { withoutLines } from './traced-lines.ts'
+
+// What a page of the plainest template surely holds, measured low so that a result never spills over.
+const pageLines = 46
+const lineChars = 92
+const proseSentences = 2
+
+export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: number }
+
+const heightOfText = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineChars)), 0)
+
+const heightOf = (resume: TracedResume, sectionOrder: ResumeSection[]): number =>
+  heightOfText(resumeText(settleDocument(resume, { sectionOrder, sources: {} }).document))
+
+/** Leaves the first sentences; gives back what went, or nothing when what stays would say more than before. */
+const cutSentences = (text: TracedText | undefined, most: number): string | undefined => {
+  if (!text) return undefined
+  const sentences = sentencesOf(text.text)
+  if (sentences.length <= most) return undefined
+  const start = sentences.slice(0, most).join(' ')
+  if (checkLine({ line: start, sources: [text.original, text.text] }).length > 0) return undefined
+  text.text = start
+  text.changes = [...text.changes, 'You asked for it: shorter']
+  return sentences.slice(most).join(' ')
+}
+
+const cutProse = (resume: TracedResume, { wishes, kept }: Pick<Ranking, 'wishes' | 'kept'>): LeftOut[] => {
+  const isShort = wishes.mostLines !== undefined || wishes.onePage
+  const wanted: { text: TracedText | undefined; most: number | undefined }[] = [
+    { text: resume.basics.summary, most: wishes.summarySentences },
+    ...[
+      ...resume.work.map(({ summary }) => summary),
+      ...resume.projects.map(({ description }) => description),
+    ].map((text) => ({ text, most: isShort ? proseSentences : undefined })),
+  ]
+  return wanted.flatMap(({ text, most }) => {
+    if (!text || most === undefined || kept.has(text)) return []
+    const gone = cutSentences(text, most)
+    return gone === undefined
+      ? []
+      : [{ pointer: text.from[0] ?? '', text: gone, why: 'You asked for it: shorter' }]
+  })
+}
+
+const asked = (words: string): string => `You asked for it: ${words}`
+
+/** Lines over each limit of a job, entry or section, least telling first. */
+const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, string> => {
+  const gone = new Map<TracedText, string>()
+  const { mostLinesPerJob, limits = [] } = ranking.wishes
+  const lists = [
+    ...(mostLinesPerJob === undefined
+      ? []
+      : resume.work.map(({ highlights }) => ({
+          lines: highlights,
+          most: mostLinesPerJob,
+          why: asked(`at most ${mostLinesPerJob} lines a job`),
+        }))),
+    ...limits.map(({ target, lines }) => {
+      const all = new Set(linesIn(resume))
+      return {
+        lines: textsMeant(resume, target).filter((text) => all.has(text)),
+        most: lines,
+        why: asked('shorter here'),
+      }
+    }),
+  ]
+  const ranked = rankForDropping(resume, ranking)
+  for (const { lines, most, why } of lists) {
+    const left = lines.filter((line) => !gone.has(line))
+    const over = ranked.filter((line) => left.includes(line)).slice(0, Math.max(0, left.length - most))
+    for (const line of over) gone.set(line, why)
+  }
+  return gone
+}
+
+const overTotal = (resume: TracedResume, ranking: Ranking): Map<TracedText, string> => {
+  const { mostLines } = ranking.wishes
+  if (mostLines === undefined) return new Map()
+  const over = Math.max(0, linesIn(resume).length - mostLines)
+  return new Map(
+    rankForDropping(resume, ranking)
+      .slice(0, over)
+      .map((line) => [line, asked('shorter')]),
+  )
+}
+
+type Page = {
+  sectionOrder: ResumeSection[] /** Lines to leave free for a summary that is still to be written. */
+  reserved: number
+}
+
+const overPage = (
+  resume: TracedResume,
+  { ranking, page }: { ranking: Ranking; page: Page },
+): { gone: Map<TracedText, string>; linesOver: number } => {
+  const gone = new Map<TracedText, string>()
+  if (!ranking.wishes.onePage) return { gone, linesOver: 0 }
+  let height = heightOf(resume, page.sectionOrder) + page.reserved
+  for (const line of rankForDropping(resume, ranking)) {
+    if (height <= pageLines) break
+    gone.set(line, asked('one page'))
+    height -= heightOfText(`• ${line.text}`)
+  }
+  return { gone, linesOver: Math.max(0, height - pageLines) }
+}
+
+/**
+ * The resume as short as the wishes ask: fewer lines by what they say for the role, fewer sentences of prose. Each
+ * line that went is in `leftOut`; `linesOver` says how many lines too many a wished page still has. `wishes` hold
+ * absolute limits, so doing it again changes nothing.
+ */
+export const shortenWished = (
+  resume: TracedResume,
+  { ranking, page }: { ranking: Ranking; page: Page },
+): Shortened => {
+  const leftOut = cutProse(resume, ranking)
+  let current = resume
+  const drop = (gone: Map<TracedText, string>): void => {
+    for (const [line, why] of gone) leftOut.push({ pointer: line.from[0] ?? '', text: line.original, why })
+    if (gone.size > 0) current = withoutLines(current, new Set(gone.keys()))
+  }
+  drop(overLimits(current, ranking))
+  drop(overTotal(current, ranking))
+  const { gone, linesOver } = overPage(current, { ranking, page })
+  drop(gone)
+  return { resume: current, leftOut, linesOver }
+}
+
+/** The written summary with as many sentences as the wishes allow. */
+export const shortSummary = (text: string, { summarySentences }: Wishes): string =>
+  summarySentences === undefined ? text : sentencesOf(text).slice(0, summarySentences).join(' ')

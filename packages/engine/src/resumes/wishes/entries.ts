@@ -1,0 +1,48 @@
+import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import type { TracedText } from '../optimizing/traced-document.ts'
+import type { EntryList, WishTarget } from '../resume-model.ts'
+import { likeness } from './likeness.ts'
+
+type Field = string | TracedText | undefined
+type Entry = { [Key in NameField | 'startDate']?: Field }
+type NameField = 'position' | 'name' | 'studyType' | 'area' | 'institution' | 'language'
+
+const nameFields: Record<EntryList, NameField[]> = {
+  work: ['position', 'name'],
+  projects: ['name'],
+  education: ['studyType', 'area', 'institution'],
+  certificates: ['name'],
+  languages: ['language'],
+}
+
+const plain = (field: Field): string => (typeof field === 'string' ? field : (field?.text ?? ''))
+
+/** What an entry is called: "Help Desk Technician, Carolina Freight". Takes plain and traced entries. */
+export const entryName = (list: EntryList, entry: object): string =>
+  nameFields[list]
+    .map((field) => plain((entry as Entry)[field]))
+    .filter((text) => text !== '')
+    .join(', ')
+
+export const entryStart = (entry: object): string => plain((entry as Entry).startDate)
+
+type EntryTarget = Extract<WishTarget, { kind: 'entry' }>
+
+/** Where the entry that a wish means stands in the list, by its words and start; undefined when it is not there. */
+export const findEntryAt = (target: EntryTarget, entries: object[]): number | undefined => {
+  const ranked = entries
+    .map((entry, at) => ({
+      at,
+      same: likeness(entryName(target.list, entry), target.name),
+      isStart: target.start === undefined || entryStart(entry) === target.start,
+    }))
+    .filter(({ same }) => same >= 0.6)
+    .sort((a, b) => b.same - a.same || Number(b.isStart) - Number(a.isStart))
+  return ranked[0]?.at
+}
+
+export const isEntry = (target: WishTarget, { list, entry }: { list: EntryList; entry: object }): boolean =>
+  target.kind === 'entry' &&
+  target.list === list &&
+  spellingKey(entryName(list, entry)) === spellingKey(target.name) &&
+  (target.start === undefined || entryStart(entry) === target.start)

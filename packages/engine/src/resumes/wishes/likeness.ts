@@ -1,0 +1,41 @@
+import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
+import { stem, wordsOf } from '../truth/violation.ts'
+
+const small = new Set(
+  'a an the my our your their his her its it this that these those and or of to in on at for with by from as is are was were be been i me we you all any every some more less very please about into than then so too also just thing things stuff'.split(
+    ' ',
+  ),
+)
+
+/** Stems of the words that say something. */
+export const tellingStems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !small.has(word))
+      .map(stem),
+  )
+
+/** How alike two texts are by their telling words: 1 for the same words, 0 for none shared. */
+export const likeness = (first: string, second: string): number => {
+  if (spellingKey(first) === spellingKey(second)) return 1
+  const [a, b] = [tellingStems(first), tellingStems(second)]
+  if (a.size + b.size === 0) return 0
+  const shared = [...a].filter((word) => b.has(word)).length
+  // Never quite 1, so that equal texts win.
+  return Math.min((2 * shared) / (a.size + b.size), 0.99)
+}
+
+const namesSkill = (text: string, words: string): boolean => {
+  const skill = canonicalSkill(words)
+  return findSkills({ text, inSkillsSection: true }).some(({ name }) => name === skill)
+}
+
+/** Whether a text speaks of the words: it has them all, in any form, or names the skill that they name. */
+export const speaksOf = (text: string, words: string): boolean => {
+  const asked = tellingStems(words)
+  if (asked.size === 0) return false
+  if (namesSkill(text, words)) return true
+  const told = tellingStems(text)
+  return [...asked].every((word) => told.has(word))
+}
