@@ -25,6 +25,8 @@ export const ResumeBasics = z.object({
   email: text.optional(),
   phone: text.optional(),
   url: text.optional(),
+  /** The address of a picture, kept from a JSON Resume; not shown. */
+  image: text.optional(),
   summary: text.optional(),
   location: ResumeLocation.optional(),
   profiles: z.array(ResumeProfile),
@@ -33,6 +35,8 @@ export const ResumeBasics = z.object({
 /** Dates are ISO 8601 at the precision that was given: `2021`, `2021-03` or `2021-03-15`. */
 export const ResumeWork = z.object({
   name: text.optional(),
+  /** What the employer is, such as "Regional hospital group"; given by JSON Resume only. */
+  description: text.optional(),
   position: text.optional(),
   location: text.optional(),
   url: text.optional(),
@@ -48,6 +52,7 @@ export const ResumeWork = z.object({
 
 export const ResumeEducation = z.object({
   institution: text.optional(),
+  url: text.optional(),
   area: text.optional(),
   studyType: text.optional(),
   location: text.optional(),
@@ -61,7 +66,11 @@ export const ResumeEducation = z.object({
 })
 
 /** One line of a skills section: a label such as "Languages" where the original has one, and its entries. */
-export const ResumeSkillGroup = z.object({ name: text.optional(), keywords: texts })
+export const ResumeSkillGroup = z.object({
+  name: text.optional(),
+  level: text.optional(),
+  keywords: texts,
+})
 
 export const ResumeProject = z.object({
   name: text.optional(),
@@ -73,6 +82,10 @@ export const ResumeProject = z.object({
   dateText: text.optional(),
   highlights: texts,
   keywords: texts,
+  /** The person's roles in it, the organisation behind it and its kind; given by JSON Resume only. */
+  roles: texts.optional(),
+  entity: text.optional(),
+  type: text.optional(),
 })
 
 export const ResumeCertificate = z.object({

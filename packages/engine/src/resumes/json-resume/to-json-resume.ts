@@ -1,0 +1,73 @@
+import type { ResumeDocument, ResumeOtherSection } from '@nextrung/contract/resume-document'
+import type { z } from 'zod'
+import type { OwnOther } from './json-resume-schema.ts'
+import { listOfHeading, type OtherList, otherLists } from './other-lists.ts'
+import { toStrict } from './strict-fields.ts'
+
+type Section = z.output<typeof ResumeOtherSection>
+type Lists = Partial<Record<OtherList, object[]>>
+
+const withoutGaps = (entries: object[]): object[] => entries.map((entry) => toStrict({ ...entry }))
+
+/** The entries of a section, where they say all that its lines say. */
+function entriesOf(list: OtherList, lines: string[]): object[] | undefined {
+  const form = otherLists[list]
+  const entries = form.read(lines)
+  const again = entries.flatMap((entry) => form.write(entry))
+  return JSON.stringify(again) === JSON.stringify(lines) ? withoutGaps(entries) : undefined
+}
+
+function splitOther(sections: readonly Section[]): { lists: Lists; other: z.output<typeof OwnOther>[] } {
+  const lists: Lists = {}
+  const other = sections.map(({ heading, lines }): z.output<typeof OwnOther> => {
+    const of = listOfHeading(heading)
+    const entries = of && entriesOf(of, lines)
+    if (of === undefined || entries === undefined) return { heading, lines }
+    lists[of] = [...(lists[of] ?? []), ...entries]
+    return { heading, of, count: entries.length }
+  })
+  return { lists, other }
+}
+
+const placeOf = ({ location }: ResumeDocument['basics']): object | undefined => {
+  if (location === undefined) return undefined
+  const { text, ...parts } = location
+  return Object.values(parts).some((part) => part !== undefined) ? location : { address: text, text }
+}
+
+const listed = (entries: readonly object[]): object[] | undefined =>
+  entries.length === 0 ? undefined : withoutGaps([...entries])
+
+/**
+ * The document as a JSON Resume (jsonresume.org, v1.0.0). It holds to the published schema; what the standard has no
+ * field for stands in fields of its own ("dateText", "urlText", `meta.nextrung`), so that `fromJsonResume` gives the
+ * same document back.
+ */
+export function toJsonResume(document: ResumeDocument): object {
+  const { basics, other, sectionOrder } = document
+  const split = splitOther(other)
+  // Without an end date a job counts as held now, unless it is said that this is not known.
+  const work = document.work.map((job) =>
+    job.startDate !== undefined && job.endDate === undefined && job.current === undefined
+      ? { ...job, current: false }
+      : job,
+  )
+  const profiles = listed(basics.profiles)
+  const resume = {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: toStrict({ ...basics, location: placeOf(basics), profiles }),
+    work: listed(work),
+    volunteer: split.lists.volunteer,
+    education: listed(document.education),
+    awards: split.lists.awards,
+    certificates: listed(document.certificates),
+    publications: split.lists.publications,
+    skills: listed(document.skills),
+    languages: listed(document.languages),
+    interests: split.lists.interests,
+    references: split.lists.references,
+    projects: listed(document.projects),
+    meta: { version: 'v1.0.0', nextrung: { sectionOrder, other: split.other } },
+  }
+  return JSON.parse(JSON.stringify(resume))
+}
