@@ -3,7 +3,6 @@ import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-d
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { and, count, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { AnalysisResult } from './analysis.store.ts'
 import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
@@ -169,7 +168,7 @@ export const findFeedbackTwin = async (
 /** Changes what the person decides about a version, or the result of a correction. */
 export const updateResumeRow = async (
   db: Database,
-  { userId, id, change }: { userId: number; id: number; change: Partial<AnalysisResult> & ResumeChoices },
+  { userId, id, change }: { userId: number; id: number; change: ResumeChange },
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
@@ -179,7 +178,8 @@ export const updateResumeRow = async (
       .returning(columnsShown)
   )[0]
 
-type ResumeChoices = { label?: string | null; design?: ResumeDesign }
+/** A correction's result, the person's own name for the version, or its look. */
+type ResumeChange = Partial<Omit<ResumeRow, 'id' | 'userId' | 'version' | 'createdAt'>>
 
 export const deleteResumeRow = async (
   db: Database,

@@ -1,4 +1,4 @@
-import type { Resume, ResumeComparison, UnderstoodResume } from '@nextrung/contract/resumes'
+import type { Resume, ResumeComparison } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../../testing/factories.ts'
@@ -20,88 +20,6 @@ const withResume = async () => {
   await makeResume(person.client, person.mark)
   return { ...person, resume: await waitForCompleted(person.client) }
 }
-
-describe('feedback', () => {
-  test('makes a new version that follows it and keeps the one before', async () => {
-    const { client, resume } = await withResume()
-    const answer = await optimize(client, {
-      id: resume.id,
-      feedback: 'Leave out my phone number. Put education first.',
-    })
-    expect(answer).toMatchObject({ status: 200, json: { version: 2, status: expect.any(String) } })
-    const done = await waitForCompleted(client)
-    expect(done.reason).toContain('Leave out my phone number')
-    expect(done.optimizedContent).not.toContain('555-0142')
-    expect(done.document?.sectionOrder.indexOf('education')).toBeLessThan(
-      done.document?.sectionOrder.indexOf('work') ?? -1,
-    )
-    expect((await list(client))[1]).toMatchObject({
-      id: resume.id,
-      optimizedContent: resume.optimizedContent,
-    })
-  })
-
-  test('adds up over versions', async () => {
-    const { client, resume } = await withResume()
-    await optimize(client, { id: resume.id, feedback: 'Leave out my phone number.' })
-    const second = await waitForCompleted(client)
-    await optimize(client, { id: second.id, feedback: 'Put education first.' })
-    expect((await waitForCompleted(client)).optimizedContent).not.toContain('555-0142')
-  })
-
-  test('with a role in its words beats the chosen role', async () => {
-    const { client, resume } = await withResume()
-    await optimize(client, {
-      id: resume.id,
-      feedback: 'I am aiming at data engineer roles',
-      selectedRole: 'Product Manager',
-    })
-    expect((await waitForCompleted(client)).targetRole).toBe('Data Engineer')
-  })
-
-  test('that asks for an invention is not followed, and says why', async () => {
-    const { client, resume } = await withResume()
-    await optimize(client, { id: resume.id, feedback: 'Add AWS and Kubernetes to my skills' })
-    const done = await waitForCompleted(client)
-    expect(done.optimizedContent).not.toMatch(/Kubernetes/)
-    expect(JSON.parse(done.feedback ?? '[]')[0]).toMatch(/AWS|Kubernetes|skills/)
-  })
-
-  test('queues behind a version that is still being analysed', async () => {
-    const { client, mark } = await makePerson(app)
-    const uploaded = await makeResume(client, mark)
-    expect((await optimize(client, { id: uploaded.id, feedback: 'Put education first.' })).status).toBe(200)
-    expect(await waitForCompleted(client)).toMatchObject({ version: 2, status: 'completed' })
-  })
-
-  test('sent twice at once, or with one key, is one version', async () => {
-    const { client, resume } = await withResume()
-    const body = { id: resume.id, feedback: 'Put education first.' }
-    await Promise.all([optimize(client, body), optimize(client, body)])
-    expect(await list(client)).toHaveLength(2)
-    const keyed = () =>
-      client.send('POST', `/api/resumes/${resume.id}/optimize`, {
-        json: { feedback: 'Skills first.', selectedRole: null },
-        headers: { 'idempotency-key': 'same' },
-      })
-    await keyed()
-    await keyed()
-    expect(await list(client)).toHaveLength(3)
-  })
-
-  test.each([
-    ['', 'Say what to change.'],
-    ['   \n', 'Say what to change.'],
-    ['x'.repeat(4001), 'Say it in at most 4000 characters.'],
-  ])('%.10s is refused', async (feedback, error) => {
-    const { client, resume } = await withResume()
-    expect(await optimize(client, { id: resume.id, feedback })).toMatchObject({
-      status: 400,
-      json: { error },
-    })
-    expect(await list(client)).toHaveLength(1)
-  })
-})
 
 describe('versions', () => {
   test('are compared older to newer, whatever the order of the ids', async () => {
@@ -189,78 +107,6 @@ describe('versions', () => {
     expect(Number(picture.headers.get('x-page-count'))).toBeGreaterThan(0)
     expect(await picture.text()).toContain('<svg')
     expect((await client.send('GET', `/api/resumes/${resume.id}/preview?page=19`)).status).toBe(404)
-  })
-})
-
-describe('a correction', () => {
-  test('stands in the result, in the downloads and in later versions', async () => {
-    const { client, resume } = await withResume()
-    const path = `/api/resumes/${resume.id}/understood`
-    const { document, corrected } = (await client.send<UnderstoodResume>('GET', path)).json
-    expect(corrected).toEqual([])
-    const work = document.work.map((job, index) =>
-      index === 0 ? { ...job, name: 'Brightwater Clinics Group' } : job,
-    )
-    const changed = { ...document, basics: { ...document.basics, name: 'Maya Q. Okafor' }, work }
-    const saved = await client.send<Resume>('PUT', path, { json: { document: changed } })
-    expect(saved).toMatchObject({ status: 200, json: { id: resume.id, version: 1 } })
-    expect(saved.json.optimizedContent).toContain('Maya Q. Okafor')
-    expect((await client.send<UnderstoodResume>('GET', path)).json.corrected).toEqual(
-      expect.arrayContaining(['/basics/name', '/work/0/name']),
-    )
-    const markdown = await client.send('GET', `/api/resumes/${resume.id}/download?format=md`)
-    expect(markdown.text).toContain('Brightwater Clinics Group')
-    const json = await client.send<{ basics: { name: string } }>(
-      'GET',
-      `/api/resumes/${resume.id}/download?format=json`,
-    )
-    expect(json.json.basics.name).toBe('Maya Q. Okafor')
-    await optimize(client, { id: resume.id, feedback: 'Put education first.' })
-    expect((await waitForCompleted(client)).optimizedContent).toContain('Brightwater Clinics Group')
-  })
-
-  test('of the wrong shape is refused and changes nothing', async () => {
-    const { client, resume } = await withResume()
-    const path = `/api/resumes/${resume.id}/understood`
-    for (const json of [{}, { document: { basics: 3 } }, { document: null, extra: 1 }])
-      expect((await client.send('PUT', path, { json })).status).toBe(400)
-    expect((await list(client))[0]?.optimizedContent).toBe(resume.optimizedContent)
-  })
-})
-
-describe('a JSON Resume', () => {
-  test('becomes a version, and comes out again', async () => {
-    const { client } = await makePerson(app)
-    const resume = {
-      basics: { name: 'Tomás Rivera', email: 'tomas.rivera@example.com' },
-      work: [
-        {
-          name: 'Harbor Freight',
-          position: 'Data Analyst',
-          startDate: '2020-01',
-          highlights: ['Built SQL reports'],
-        },
-      ],
-      skills: [{ name: 'Data', keywords: ['SQL', 'Python'] }],
-    }
-    const answer = await client.send('POST', '/api/resumes/import', {
-      json: { resume, targetRole: 'Data Engineer' },
-    })
-    expect(answer.status).toBe(201)
-    const done = await waitForCompleted(client)
-    expect(done).toMatchObject({
-      targetRole: 'Data Engineer',
-      skills: expect.arrayContaining(['SQL', 'Python']),
-    })
-    const out = await client.send('GET', `/api/resumes/${done.id}/download?format=json`)
-    expect(out.json).toMatchObject({ basics: { name: 'Tomás Rivera' }, work: [{ name: 'Harbor Freight' }] })
-  })
-
-  test('that is none is refused with the field that is wrong', async () => {
-    const { client } = await makePerson(app)
-    for (const resume of [null, 'text', [], { work: 'none' }, { basics: { name: 5 } }])
-      expect((await client.send('POST', '/api/resumes/import', { json: { resume } })).status).toBe(400)
-    expect(await list(client)).toEqual([])
   })
 })
 

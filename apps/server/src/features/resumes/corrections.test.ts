@@ -1,0 +1,94 @@
+import type { Resume, UnderstoodResume } from '@nextrung/contract/resumes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
+import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
+
+const optimize = (client: Client, { id, ...body }: { id: number; feedback: string; selectedRole?: string }) =>
+  client.send<Resume & { error: string }>('POST', `/api/resumes/${id}/optimize`, { json: body })
+
+const withResume = async () => {
+  const person = await makePerson(app)
+  await makeResume(person.client, person.mark)
+  return { ...person, resume: await waitForCompleted(person.client) }
+}
+
+describe('a correction', () => {
+  test('stands in the result, in the downloads and in later versions', async () => {
+    const { client, resume } = await withResume()
+    const path = `/api/resumes/${resume.id}/understood`
+    const { document, corrected } = (await client.send<UnderstoodResume>('GET', path)).json
+    expect(corrected).toEqual([])
+    const work = document.work.map((job, index) =>
+      index === 0 ? { ...job, name: 'Brightwater Clinics Group' } : job,
+    )
+    const changed = { ...document, basics: { ...document.basics, name: 'Maya Q. Okafor' }, work }
+    const saved = await client.send<Resume>('PUT', path, { json: { document: changed } })
+    expect(saved).toMatchObject({ status: 200, json: { id: resume.id, version: 1 } })
+    expect(saved.json.optimizedContent).toContain('Maya Q. Okafor')
+    expect((await client.send<UnderstoodResume>('GET', path)).json.corrected).toEqual(
+      expect.arrayContaining(['/basics/name', '/work/0/name']),
+    )
+    const markdown = await client.send('GET', `/api/resumes/${resume.id}/download?format=md`)
+    expect(markdown.text).toContain('Brightwater Clinics Group')
+    const json = await client.send<{ basics: { name: string } }>(
+      'GET',
+      `/api/resumes/${resume.id}/download?format=json`,
+    )
+    expect(json.json.basics.name).toBe('Maya Q. Okafor')
+    await optimize(client, { id: resume.id, feedback: 'Put education first.' })
+    expect((await waitForCompleted(client)).optimizedContent).toContain('Brightwater Clinics Group')
+  })
+
+  test('of the wrong shape is refused and changes nothing', async () => {
+    const { client, resume } = await withResume()
+    const path = `/api/resumes/${resume.id}/understood`
+    for (const json of [{}, { document: { basics: 3 } }, { document: null, extra: 1 }])
+      expect((await client.send('PUT', path, { json })).status).toBe(400)
+    expect((await list(client))[0]?.optimizedContent).toBe(resume.optimizedContent)
+  })
+})
+
+describe('a JSON Resume', () => {
+  test('becomes a version, and comes out again', async () => {
+    const { client } = await makePerson(app)
+    const resume = {
+      basics: { name: 'Tomás Rivera', email: 'tomas.rivera@example.com' },
+      work: [
+        {
+          name: 'Harbor Freight',
+          position: 'Data Analyst',
+          startDate: '2020-01',
+          highlights: ['Built SQL reports'],
+        },
+      ],
+      skills: [{ name: 'Data', keywords: ['SQL', 'Python'] }],
+    }
+    const answer = await client.send('POST', '/api/resumes/import', {
+      json: { resume, targetRole: 'Data Engineer' },
+    })
+    expect(answer.status).toBe(201)
+    const done = await waitForCompleted(client)
+    expect(done).toMatchObject({
+      targetRole: 'Data Engineer',
+      skills: expect.arrayContaining(['SQL', 'Python']),
+    })
+    const out = await client.send('GET', `/api/resumes/${done.id}/download?format=json`)
+    expect(out.json).toMatchObject({ basics: { name: 'Tomás Rivera' }, work: [{ name: 'Harbor Freight' }] })
+  })
+
+  test('that is none is refused with the field that is wrong', async () => {
+    const { client } = await makePerson(app)
+    for (const resume of [null, 'text', [], { work: 'none' }, { basics: { name: 5 } }])
+      expect((await client.send('POST', '/api/resumes/import', { json: { resume } })).status).toBe(400)
+    expect(await list(client)).toEqual([])
+  })
+})
