@@ -1,10 +1,11 @@
-import { Check, X } from 'lucide-react'
+import { Check, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 const chipStyles = {
   plain: 'border-line bg-card',
   held: 'border-transparent bg-accent text-accent-foreground',
+  added: 'border-transparent bg-accent text-accent-foreground',
   removed: 'border-dashed border-line bg-card text-muted-foreground line-through',
 }
 
@@ -26,6 +27,7 @@ export const Chip = ({ children, state = 'plain', removeLabel, onRemove, classNa
     )}
   >
     {state === 'held' && <Check aria-hidden />}
+    {state === 'added' && <Plus aria-hidden />}
     <span className="min-w-0 break-words">{children}</span>
     {onRemove && (
       <button

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
@@ -14,6 +14,8 @@ type DialogProps = {
   /** Stands top right, beside the title. */
   mascot?: ReactNode
   children?: ReactNode
+  /** Gets the focus when what opened the dialog is gone by then. */
+  focusFallback?: RefObject<HTMLElement | null>
   className?: string
 }
 
@@ -25,6 +27,7 @@ export const Dialog = ({
   description,
   mascot,
   children,
+  focusFallback,
   className,
 }: DialogProps) => (
   <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +36,7 @@ export const Dialog = ({
       <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...useOpenerFocus()}
+          {...useOpenerFocus(focusFallback)}
           className={cn(
             'pointer-events-auto relative w-full max-w-[440px] data-[state=open]:animate-rise-in rounded-xl border border-line bg-card p-7 shadow-over',
             className,

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 
 /** Gives the focus back to what had it when a dialog opened: Radix does so only for its own trigger. */
-export const useOpenerFocus = () => {
+export const useOpenerFocus = (fallback?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus: () => {
@@ -9,7 +9,8 @@ export const useOpenerFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const target = opener.current?.isConnected ? opener.current : fallback?.current
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

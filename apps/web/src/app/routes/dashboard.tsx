@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useAuth } from '../../features/auth/auth-context.tsx'
 import { CurrentResumeCard } from '../../features/resumes/current-resume-card.tsx'
 import { providerOf } from '../../features/resumes/engine-name.ts'
+import { FeedbackForm } from '../../features/resumes/feedback/feedback-form.tsx'
 import { FirstResume } from '../../features/resumes/first-resume.tsx'
+import { ResumeHistory } from '../../features/resumes/history/resume-history.tsx'
 import { NewerResumeCard } from '../../features/resumes/newer-resume-card.tsx'
+import type { ShownResume } from '../../features/resumes/read-resumes.ts'
 import { ResumeListError } from '../../features/resumes/resume-list-error.tsx'
 import { ResumeLoading, SuggestionsLoading } from '../../features/resumes/resume-loading.tsx'
 import { isUnderWay } from '../../features/resumes/resume-progress.ts'
@@ -12,13 +16,30 @@ import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { cn } from '../../ui/cn.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
 import { RequireSelection, RequireUser } from '../guards.tsx'
 
-const Columns = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]">
-    <div className="grid min-w-0 gap-4 md:gap-6">{children}</div>
-    <aside className="grid min-w-0 gap-4 md:gap-6 xl:sticky xl:top-10">{aside}</aside>
+type ColumnsProps = {
+  /** Stands above the rest; `wide` lets it have both columns. */
+  head?: ReactNode
+  wide?: boolean
+  children: ReactNode
+  aside: ReactNode
+}
+
+const Columns = ({ head, wide, children, aside }: ColumnsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
+    {head && <div className={cn('grid min-w-0 gap-4 md:gap-6', wide && 'xl:col-span-2')}>{head}</div>}
+    <div className={cn('grid min-w-0 gap-4 md:gap-6', head && 'xl:col-start-1')}>{children}</div>
+    <aside
+      className={cn(
+        'grid min-w-0 gap-4 md:gap-6 xl:sticky xl:top-10',
+        head && !wide && 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
+      )}
+    >
+      {aside}
+    </aside>
   </div>
 )
 
@@ -35,6 +56,40 @@ const DashboardHead = ({ engine }: { engine: string | undefined }) => {
       </div>
       {engine && <EngineBadge boxed provider={providerOf(engine)} className="self-start md:self-auto" />}
     </header>
+  )
+}
+
+const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: ShownResume }) => {
+  const { user } = useAuth()
+  const targetRole = useStoredText('targetRole')
+  const [historyOpen, setHistoryOpen] = useState(false)
+  const historyId = useId()
+  return (
+    <Columns
+      wide={historyOpen}
+      head={
+        <>
+          <ResumeStatusCard
+            status={current.status}
+            historyId={historyId}
+            historyOpen={historyOpen}
+            onHistoryToggle={() => setHistoryOpen(!historyOpen)}
+          />
+          {historyOpen && <ResumeHistory id={historyId} resumes={resumes} />}
+        </>
+      }
+      aside={
+        <>
+          {isUnderWay(current.status) && <WhatHappensCard />}
+          <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
+          <NewerResumeCard targetRole={targetRole} />
+        </>
+      }
+    >
+      <CurrentResumeCard resume={current}>
+        <FeedbackForm resumeId={current.id} personId={user?.uid ?? ''} targetRole={targetRole} />
+      </CurrentResumeCard>
+    </Columns>
   )
 }
 
@@ -64,20 +119,7 @@ const DashboardScreen = () => {
           <FirstResume targetRole={targetRole} />
         </Columns>
       )
-    return (
-      <Columns
-        aside={
-          <>
-            {isUnderWay(current.status) && <WhatHappensCard />}
-            <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
-            <NewerResumeCard targetRole={targetRole} />
-          </>
-        }
-      >
-        <ResumeStatusCard status={current.status} />
-        <CurrentResumeCard resume={current} />
-      </Columns>
-    )
+    return <ResumeColumns resumes={resumes} current={current} />
   }
   return (
     <>

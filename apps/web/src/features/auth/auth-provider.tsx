@@ -8,6 +8,7 @@ import {
 import { notifyManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { api, forgetAnswers, setSessionCheck } from '../../lib/api.ts'
+import { forgetKeptTexts } from '../../lib/kept-text.ts'
 import { claimStored, clearStored, readText, writeText } from '../../lib/stored-value.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { loadSession, personIn, sessionQuery } from './auth.queries.ts'
@@ -37,6 +38,7 @@ const adopt = async (client: QueryClient, session: Session | null): Promise<void
 /** What the server remembers fills what this browser does not. Page loads never do this. */
 const rememberPerson = (session: Session): void => {
   claimStored(session.user.uid)
+  forgetKeptTexts(session.user.uid)
   writeText('userName', session.user.displayName ?? '')
   if (session.userType && !readText('userType')) writeText('userType', session.userType)
   if (session.targetRole && !readText('targetRole')) writeText('targetRole', session.targetRole)
@@ -68,6 +70,7 @@ const makeActions = (client: QueryClient): AuthActions => {
       await client.cancelQueries()
       await adopt(client, null)
       clearStored()
+      forgetKeptTexts()
       announceSessionChange()
     },
   }

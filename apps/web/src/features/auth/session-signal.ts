@@ -1,3 +1,4 @@
+import { forgetKeptTexts } from '../../lib/kept-text.ts'
 import { ownerKey } from '../../lib/owner-key.ts'
 
 /** One for the tab: a channel does not hear itself, but two channels of one tab would hear each other. */
@@ -9,6 +10,8 @@ export const announceSessionChange = (): void => channel?.postMessage('changed')
 /** Calls back when another tab signed in or out. Returns how to stop. */
 export const onSessionChangeElsewhere = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
+    // Signing out removes it; a session that merely ended does not.
+    if (event.key === ownerKey && event.newValue === null) forgetKeptTexts()
     if (event.key === ownerKey || event.key === null) listener()
   }
   addEventListener('storage', onStorage)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
 import { countMarks } from './count-marks.ts'
@@ -54,8 +54,16 @@ const Foot = ({ engine, counts }: { engine: string; counts: string }) => {
   )
 }
 
+type CurrentResumeCardProps = {
+  resume: ShownResume
+  /** What else can be done with the text, at the end of the line above it. */
+  correction?: ReactNode
+  /** What the person says to it. */
+  children?: ReactNode
+}
+
 /** The newest version: its optimised text with the evidence of every line, and the files to take away. */
-export const CurrentResumeCard = ({ resume }: { resume: ShownResume }) => {
+export const CurrentResumeCard = ({ resume, correction, children }: CurrentResumeCardProps) => {
   const { document, evidence } = resume
   const sheet = useMemo(() => document && sheetOf(document, evidence ?? {}), [document, evidence])
   const isCompleted = resume.status === 'completed'
@@ -72,9 +80,15 @@ export const CurrentResumeCard = ({ resume }: { resume: ShownResume }) => {
         action={<DownloadButtons id={resume.id} disabled={!isCompleted} />}
         className="max-md:flex-wrap"
       />
-      {counts && <MarkLegend />}
+      {(counts || correction) && (
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
+          {counts && <MarkLegend />}
+          {correction}
+        </div>
+      )}
       <Content resume={resume} sheet={sheet} />
       {isCompleted && <Foot engine={resume.engine} counts={counts} />}
+      {children}
     </Card>
   )
 }

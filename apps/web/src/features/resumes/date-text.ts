@@ -18,11 +18,24 @@ export const dateRangeText = ({ startDate, endDate, current, dateText: asWritten
   return `${start} – ${end}`
 }
 
+const momentOf = (createdAt: string): Date | undefined => {
+  const moment = new Date(createdAt)
+  return createdAt === '' || Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+const dayOf = (moment: Date): string =>
+  `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`
+
+/** `20 Nov 2026` in the reader's time zone; empty when it is no date. */
+export const dayText = (createdAt: string): string => {
+  const moment = momentOf(createdAt)
+  return moment ? dayOf(moment) : ''
+}
+
 /** `20 Nov 2026, 14:02` in the reader's time zone; empty when it is no date. */
 export const momentText = (createdAt: string): string => {
-  const moment = new Date(createdAt)
-  if (Number.isNaN(moment.getTime())) return ''
+  const moment = momentOf(createdAt)
+  if (!moment) return ''
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  const day = `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`
-  return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+  return `${dayOf(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }

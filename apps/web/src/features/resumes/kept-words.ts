@@ -6,10 +6,13 @@ const littleWords = new Set(
   ),
 )
 
+/** Whether a word says nothing on its own, such as an article. */
+export const isLittleWord = (word: string): boolean => littleWords.has(word.toLowerCase())
+
 const wordsOf = (text: string) =>
   [...text.matchAll(wordPattern)].map(([word]) => word.replace(/[.'’/&-]+$/u, ''))
 
-const isBearing = (words: string[]) => words.some((word) => !littleWords.has(word.toLowerCase()))
+const isBearing = (words: string[]) => words.some((word) => !isLittleWord(word))
 
 /** Runs of the original's words, in their order, which also stand in the new line; at most six. */
 export const keptWords = (original: string, rewritten: string): string[] => {

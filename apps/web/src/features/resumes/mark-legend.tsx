@@ -4,7 +4,7 @@ import { markKinds, markWords } from './marks.ts'
 const shown = ['kept', 'reworded', 'needs-number'] as const
 
 export const MarkLegend = () => (
-  <ul className="mb-3.5 flex flex-wrap gap-x-5 gap-y-2 text-caption text-ink-2">
+  <ul className="flex flex-wrap gap-x-5 gap-y-2 text-caption text-ink-2">
     {shown.map((mark) => (
       <li key={mark} className="inline-flex items-center gap-2">
         <EvidenceMark kind={markKinds[mark]} />

@@ -14,6 +14,8 @@ export type ShownResume = {
   version: number
   createdAt: string
   fileName: string
+  /** The role it was optimized for; empty when there was none. */
+  targetRole: string
   originalContent: string
   optimizedContent: string
   skills: string[]
@@ -75,6 +77,7 @@ const readResume = (row: unknown): ShownResume[] => {
       version: numberIn(row, 'version') ?? 1,
       createdAt: textIn(row, 'createdAt'),
       fileName: textIn(row, 'fileName'),
+      targetRole: textIn(row, 'targetRole'),
       originalContent: textIn(row, 'originalContent'),
       optimizedContent: textIn(row, 'optimizedContent'),
       skills: textsIn(row, 'skills'),

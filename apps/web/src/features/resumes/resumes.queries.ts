@@ -17,13 +17,14 @@ import { saveFile } from './save-file.ts'
 /** In paths and forms, 1 is the signed-in user. */
 const ownId = '1'
 
-const listKey = ['resumes', ownId]
+/** The list of versions; whatever changes a version makes it stale. */
+export const resumeListKey = ['resumes', ownId]
 const uploadKey = ['resumes', 'upload']
 
 /** The versions, newest first, asked for again and again while the screen is looked at. */
 export const useResumes = () =>
   useQuery({
-    queryKey: listKey,
+    queryKey: resumeListKey,
     queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
     select: readResumes,
     staleTime: 0,
@@ -71,7 +72,7 @@ export const useUploadResume = () => {
     mutationFn: sendUpload,
     onSuccess: () => {
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
-      return queryClient.invalidateQueries({ queryKey: listKey })
+      return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
       if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))

@@ -1,0 +1,29 @@
+import { compareResumes } from '@nextrung/contract/resumes'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import type { ShownResume } from '../read-resumes.ts'
+import { isUnderWay } from '../resume-progress.ts'
+import { readComparison } from './read-comparison.ts'
+
+export type VersionPair = { older: ShownResume; newer: ShownResume }
+
+export const isPairReady = ({ older, newer }: VersionPair): boolean =>
+  !isUnderWay(older.status) && !isUnderWay(newer.status)
+
+/** What differs between two versions. A version that is corrected keeps its id, so its text is a part of the question. */
+export const useComparison = (pair: VersionPair) => {
+  const { older, newer } = pair
+  return useQuery({
+    queryKey: [
+      'resumes',
+      'compare',
+      newer.id,
+      older.id,
+      { newer: newer.optimizedContent, older: older.optimizedContent },
+    ],
+    queryFn: ({ signal }) => api(compareResumes, { params: { id: newer.id, otherId: older.id }, signal }),
+    select: readComparison,
+    enabled: isPairReady(pair),
+    staleTime: 0,
+  })
+}

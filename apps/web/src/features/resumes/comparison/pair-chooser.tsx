@@ -1,0 +1,42 @@
+import { Select } from '../../../ui/select.tsx'
+import { dayText } from '../date-text.ts'
+import { versionName } from '../history/version-name.ts'
+import type { ShownResume } from '../read-resumes.ts'
+import type { VersionPair } from './comparison.queries.ts'
+
+type PairChooserProps = {
+  resumes: ShownResume[]
+  pair: VersionPair
+  onChoose: (ids: [number, number]) => void
+}
+
+const optionText = (resume: ShownResume): string => {
+  const day = dayText(resume.createdAt)
+  return day ? `${versionName(resume)}, ${day}` : versionName(resume)
+}
+
+/** Which two versions are compared; a version is never compared with itself. */
+export const PairChooser = ({ resumes, pair, onChoose }: PairChooserProps) => {
+  const optionsWithout = (other: ShownResume) =>
+    resumes
+      .filter(({ id }) => id !== other.id)
+      .map((resume) => ({ value: String(resume.id), label: optionText(resume) }))
+  const select = (which: 'older' | 'newer', other: ShownResume) => (
+    <Select
+      aria-label={which === 'older' ? 'From version' : 'To version'}
+      placeholder="Choose a version"
+      value={String(pair[which].id)}
+      options={optionsWithout(other)}
+      onChange={(id) => onChoose([Number(id), other.id])}
+      className="text-small md:h-[34px] md:w-[252px]"
+    />
+  )
+  return (
+    <div className="mt-2 grid items-center gap-x-2.5 gap-y-1.5 text-small text-muted-foreground md:flex">
+      <span>From</span>
+      {select('older', pair.newer)}
+      <span>to</span>
+      {select('newer', pair.older)}
+    </div>
+  )
+}

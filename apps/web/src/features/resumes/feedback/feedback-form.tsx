@@ -1,0 +1,50 @@
+import { type FormEvent, useId } from 'react'
+import { useKeptText } from '../../../lib/kept-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Textarea } from '../../../ui/input.tsx'
+import { useIsSubmittingFeedback, useSubmitFeedback } from './feedback.queries.ts'
+
+type FeedbackFormProps = { resumeId: number; personId: string; targetRole?: string | undefined }
+
+/** The person's own words about what to change. They stay until the server has taken them. */
+export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormProps) => {
+  const draft = { owner: personId, field: 'resume-feedback' }
+  const [text, setText] = useKeptText(draft)
+  const noteId = useId()
+  const submit = useSubmitFeedback(draft)
+  const isPending = useIsSubmittingFeedback()
+  const isEmpty = text.trim() === ''
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isEmpty && !isPending) submit({ id: resumeId, feedback: text, selectedRole: targetRole })
+  }
+  return (
+    <form onSubmit={send} className="mt-5 border-t border-line pt-5">
+      <Field label="Feedback">
+        {(control) => (
+          <Textarea
+            {...control}
+            aria-describedby={noteId}
+            rows={3}
+            dir="auto"
+            value={text}
+            readOnly={isPending}
+            placeholder="Say what to change, for example: lead with the Splunk work."
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-[92px] not-placeholder-shown:font-serif not-placeholder-shown:text-[.96875rem]"
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex items-center justify-between gap-4">
+        <p id={noteId} className="text-caption text-muted-foreground">
+          A new version is made. This one is kept.
+        </p>
+        <Button type="submit" disabled={isEmpty} busy={isPending} className="shrink-0">
+          Submit Feedback
+        </Button>
+      </div>
+    </form>
+  )
+}

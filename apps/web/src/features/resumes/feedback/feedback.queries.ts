@@ -1,0 +1,57 @@
+import { optimizeResume } from '@nextrung/contract/resumes'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api, newIdempotencyKey } from '../../../lib/api.ts'
+import { ApiError, errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { resumeListKey } from '../resumes.queries.ts'
+
+const feedbackKey = ['resumes', 'optimize']
+
+type Feedback = { id: number; feedback: string; selectedRole: string | undefined }
+type Try = Feedback & { idempotencyKey: string; draft: KeptTextName }
+
+const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: Try) =>
+  api(optimizeResume, { params: { id }, body: { feedback, selectedRole }, idempotencyKey })
+
+/** Sends the words and forgets the draft once they were taken. */
+export const useSubmitFeedback = (draft: KeptTextName) => {
+  const queryClient = useQueryClient()
+  const unanswered = useRef<Try>(null)
+  const mutation = useMutation({
+    mutationKey: feedbackKey,
+    mutationFn: sendFeedback,
+    onSuccess: (_, sent) => {
+      unanswered.current = null
+      writeKeptText(sent.draft, '')
+      toast({
+        title: 'Feedback submitted',
+        description: 'Your resume is being optimized based on your feedback',
+      })
+      return queryClient.invalidateQueries({ queryKey: resumeListKey })
+    },
+    onError: (error, sent) => {
+      // Without an answer the server may have taken the words; the same key again makes no second version.
+      unanswered.current = error instanceof ApiError ? null : sent
+      if (isSessionEnded(error)) return
+      toast({
+        title: 'Error submitting feedback',
+        description: errorSentence(error, 'Failed to optimize resume'),
+        variant: 'destructive',
+      })
+    },
+  })
+  return (feedback: Feedback) => {
+    const before = unanswered.current
+    const isSame =
+      before?.id === feedback.id &&
+      before.feedback === feedback.feedback &&
+      before.selectedRole === feedback.selectedRole
+    const idempotencyKey = before && isSame ? before.idempotencyKey : newIdempotencyKey()
+    mutation.mutate({ ...feedback, idempotencyKey, draft })
+  }
+}
+
+/** Also true for feedback that was sent from a screen left since. */
+export const useIsSubmittingFeedback = (): boolean => useIsMutating({ mutationKey: feedbackKey }) > 0

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { ShownResume } from '../read-resumes.ts'
+import { versionName } from './version-name.ts'
+import { useDeleteVersion } from './versions.queries.ts'
+
+const whatFollows = (resume: ShownResume, resumes: ShownResume[]): string => {
+  if (resumes.length === 1) return 'It is your only version. You start again with an upload.'
+  const [newest, next] = resumes
+  return resume.id === newest?.id && next
+    ? `Version ${next.version} becomes the current one.`
+    : 'The other versions stay as they are.'
+}
+
+type DeleteVersionDialogProps = {
+  resume: ShownResume
+  resumes: ShownResume[]
+  focusAfterwards: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** Asks before a version goes, and says what goes with it. */
+export const DeleteVersionDialog = ({
+  resume,
+  resumes,
+  focusAfterwards,
+  onClose,
+}: DeleteVersionDialogProps) => {
+  const deletion = useDeleteVersion(resume)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !deletion.isPending) onClose()
+      }}
+      title={`Delete version ${resume.version}?`}
+      focusFallback={focusAfterwards}
+      description={
+        <>
+          {resume.label ? `${versionName(resume)}: its ` : 'Its '}
+          text, skills, evidence and suggestions are deleted for good, and with them the original file
+          {resume.fileName && (
+            <>
+              {' '}
+              <span dir="auto" className="font-semibold wrap-anywhere">
+                {resume.fileName}
+              </span>
+            </>
+          )}{' '}
+          when no other version was made from it. {whatFollows(resume, resumes)}
+        </>
+      }
+    >
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onClose} disabled={deletion.isPending}>
+          Cancel
+        </Button>
+        <Button
+          variant="danger-filled"
+          busy={deletion.isPending}
+          onClick={() => deletion.mutate(undefined, { onSettled: onClose })}
+        >
+          Delete version
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

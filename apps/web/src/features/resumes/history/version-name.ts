@@ -1,0 +1,19 @@
+import { momentText } from '../date-text.ts'
+import type { ShownResume } from '../read-resumes.ts'
+
+/** The number of a version with the person's own name for it. */
+export const versionName = ({ version, label }: ShownResume): string =>
+  label ? `Version ${version}, ${label}` : `Version ${version}`
+
+const statusWords: Record<string, string> = {
+  pending: 'Pending',
+  analyzing: 'Analyzing',
+  completed: 'Completed',
+}
+
+/** A status that is not known is shown as it came. */
+export const statusText = (status: string): string => statusWords[status] ?? status
+
+/** When a version was made and for which role, as far as that is known. */
+export const versionFacts = ({ createdAt, targetRole }: ShownResume): string[] =>
+  [momentText(createdAt), targetRole].filter((fact) => fact !== '')

@@ -1,0 +1,75 @@
+import {
+  deleteResume,
+  downloadOriginal,
+  getResumeEvidence,
+  restoreResume,
+  updateResume,
+} from '@nextrung/contract/resumes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, newIdempotencyKey } from '../../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { readResumes, type ShownResume } from '../read-resumes.ts'
+import { resumeListKey } from '../resumes.queries.ts'
+import { saveFile } from '../save-file.ts'
+
+const tellFailure = (title: string, fallback: string) => (error: unknown) => {
+  if (isSessionEnded(error)) return
+  toast({ title, description: errorSentence(error, fallback), variant: 'destructive' })
+}
+
+/** The structure and evidence of one version, which the list has for the newest only. */
+export const useVersion = (id: number) =>
+  useQuery({
+    queryKey: ['resumes', 'version', id],
+    queryFn: ({ signal }) => api(getResumeEvidence, { params: { id }, signal }),
+    select: (answer) => readResumes([answer])[0],
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const useNameVersion = (id: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (label: string) => api(updateResume, { params: { id }, body: { label } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resumeListKey }),
+    onError: tellFailure('Error naming version', 'Failed to name version'),
+  })
+}
+
+export const useRestoreVersion = ({ id, version }: ShownResume) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (idempotencyKey: string) => api(restoreResume, { params: { id }, idempotencyKey }),
+    onSuccess: () => {
+      toast({
+        title: 'Version restored',
+        description: `A new version with the content of version ${version} is now the current one.`,
+      })
+      return queryClient.invalidateQueries({ queryKey: resumeListKey })
+    },
+    onError: tellFailure('Error restoring version', 'Failed to restore version'),
+  })
+}
+
+export const newRestore = newIdempotencyKey
+
+export const useDeleteVersion = ({ id, version }: ShownResume) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api(deleteResume, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Version deleted', description: `Version ${version} is gone.` })
+      return queryClient.invalidateQueries({ queryKey: resumeListKey })
+    },
+    onError: tellFailure('Error deleting version', 'Failed to delete version'),
+  })
+}
+
+/** Saves the file that a version was made from, under the name it came with. */
+export const useDownloadOriginal = ({ id, fileName }: ShownResume) =>
+  useMutation({
+    mutationFn: async () =>
+      saveFile(await api(downloadOriginal, { params: { id } }), { name: fileName || `resume-${id}` }),
+    onError: tellFailure('Download failed', 'Failed to download the original file. Please try again.'),
+  })
