@@ -27,6 +27,9 @@ export type ScoreFacts = {
   hasColumns: boolean
 }
 
+/** How much of a part is reached, from 0 to 1, and why. */
+export type Measure = { share: number; explanation: string }
+
 const wordsIn = (texts: string[]): number =>
   texts.reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
 

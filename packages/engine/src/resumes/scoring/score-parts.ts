@@ -2,12 +2,9 @@ import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { listed } from '../suggesting/suggestion.ts'
 import { enoughMonths, relevantMonths } from './relevant-time.ts'
 import { contactParts, explainContact } from './score-contact.ts'
-import type { ScoreFacts } from './score-facts.ts'
+import type { Measure, ScoreFacts } from './score-facts.ts'
 import { measureRequired, measureShown } from './score-skills.ts'
 import { generalPartKeys, rolePartKeys, type ScorePartKey, scoreWeights } from './score-weights.ts'
-
-/** How much of a part is reached, from 0 to 1, and why. */
-export type Measure = { share: number; explanation: string }
 
 const ratio = (have: number, of: number): number => (of <= 0 ? 0 : Math.min(1, have / of))
 const counted = (count: number, one: string, many = `${one}s`): string =>

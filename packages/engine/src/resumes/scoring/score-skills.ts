@@ -1,6 +1,5 @@
 import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
-import type { ScoreFacts } from './score-facts.ts'
-import type { Measure } from './score-parts.ts'
+import type { Measure, ScoreFacts } from './score-facts.ts'
 
 type Required = RoleNeeds['required']
 

@@ -1,0 +1,101 @@
+import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { ResumeChange } from '@nextrung/contract/resumes'
+
+/** Which changes come first: what was gained or lost before wording, wording before order. */
+export const ranks = {
+  entry: 1,
+  corrected: 2,
+  head: 3,
+  fact: 3,
+  line: 4,
+  skills: 4,
+  reworded: 5,
+  section: 6,
+  order: 7,
+  spelling: 8,
+}
+
+export type RankedChange = ResumeChange & { rank: number }
+
+export type LeftOut = { text: string; why: string }
+
+export type Side = { document: ResumeDocument; evidence: ResumeEvidence }
+
+export type Sides = { older: Side; newer: Side; leftOut: LeftOut[] }
+
+const mostQuoted = 160
+
+/** A text in quotes, cut at a word when it is long. */
+export const quoted = (text: string): string => {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= mostQuoted) return `“${flat}”`
+  return `“${flat.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …”`
+}
+
+/** A text of the newer version and, where there was one, what it was before. */
+type Place = { older?: string | undefined; newer: string }
+
+const personTexts = ({ evidence }: Side, within: string): string[] =>
+  Object.entries(evidence).flatMap(([at, { sources }]) =>
+    at === within || at.startsWith(`${within}/`)
+      ? sources.filter(({ by }) => by === 'person').map(({ text }) => text)
+      : [],
+  )
+
+/** True when the person's hand put something there that the older version did not have from it yet. */
+export const isByPerson = ({ older, newer }: Sides, pointer: string): boolean => {
+  const before = new Set(personTexts(older, ''))
+  return personTexts(newer, pointer).some((text) => !before.has(text))
+}
+
+const saysOrder = /^You asked for it: (?:.* first|stands further back)$/
+
+const reasonsFor = ({ older, newer }: Sides, place: Place): string[] => {
+  const before = new Set(place.older ? (older.evidence[place.older]?.changes ?? []) : [])
+  return (newer.evidence[place.newer]?.changes ?? []).filter((change) => !before.has(change))
+}
+
+/** What the newer version says it changed in the words of this text and the older version had not changed already. */
+export const reasonFor = (sides: Sides, place: Place): string =>
+  reasonsFor(sides, place)
+    .filter((change) => !saysOrder.test(change))
+    .join('; ')
+
+/** Why a text stands elsewhere, where the newer version says so. */
+export const reasonForOrder = (sides: Sides, place: Place): string =>
+  reasonsFor(sides, place)
+    .filter((change) => saysOrder.test(change))
+    .join('; ')
+
+const byHand = 'You corrected it by hand'
+
+type Texts = { before: string; after: string; where: string; label?: string; rank?: number }
+
+/** A text that is another one now; said as a correction when the person's hand made it. */
+export const rewordedChange = (sides: Sides, place: Place, texts: Texts): RankedChange => {
+  const isCorrected = isByPerson(sides, place.newer)
+  const label = texts.label ? `${texts.label}: ` : ''
+  return {
+    kind: isCorrected ? 'corrected' : 'reworded',
+    where: texts.where,
+    what: `${label}${quoted(texts.before)} now reads ${quoted(texts.after)}.`,
+    why: isCorrected ? byHand : reasonFor(sides, place),
+    before: texts.before,
+    after: texts.after,
+    rank: isCorrected ? ranks.corrected : (texts.rank ?? ranks.reworded),
+  }
+}
+
+type Gained = { text: string; where: string; what: string; rank: number }
+
+/** A text that was not there before. */
+export const addedChange = (sides: Sides, pointer: string, { text, ...said }: Gained): RankedChange => {
+  const isCorrected = isByPerson(sides, pointer)
+  return {
+    kind: isCorrected ? 'corrected' : 'added',
+    ...said,
+    why: isCorrected ? 'You entered it by hand' : reasonFor(sides, { newer: pointer }),
+    after: text,
+    rank: isCorrected ? ranks.corrected : said.rank,
+  }
+}
