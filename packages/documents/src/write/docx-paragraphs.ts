@@ -6,7 +6,6 @@ import {
   PageNumber,
   Paragraph,
   type ParagraphChild,
-  Tab,
   TextRun,
 } from 'docx'
 import type { ViewText } from './contact-line.ts'
@@ -16,6 +15,7 @@ import { isRightToLeft } from './text-direction.ts'
 const leftToRightMark = '\u200e'
 const rightToLeftMark = '\u200f'
 
+type ViewEntry = Extract<ViewBlock, { strong: string }>
 type Style = Pick<IParagraphOptions, 'style' | 'heading' | 'alignment'>
 
 /** Name, professional title and contact line, as far as the resume has them. */
@@ -32,12 +32,14 @@ export function topParagraphs(view: ResumeView): Paragraph[] {
   ]
 }
 
+type Setting = Pick<ResumeView, 'rightToLeft'> & { twoLineHeads: boolean }
+
 /** The heading of a section and everything below it. */
-export function sectionParagraphs(section: ViewSection, rightToLeft: boolean): Paragraph[] {
-  const heading = paragraph({ heading: HeadingLevel.HEADING_1 }, rightToLeft, [
+export function sectionParagraphs(section: ViewSection, setting: Setting): Paragraph[] {
+  const heading = paragraph({ heading: HeadingLevel.HEADING_1 }, setting.rightToLeft, [
     textRun(section.heading, false),
   ])
-  return [heading, ...section.blocks.map((block) => blockParagraph(block, rightToLeft))]
+  return [heading, ...section.blocks.flatMap((block) => blockParagraphs(block, setting))]
 }
 
 /** "Name, 2", for the pages after the first. */
@@ -47,27 +49,30 @@ export function footerParagraph(view: ResumeView): Paragraph {
   return paragraph({ style: 'Footer', alignment: AlignmentType.END }, view.rightToLeft, [...name, number])
 }
 
-function blockParagraph(block: ViewBlock, documentIsRightToLeft: boolean): Paragraph {
-  const rightToLeft = documentIsRightToLeft || isRightToLeft(blockText(block))
-  if ('strong' in block) {
-    const style = block.kind === 'head' ? { heading: HeadingLevel.HEADING_2 } : { style: 'EntryRow' }
-    return paragraph(style, documentIsRightToLeft, entryLine(block, documentIsRightToLeft))
-  }
+function blockParagraphs(block: ViewBlock, setting: Setting): Paragraph[] {
+  if ('strong' in block) return entryParagraphs(block, setting)
+  const rightToLeft = setting.rightToLeft || isRightToLeft(blockText(block))
   if ('label' in block) {
     const label = textRun(`${block.label}:`, rightToLeft, block.kind === 'note' ? 'Emphasis' : 'Strong')
-    return paragraph({}, rightToLeft, [label, textRun(' ', false), textRun(block.text, rightToLeft)])
+    const children = [label, textRun(' ', false), textRun(block.text, rightToLeft)]
+    return [paragraph({ style: 'BodyText' }, rightToLeft, children)]
   }
-  return paragraph(block.kind === 'bullet' ? { style: 'ListBullet' } : {}, rightToLeft, [
-    linked(block, rightToLeft),
-  ])
+  const style = block.kind === 'bullet' ? 'ListBullet' : 'BodyText'
+  return [paragraph({ style }, rightToLeft, [linked(block, rightToLeft)])]
 }
 
-function entryLine(entry: Extract<ViewBlock, { strong: string }>, rightToLeft: boolean): ParagraphChild[] {
+function entryParagraphs(entry: ViewEntry, { rightToLeft, twoLineHeads }: Setting): Paragraph[] {
+  const style = entry.kind === 'head' ? { heading: HeadingLevel.HEADING_2 } : { style: 'EntryRow' }
   const strong = entry.strong === '' ? [] : [textRun(entry.strong, rightToLeft, 'Strong')]
   const rest = joined(entry.rest, ', ', rightToLeft)
-  const comma = strong.length > 0 && rest.length > 0 ? [separator(', ', rightToLeft)] : []
-  const dates = new TextRun({ style: 'Dates', children: [new Tab(), directed(entry.dates, rightToLeft)] })
-  return [...strong, ...comma, ...rest, ...(entry.dates === '' ? [] : [dates])]
+  const dates = entry.dates === '' ? [] : [textRun(entry.dates, rightToLeft, 'Dates')]
+  const dot = (before: ParagraphChild[]) =>
+    before.length > 0 && dates.length > 0 ? [separator(' · ', rightToLeft)] : []
+  const details = [...rest, ...dot(rest), ...dates]
+  if (twoLineHeads && entry.kind === 'head' && strong.length > 0 && rest.length > 0)
+    return [paragraph(style, rightToLeft, strong), paragraph({ style: 'EntryDetail' }, rightToLeft, details)]
+  const between = rest.length === 0 ? dot(strong) : strong.length === 0 ? [] : [separator(', ', rightToLeft)]
+  return [paragraph(style, rightToLeft, [...strong, ...between, ...details])]
 }
 
 function joined(parts: ViewText[], between: string, rightToLeft: boolean): ParagraphChild[] {

@@ -1,118 +1,132 @@
-import { BorderStyle, type IStylesOptions, LevelFormat } from 'docx'
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphStyleOptions,
+  type IStylesOptions,
+  LevelFormat,
+} from 'docx'
+import type { DocxLook } from './docx-look.ts'
 
-/** US Letter with the margins of the PDF, in twentieths of a point. */
-export const pageSize = { width: 12240, height: 15840 }
-export const pageMargin = { top: 1080, bottom: 1080, left: 1224, right: 1224, footer: 560 }
-const textWidth = pageSize.width - pageMargin.left - pageMargin.right
-
-// Cambria comes with Word on Windows and macOS, has lining figures, and other programs know a substitute of
-// the same widths. Times New Roman has Arabic and Hebrew; the East Asian fonts come with each system.
-const latinFont = 'Cambria'
-const rightToLeftFont = 'Times New Roman'
+// Times New Roman and Arial have Arabic and Hebrew; the East Asian fonts come with each system.
+const rightToLeftFonts: Record<string, string> = { Cambria: 'Times New Roman', Calibri: 'Arial' }
 const eastAsianFonts: Record<string, string> = { ja: 'Yu Gothic', ko: 'Malgun Gothic' }
 
 const ink = '1F1F1F'
 const faint = '4D4D4D'
+const bulletReference = 'bullets'
 
-export const bulletNumbering = {
-  reference: 'bullets',
-  levels: [
-    {
-      level: 0,
-      format: LevelFormat.BULLET,
-      text: '•',
-      style: { paragraph: { indent: { left: 260, hanging: 200 } }, run: { color: faint } },
-    },
-  ],
+export function bulletNumbering({ indent, tone }: DocxLook) {
+  return {
+    reference: bulletReference,
+    levels: [
+      {
+        level: 0,
+        format: LevelFormat.BULLET,
+        text: '•',
+        style: { paragraph: { indent: { left: indent + 260, hanging: 200 } }, run: { color: tone } },
+      },
+    ],
+  }
 }
 
 /** The styles of the document: Word's own names, so that a person can change the look in one place. */
-export function docxStyles(language: string): IStylesOptions {
+export function docxStyles(look: DocxLook, language: string): IStylesOptions {
+  return { default: defaultStyles(look, language), paragraphStyles: paragraphStyles(look), characterStyles }
+}
+
+function defaultStyles({ latinFont, size, space, ...look }: DocxLook, language: string) {
   const eastAsia = eastAsianFonts[language] ?? 'Microsoft YaHei'
-  const font = { ascii: latinFont, hAnsi: latinFont, cs: rightToLeftFont, eastAsia }
+  const font = { ascii: latinFont, hAnsi: latinFont, cs: rightToLeftFonts[latinFont] ?? 'Arial', eastAsia }
+  const run = (halfPoints: number, color: string) => ({
+    font,
+    size: halfPoints,
+    sizeComplexScript: halfPoints,
+    color,
+  })
+  const bold = { bold: true, boldComplexScript: true }
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: '969696' }
   return {
-    default: {
-      document: {
-        run: { font, size: 21, sizeComplexScript: 21, color: ink, language: wordLanguages(language) },
-        paragraph: { spacing: { after: 60, line: 264 } },
-      },
-      title: {
-        run: { font, size: 46, sizeComplexScript: 46, bold: true, boldComplexScript: true, color: ink },
-        paragraph: { spacing: { after: 40, line: 240 }, keepNext: true },
-      },
-      heading1: {
-        run: { font, size: 25, sizeComplexScript: 25, bold: true, boldComplexScript: true, color: ink },
-        paragraph: {
-          spacing: { before: 240, after: 90 },
-          keepNext: true,
-          keepLines: true,
-          border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: '969696' } },
-        },
-      },
-      heading2: {
-        run: { font, size: 21, sizeComplexScript: 21, bold: false, color: ink },
-        paragraph: {
-          spacing: { before: 140, after: 50 },
-          keepNext: true,
-          keepLines: true,
-          rightTabStop: textWidth,
-        },
-      },
-      hyperlink: { run: { color: ink } },
+    document: {
+      run: { ...run(size.text, ink), language: wordLanguages(language) },
+      paragraph: { spacing: { after: space.text, line: space.line } },
     },
-    paragraphStyles: [
-      {
-        id: 'Subtitle',
-        name: 'Subtitle',
-        basedOn: 'Normal',
-        quickFormat: true,
-        run: { size: 23, sizeComplexScript: 23, color: faint },
-        paragraph: { spacing: { after: 60 }, keepNext: true },
+    title: {
+      run: { ...run(size.title, look.tone), ...bold },
+      paragraph: { ...aligned(look), spacing: { after: 40, line: 240 }, keepNext: true },
+    },
+    heading1: {
+      run: { ...run(size.heading, look.tone), ...bold },
+      paragraph: {
+        spacing: { before: space.heading, after: space.text + 30 },
+        keepNext: true,
+        keepLines: true,
+        ...(look.headingRule ? { border: { bottom: rule } } : {}),
       },
-      {
-        id: 'ContactLine',
-        name: 'Contact Line',
-        basedOn: 'Normal',
-        quickFormat: true,
-        run: { size: 19, sizeComplexScript: 19 },
+    },
+    heading2: {
+      run: { ...run(size.entry, ink), bold: false },
+      paragraph: {
+        spacing: { before: space.entry, after: look.twoLineHeads ? 20 : space.text },
+        indent: { left: look.indent },
+        keepNext: true,
+        keepLines: true,
       },
-      {
-        id: 'EntryRow',
-        name: 'Entry Row',
-        basedOn: 'Normal',
-        quickFormat: true,
-        paragraph: { rightTabStop: textWidth, keepLines: true },
-      },
-      {
-        id: 'ListBullet',
-        name: 'List Bullet',
-        basedOn: 'Normal',
-        quickFormat: true,
-        paragraph: { numbering: { reference: bulletNumbering.reference, level: 0 }, spacing: { after: 40 } },
-      },
-      {
-        id: 'Footer',
-        name: 'footer',
-        basedOn: 'Normal',
-        run: { size: 17, sizeComplexScript: 17, color: faint },
-      },
-    ],
-    characterStyles: [
-      { id: 'Strong', name: 'Strong', quickFormat: true, run: { bold: true, boldComplexScript: true } },
-      {
-        id: 'Emphasis',
-        name: 'Emphasis',
-        quickFormat: true,
-        run: { italics: true, italicsComplexScript: true },
-      },
-      { id: 'Dates', name: 'Dates', quickFormat: true, run: { color: faint } },
-    ],
+    },
+    hyperlink: { run: { color: ink } },
   }
+}
+
+function paragraphStyles({ size, space, indent, ...look }: DocxLook): IParagraphStyleOptions[] {
+  const style = (id: string, name: string, options: Omit<IParagraphStyleOptions, 'id' | 'name'>) => ({
+    id,
+    name,
+    basedOn: 'Normal',
+    quickFormat: true,
+    ...options,
+  })
+  const sized = (halfPoints: number, color: string) => ({
+    size: halfPoints,
+    sizeComplexScript: halfPoints,
+    color,
+  })
+  const rule = { style: BorderStyle.SINGLE, size: 12, space: 6, color: look.tone }
+  return [
+    style('Subtitle', 'Subtitle', {
+      run: sized(size.subtitle, look.isCentred ? faint : ink),
+      paragraph: { ...aligned(look), spacing: { after: space.text }, keepNext: true },
+    }),
+    style('ContactLine', 'Contact Line', {
+      run: sized(size.contact, ink),
+      paragraph: { ...aligned(look), ...(look.headRule ? { border: { bottom: rule } } : {}) },
+    }),
+    style('BodyText', 'Body Text', { paragraph: { indent: { left: indent } } }),
+    style('EntryDetail', 'Entry Detail', {
+      paragraph: { indent: { left: indent }, keepNext: true, keepLines: true },
+    }),
+    style('EntryRow', 'Entry Row', { paragraph: { indent: { left: indent }, keepLines: true } }),
+    style('ListBullet', 'List Bullet', {
+      paragraph: { numbering: { reference: bulletReference, level: 0 }, spacing: { after: space.bullet } },
+    }),
+    style('Footer', 'footer', { quickFormat: false, run: sized(17, faint) }),
+  ]
+}
+
+const characterStyles = [
+  { id: 'Strong', name: 'Strong', quickFormat: true, run: { bold: true, boldComplexScript: true } },
+  { id: 'Emphasis', name: 'Emphasis', quickFormat: true, run: { italics: true, italicsComplexScript: true } },
+  { id: 'Dates', name: 'Dates', quickFormat: true, run: { color: faint } },
+]
+
+function aligned({ isCentred }: { isCentred: boolean }) {
+  return isCentred ? { alignment: AlignmentType.CENTER } : {}
 }
 
 function wordLanguages(language: string) {
   const tags: Record<string, string> = {
     en: 'en-US',
+    de: 'de-DE',
+    fr: 'fr-FR',
+    es: 'es-ES',
     zh: 'zh-CN',
     ja: 'ja-JP',
     ko: 'ko-KR',

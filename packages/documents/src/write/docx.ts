@@ -1,35 +1,44 @@
+import { defaultDesign } from '@nextrung/contract/resume-design'
 import { Document, Footer, Packer } from 'docx'
+import { docxLook } from './docx-look.ts'
 import { footerParagraph, sectionParagraphs, topParagraphs } from './docx-paragraphs.ts'
-import { bulletNumbering, docxStyles, pageMargin, pageSize } from './docx-styles.ts'
+import { bulletNumbering, docxStyles } from './docx-styles.ts'
 import { resumeTitle } from './resume-title.ts'
 import { resumeView } from './resume-view.ts'
 import type { WriteInput } from './write-input.ts'
 
 /**
- * A resume as a Word document on US Letter that says exactly what the PDF says: Word's own styles, real
- * bullets and links, dates at a right tab stop, paragraphs right to left where their text is.
+ * A resume as a Word document that says exactly what the PDF says, in the template's character: Word's own
+ * styles, real bullets and links, paragraphs right to left where their text is.
  */
 export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
-  const view = resumeView(input.document)
+  const view = resumeView(input.document, input.language)
+  const look = docxLook(input.design ?? defaultDesign)
+  const setting = { rightToLeft: view.rightToLeft, twoLineHeads: look.twoLineHeads }
   const file = new Document({
-    title: resumeTitle(input.title, view.name),
+    title: resumeTitle(input.title, view),
     creator: view.name,
     lastModifiedBy: view.name,
-    styles: docxStyles(input.language ?? view.language),
-    numbering: { config: [bulletNumbering] },
+    styles: docxStyles(look, languageTag(input.language) ?? view.language),
+    numbering: { config: [bulletNumbering(look)] },
     sections: [
       {
-        properties: { page: { size: pageSize, margin: pageMargin }, titlePage: true },
+        properties: { page: { size: look.page, margin: look.margin }, titlePage: true },
         footers: {
           default: new Footer({ children: [footerParagraph(view)] }),
           first: new Footer({ children: [] }),
         },
         children: [
           ...topParagraphs(view),
-          ...view.sections.flatMap((section) => sectionParagraphs(section, view.rightToLeft)),
+          ...view.sections.flatMap((section) => sectionParagraphs(section, setting)),
         ],
       },
     ],
   })
   return new Uint8Array(await Packer.toBuffer(file))
+}
+
+/** A BCP 47 tag with its region, for the spelling checker; undefined for what is none. */
+function languageTag(language: string | undefined): string | undefined {
+  return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.exec(language ?? '')?.[0]
 }

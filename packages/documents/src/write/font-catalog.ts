@@ -6,13 +6,22 @@ export type FontFamily = {
   wanted: RegExp
 }
 
-/** Source Serif 4 sets every resume; the others are loaded when a text has characters it lacks. */
+/** The faces of the templates, always loaded. */
+export const serif: FontFamily = {
+  name: 'Source Serif 4',
+  files: ['source-serif-4-regular.ttf', 'source-serif-4-italic.ttf', 'source-serif-4-semibold.ttf'],
+  wanted: /./su,
+}
+export const sans: FontFamily = {
+  name: 'Source Sans 3',
+  files: ['source-sans-3-regular.ttf', 'source-sans-3-italic.ttf', 'source-sans-3-semibold.ttf'],
+  wanted: /./su,
+}
+
+/** The two faces set every resume; the others are loaded when a text has characters that these lack. */
 export const fontCatalog: FontFamily[] = [
-  {
-    name: 'Source Serif 4',
-    files: ['source-serif-4-regular.ttf', 'source-serif-4-italic.ttf', 'source-serif-4-semibold.ttf'],
-    wanted: /./su,
-  },
+  serif,
+  sans,
   {
     name: 'Noto Serif',
     files: ['noto-serif-regular.ttf'],

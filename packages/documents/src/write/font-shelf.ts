@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type FontFamily, fontCatalog } from './font-catalog.ts'
+import { type FontFamily, fontCatalog, sans, serif } from './font-catalog.ts'
 
 /** The runs of a font's coverage: lengths of gap, run, gap, run, from code point 0. */
 export type FontCoverage = number[]
@@ -39,7 +39,7 @@ export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): F
       for (const family of fontCatalog) {
         missing = missing.filter((character) => !isCovered(character))
         if (families.some((loaded) => loaded.name === family.name)) continue
-        if (family === fontCatalog[0] || missing.some((character) => family.wanted.test(character)))
+        if (family === serif || family === sans || missing.some((character) => family.wanted.test(character)))
           families.push(loadFamily(family, coverageOf))
       }
       return families.length > before

@@ -1,6 +1,5 @@
 import { cleanLine } from './clean-text.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import type { ResumeWords } from './resume-words.ts'
 
 export type DateFields = {
   startDate?: string | undefined
@@ -9,23 +8,24 @@ export type DateFields = {
   dateText?: string | undefined
 }
 
+type DateWords = Pick<ResumeWords, 'month' | 'present'>
+
 /**
- * An ISO 8601 date as a resume shows it: `2019` stays, `2021-03` and `2021-03-15` become `Mar 2021`.
- * What is no such date is shown as it is.
+ * An ISO 8601 date as a resume shows it: `2019` stays, `2021-03` and `2021-03-15` become `Mar 2021` in the
+ * language of the words. What is no such date is shown as it is.
  */
-export function formatDate(value: string | undefined): string {
+export function formatDate(value: string | undefined, words: DateWords): string {
   const text = cleanLine(value)
-  const parts = /^(\d{4})-(\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(text)
-  const month = months[Number(parts?.[2]) - 1]
-  return month === undefined ? text : `${month} ${parts?.[1]}`
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2}(?:T.*)?)?$/.exec(text) ?? []
+  return year === undefined || month === undefined ? text : words.month(year, month)
 }
 
 /** `Mar 2021 – Present`, `2017 – 2019` or `2019`; the original words when neither end is known. */
-export function formatDates(dates: DateFields): string {
-  const start = formatDate(dates.startDate)
-  const end = dates.current ? 'Present' : formatDate(dates.endDate)
+export function formatDates(dates: DateFields, words: DateWords): string {
+  const start = formatDate(dates.startDate, words)
+  const end = dates.current ? words.present : formatDate(dates.endDate, words)
   if (start !== '' && end !== '') return start === end ? start : `${start} – ${end}`
   const original = cleanLine(dates.dateText)
-  if (start === '' && original !== '' && formatDate(dates.endDate) === '') return original
+  if (start === '' && original !== '' && formatDate(dates.endDate, words) === '') return original
   return start || end
 }

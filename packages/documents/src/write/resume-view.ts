@@ -9,6 +9,7 @@ import {
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { contactLine, type ViewText, webLink } from './contact-line.ts'
 import { formatDate, formatDates } from './format-dates.ts'
+import { type ResumeWords, resumeWords } from './resume-words.ts'
 import { isRightToLeft, languageByScript } from './text-direction.ts'
 
 /**
@@ -30,30 +31,47 @@ export type ResumeView = {
   label: string
   contact: ViewText[]
   sections: ViewSection[]
-  /** BCP 47 code guessed from the script. */
+  /** ISO 639 code: as given, else guessed from the script. */
   language: string
   rightToLeft: boolean
+  /** What such a document is called in its language. */
+  word: string
 }
 
-/** What a resume says, flat and in order; nothing of the document is left out, empty parts have no heading. */
-export function resumeView(document: ResumeDocument): ResumeView {
-  const order = [...new Set([...document.sectionOrder, ...resumeSections])]
-  const sections = order
-    .flatMap((section) => writeSection[section](document))
-    .filter((section) => section.blocks.length > 0)
-    .map((section) => ({ ...section, blocks: asRows(section.blocks) }))
+/**
+ * What a resume says, flat and in order; nothing of the document is left out, empty parts have no heading.
+ * `language` is a BCP 47 code; without one the script of the text tells.
+ */
+export function resumeView(document: ResumeDocument, language?: string): ResumeView {
   const name = cleanLine(document.basics.name)
   const label = cleanLine(document.basics.label)
-  const said = [name, label, ...sections.flatMap((section) => section.blocks.map(blockText))].join('\n')
-  const language = languageByScript(said)
+  const isoCode = /^[a-z]{2,3}\b/iu.exec(cleanLine(language))?.[0].toLowerCase()
+  const byScript = languageByScript(ownTexts(document).join('\n'))
+  const words = resumeWords(isoCode ?? byScript)
+  const order = [...new Set([...document.sectionOrder, ...resumeSections])]
+  const sections = order
+    .flatMap((section) => writeSection[section](document, words))
+    .filter((section) => section.blocks.length > 0)
+    .map((section) => ({ ...section, blocks: asRows(section.blocks) }))
+  const said = [label, ...sections.flatMap((section) => section.blocks.map(blockText))].join('\n')
   return {
     name,
     label,
     contact: contactLine(document.basics),
     sections,
-    language,
-    rightToLeft: language === 'ar' || language === 'he' || (isRightToLeft(name) && isRightToLeft(said)),
+    language: isoCode ?? byScript,
+    rightToLeft: byScript === 'ar' || byScript === 'he' || (isRightToLeft(name) && isRightToLeft(said)),
+    word: words.title,
   }
+}
+
+/** The person's own words, for telling the script. */
+function ownTexts({ basics, sectionOrder: _, ...sections }: ResumeDocument): string[] {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+  }
+  return texts([basics.name, basics.label, basics.summary, sections])
 }
 
 /** The text of a block as one string, for choosing fonts and direction. */
@@ -62,47 +80,59 @@ export function blockText(block: ViewBlock): string {
   return 'label' in block ? `${block.label} ${block.text}` : block.text
 }
 
-const writeSection: Record<ResumeSection, (document: ResumeDocument) => ViewSection[]> = {
-  summary: (document) => [{ heading: 'Summary', blocks: paragraphs(document.basics.summary) }],
-  work: (document) => [{ heading: 'Experience', blocks: document.work.flatMap(workBlocks) }],
-  projects: (document) => [{ heading: 'Projects', blocks: document.projects.flatMap(projectBlocks) }],
-  skills: (document) => [{ heading: 'Skills', blocks: skillBlocks(document) }],
-  education: (document) => [{ heading: 'Education', blocks: document.education.flatMap(educationBlocks) }],
-  certificates: (document) => [{ heading: 'Certifications', blocks: certificateBlocks(document) }],
-  languages: (document) => [{ heading: 'Languages', blocks: languageBlocks(document) }],
-  other: (document) =>
+type SectionWriter = (document: ResumeDocument, words: ResumeWords) => ViewSection[]
+
+/** A section under its usual heading. */
+function headed(
+  section: ResumeSection,
+  blocks: (...given: Parameters<SectionWriter>) => ViewBlock[],
+): SectionWriter {
+  return (document, words) => [{ heading: words.headings[section], blocks: blocks(document, words) }]
+}
+
+const writeSection: Record<ResumeSection, SectionWriter> = {
+  summary: headed('summary', (document) => paragraphs(document.basics.summary)),
+  work: headed('work', (document, words) => document.work.flatMap((work) => workBlocks(work, words))),
+  projects: headed('projects', (document, words) =>
+    document.projects.flatMap((project) => projectBlocks(project, words)),
+  ),
+  skills: headed('skills', skillBlocks),
+  education: headed('education', (document, words) =>
+    document.education.flatMap((education) => educationBlocks(education, words)),
+  ),
+  certificates: headed('certificates', certificateBlocks),
+  languages: headed('languages', languageBlocks),
+  other: (document, words) =>
     document.other.map((section) => ({
-      heading: cleanLine(section.heading) || 'Further information',
+      heading: cleanLine(section.heading) || words.headings.other,
       blocks: otherBlocks(section.lines),
     })),
 }
 
-function workBlocks(work: ResumeWork): ViewBlock[] {
+function workBlocks(work: ResumeWork, words: ResumeWords): ViewBlock[] {
   return [
-    ...head([work.position, work.name, work.location], formatDates(work), work.url),
+    ...head([work.position, work.name, work.location], formatDates(work, words), work.url),
     ...paragraphs(work.summary),
     ...bullets(work.highlights),
   ]
 }
 
-function projectBlocks(project: ResumeProject): ViewBlock[] {
+function projectBlocks(project: ResumeProject, words: ResumeWords): ViewBlock[] {
   return [
-    ...head([project.name], formatDates(project), project.url),
+    ...head([project.name], formatDates(project, words), project.url),
     ...paragraphs(project.description),
     ...bullets(project.highlights),
-    ...note('Technologies', list(project.keywords)),
+    ...note(words.technologies, list(project.keywords)),
   ]
 }
 
-function educationBlocks(education: ResumeEducation): ViewBlock[] {
+function educationBlocks(education: ResumeEducation, words: ResumeWords): ViewBlock[] {
   const study = [education.studyType, education.area].map(cleanLine).filter(Boolean).join(', ')
-  const score = cleanLine(education.score)
   return [
-    ...head([study, education.institution, education.location], formatDates(education)),
-    // A bare figure needs a word before it; "GPA 3.9" brings its own.
-    ...(/\p{L}{3}/u.test(score) ? paragraphs(score) : note('Grade', score)),
+    ...head([study, education.institution, education.location], formatDates(education, words)),
+    ...paragraphs(education.score),
     ...bullets(education.highlights),
-    ...note('Courses', list(education.courses)),
+    ...note(words.courses, list(education.courses)),
   ]
 }
 
@@ -113,9 +143,9 @@ function skillBlocks(document: ResumeDocument): ViewBlock[] {
   })
 }
 
-function certificateBlocks(document: ResumeDocument): ViewBlock[] {
+function certificateBlocks(document: ResumeDocument, words: ResumeWords): ViewBlock[] {
   return document.certificates.flatMap((certificate) =>
-    head([certificate.name, certificate.issuer], formatDate(certificate.date), certificate.url),
+    head([certificate.name, certificate.issuer], formatDate(certificate.date, words), certificate.url),
   )
 }
 
@@ -135,15 +165,15 @@ function otherBlocks(lines: string[]): ViewBlock[] {
 
 /** A date that is longer than a date (a sentence in the original) would squeeze the head; it goes below. */
 const longestDates = 40
-/** What fits one line beside its dates; an address that makes a head longer goes below. */
-const longestHead = 84
+/** What fits one line with its dates, apart from the name; an address that makes it longer goes below. */
+const longestHead = 72
 
 function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
   const [strong = '', ...others] = names.map(cleanLine).filter(Boolean)
   const link = webLink(url)
   if (strong === '' && link.text === '') return paragraphs(when)
   const dates = when.length > longestDates ? '' : when
-  const length = [strong, ...others, link.text, dates].join(', ').length
+  const length = [...others, link.text, dates].join(', ').length
   const isBeside = link.text !== '' && (strong === '' || length <= longestHead)
   const rest = [...others.map((text) => ({ text })), ...(isBeside ? [link] : [])]
   return [

@@ -1,75 +1,77 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import startWasm, * as typst from '@myriaddreamin/typst-ts-web-compiler'
-import { breakLongWords } from './break-long-words.ts'
+import { type ResumeDesign, resumeTemplates } from '@nextrung/contract/resume-design'
+import { sans, serif } from './font-catalog.ts'
 import { type FontCoverage, makeFontShelf } from './font-shelf.ts'
-import { blockText, type ResumeView } from './resume-view.ts'
+import { printableView } from './printable-view.ts'
+import type { ResumeView } from './resume-view.ts'
 
-export type PdfContent = { view: ResumeView; title: string; language: string }
+export type PrintContent = { view: ResumeView; title: string; design: ResumeDesign }
+
+/** `pdf` is the finished file, `vector` what the page renderer takes. */
+export type PrintFormat = 'pdf' | 'vector'
+
+export type PrintedResume = { bytes: Uint8Array; pageCount: number }
 
 export type ResumeCompiler = {
   /** Throws when the template does not compile, which no text of a resume may cause. */
-  compile: (content: PdfContent) => Promise<Uint8Array>
+  compile: (content: PrintContent, format: PrintFormat) => Promise<PrintedResume>
   /** Bytes of WebAssembly memory in use; it only grows. */
   memoryBytes: () => number
 }
 
-const template = '/resume.typ'
-const pdfFormat = 1
+const formats: Record<PrintFormat, number> = { vector: 0, pdf: 1 }
 const fullDiagnostics = 3
+const faces = { classic: serif.name, modern: sans.name, compact: sans.name }
+const papers = { letter: 'us-letter', a4: 'a4' }
 
-/** Loads the Typst compiler. It needs no network and reads only the template and the vendored fonts. */
+/** Loads the Typst compiler. It needs no network and reads only the templates and the vendored fonts. */
 export async function loadCompiler(): Promise<ResumeCompiler> {
   const wasmFile = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
   const { memory } = await startWasm({ module_or_path: readFileSync(wasmFile) })
   const builder = new typst.TypstCompilerBuilder()
   builder.set_dummy_access_model()
   const compiler = await builder.build()
-  compiler.add_source(template, readFileSync(new URL('../templates/resume.typ', import.meta.url), 'utf8'))
+  for (const name of ['parts', ...resumeTemplates]) {
+    const source = readFileSync(new URL(`../templates/${name}.typ`, import.meta.url), 'utf8')
+    compiler.add_source(`/${name}.typ`, source)
+  }
   const shelf = makeFontShelf(readCoverage)
 
   return {
     memoryBytes: () => memory.buffer.byteLength,
-    async compile({ view, title, language }) {
+    async compile({ view, title, design }, format) {
       if (shelf.loadFor(JSON.stringify({ view, title }))) await giveFonts(compiler, shelf.families)
+      const face = faces[design.template]
+      const names = shelf.families.map((family) => family.name)
       const content = {
         ...printableView(view, shelf.printable),
         title: shelf.printable(title),
         author: view.name === '' ? [] : [shelf.printable(view.name)],
-        language,
-        fonts: shelf.families.map((family) => family.name),
+        paper: papers[design.paper],
+        fonts: [face, ...names.filter((name) => name !== face)],
       }
-      const layOut = (compact: boolean) => {
-        compiler.map_shadow('/resume.json', new TextEncoder().encode(JSON.stringify({ ...content, compact })))
-        return layOutPages(compiler)
+      const layOut = (tight: boolean) => {
+        compiler.map_shadow('/resume.json', new TextEncoder().encode(JSON.stringify({ ...content, tight })))
+        return layOutPages(compiler, { template: `/${design.template}.typ`, format })
       }
       const roomy = layOut(false)
-      if (roomy.pages === 1) return roomy.pdf
-      const compact = layOut(true)
-      return compact.pages < roomy.pages ? compact.pdf : roomy.pdf
+      if (roomy.pageCount === 1) return roomy
+      const tight = layOut(true)
+      return tight.pageCount < roomy.pageCount ? tight : roomy
     },
   }
 }
 
-/** The view as the fonts can show it; what has nothing left to show is left out. */
-function printableView(view: ResumeView, printable: (text: string) => string): ResumeView {
-  const fit = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'url' ? breakLongWords(printable(value)) : value
-  const fitted: ResumeView = JSON.parse(JSON.stringify(view, fit))
-  const sections = fitted.sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block) => blockText(block).trim() !== ''),
-    }))
-    .filter((section) => section.blocks.length > 0)
-  return { ...fitted, sections, contact: fitted.contact.filter((part) => part.text.trim() !== '') }
-}
-
-function layOutPages(compiler: typst.TypstCompiler): { pdf: Uint8Array; pages: number } {
+function layOutPages(
+  compiler: typst.TypstCompiler,
+  { template, format }: { template: string; format: PrintFormat },
+): PrintedResume {
   const world = compiler.snapshot(undefined, template, undefined)
   try {
     const artifact: { result?: unknown; diagnostics?: { message?: string }[] } = world.get_artifact(
-      pdfFormat,
+      formats[format],
       fullDiagnostics,
     )
     if (!(artifact.result instanceof Uint8Array)) {
@@ -77,7 +79,7 @@ function layOutPages(compiler: typst.TypstCompiler): { pdf: Uint8Array; pages: n
       throw new Error(`The resume template did not compile: ${reasons.join('; ')}`)
     }
     const [pages] = JSON.parse(world.query(0, '<pages>', 'value'))
-    return { pdf: artifact.result, pages: Number(pages) }
+    return { bytes: artifact.result, pageCount: Number(pages) }
   } finally {
     world.free()
   }

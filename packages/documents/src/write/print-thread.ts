@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { PrintAnswer } from './print-worker.ts'
+
+export type PrintLimits = { mostMs?: number; mostMemoryBytes?: number; idleMs?: number; script?: URL }
+type Printed = Exclude<PrintAnswer, { error: string }>
+
+/**
+ * Sends requests to a thread, one at a time, that is started with the first one. A thread that fails, takes
+ * longer than `mostMs` or has grown to `mostMemoryBytes` is ended, and the next request gets a new one; so is
+ * one that had nothing to do for `idleMs`. An idle thread does not keep the program running.
+ * The function it gives throws an Error when the thread fails or takes too long.
+ */
+export function makePrintThread<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
+  // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it.
+  const { mostMs = 30_000, mostMemoryBytes = 100_000_000, idleMs = 300_000 } = limits
+  const { script = new URL('./print-worker.ts', import.meta.url) } = limits
+  let worker: Worker | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function startThread(): Worker {
+    const thread = new Worker(script)
+    worker = thread
+    // A thread that fails while it is idle must not end the process; the next request gets a new one.
+    thread.on('error', () => forget(thread))
+    thread.on('exit', () => forget(thread))
+    return thread
+  }
+
+  function forget(thread: Worker): void {
+    if (worker === thread) worker = undefined
+  }
+
+  async function retire(thread: Worker): Promise<void> {
+    forget(thread)
+    await thread.terminate()
+  }
+
+  async function print(request: Request): Promise<Printed> {
+    clearTimeout(idleTimer)
+    const thread = worker ?? startThread()
+    thread.ref()
+    try {
+      const answer = await ask(thread, { request, mostMs })
+      if ('error' in answer) throw new Error(answer.error)
+      if (answer.memoryBytes > mostMemoryBytes) await retire(thread)
+      return answer
+    } catch (error) {
+      await retire(thread)
+      throw error
+    } finally {
+      thread.unref()
+      idleTimer = setTimeout(() => void retire(thread), idleMs).unref()
+    }
+  }
+
+  return (request) => {
+    const printed = queue.then(() => print(request))
+    queue = printed.catch(() => undefined)
+    return printed
+  }
+}
+
+async function ask(
+  thread: Worker,
+  { request, mostMs }: { request: unknown; mostMs: number },
+): Promise<PrintAnswer> {
+  const settled = new AbortController()
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(mostMs)])
+  const stopped = once(thread, 'exit', { signal }).then(() => {
+    throw new Error('The PDF writer stopped')
+  })
+  try {
+    const answered: Promise<PrintAnswer[]> = once(thread, 'message', { signal })
+    thread.postMessage(request)
+    const [answer] = await Promise.race([answered, stopped])
+    if (answer === undefined) throw new Error('The PDF writer gave no answer')
+    return answer
+  } finally {
+    settled.abort()
+    await stopped.catch(() => undefined)
+  }
+}

@@ -1,0 +1,21 @@
+import { defaultDesign } from '@nextrung/contract/resume-design'
+import { makePrintThread } from './print-thread.ts'
+import type { PrintAnswer, PrintRequest } from './print-worker.ts'
+import { resumeTitle } from './resume-title.ts'
+import { resumeView } from './resume-view.ts'
+import type { WriteInput } from './write-input.ts'
+
+const send = makePrintThread<PrintRequest>()
+
+/** The PDF of a resume, or with `page` that page of it as SVG; no bytes when there is no such page. */
+export function print(
+  input: WriteInput & { page?: number },
+): Promise<Exclude<PrintAnswer, { error: string }>> {
+  const view = resumeView(input.document, input.language)
+  return send({
+    view,
+    title: resumeTitle(input.title, view),
+    design: input.design ?? defaultDesign,
+    ...(input.page === undefined ? {} : { page: input.page }),
+  })
+}
