@@ -13,7 +13,8 @@ import { setTone } from './optimizing/set-tone.ts'
 import { shortenWished, shortSummary } from './optimizing/shorten-wished.ts'
 import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, traceDocument } from './optimizing/traced-document.ts'
+import { settleDocument, sourceKey, traceDocument } from './optimizing/traced-document.ts'
+import { leavesOf } from './optimizing/traced-lines.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
 import type { OptimizedResume, OptimizeInput, Wishes } from './resume-model.ts'
 import { resumeText } from './resume-text.ts'
@@ -36,7 +37,7 @@ const addSummary = (result: Result, { needs, today, wishes }: Aim): Result => {
   const goals = needs ? [needs.role, needs.noun] : []
   if (checkSummary({ summary, document, goals, today }).length > 0) return result
   const sources = written.from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
-  const unique = [...new Map(sources.map((line) => [`${line.page}:${line.line}`, line])).values()]
+  const unique = [...new Map(sources.map((line) => [sourceKey(line), line])).values()]
   return {
     document: { ...document, basics: { ...document.basics, summary } },
     evidence: {
@@ -64,11 +65,13 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   const { read, parsed, targetRole, today, wishes = {} } = input
   const needs = findRoleNeeds(targetRole)
   const isEnglish = parsed.language === 'en'
-  const traced = traceDocument(parsed.document)
+  const traced = traceDocument(parsed.document, parsed.corrected)
   const kept = findKept(traced, wishes)
+  // What the person put in by hand is moved, never reworded.
+  const untouched = new Set([...kept, ...leavesOf(traced).filter(({ byHand }) => byHand)])
   if (isEnglish) {
-    tightenDocument(traced, { document: parsed.document, kept })
-    setTone(traced, { wishes, document: parsed.document, kept })
+    tightenDocument(traced, { document: parsed.document, kept: untouched })
+    setTone(traced, { wishes, document: parsed.document, kept: untouched })
   }
   keepOriginalWords(kept)
   const omitted = omitWished(wishes.longer ? traced : mergeDuplicates(traced), { wishes, today })

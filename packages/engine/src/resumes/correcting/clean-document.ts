@@ -9,13 +9,15 @@ const tidyText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The value with its texts trimmed; empty texts and fields are gone, lists stay. */
+/** The value with its texts trimmed; empty and unset fields are gone, lists stay. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return tidyText(value)
   if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== '')
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, item]) => [key, tidy(item)] as const)
-  return Object.fromEntries(entries.filter(([, item]) => item !== '' && item !== undefined && item !== null))
+  return Object.fromEntries(
+    entries.filter(([, item]) => item !== '' && item !== undefined && item !== null && item !== false),
+  )
 }
 
 const hasText = (value: unknown): boolean =>

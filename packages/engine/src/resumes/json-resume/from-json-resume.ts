@@ -21,11 +21,15 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that are there but empty, as many exports have them, count as not given. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== null && item !== '')
-  if (!isFields(value)) return value
-  const given = Object.entries(value).filter(([, item]) => item !== null && item !== '' && item !== undefined)
-  return Object.fromEntries(given.map(([key, item]) => [key, withoutEmpty(item)]))
+function withoutEmpty(fields: Fields): Fields {
+  const tidy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== null && item !== '')
+    return isFields(value) ? withoutEmpty(value) : value
+  }
+  const given = Object.entries(fields).filter(
+    ([, item]) => item !== null && item !== '' && item !== undefined,
+  )
+  return Object.fromEntries(given.map(([key, item]) => [key, tidy(item)]))
 }
 
 const rename = (entry: unknown, names: Record<string, string>): unknown =>
@@ -71,7 +75,8 @@ function check(value: unknown): JsonResume {
     throw new JsonResumeError('This is not a JSON Resume: it has no fields such as "basics" and "work".')
   const given = withNewNames(value)
   const hasAny = Object.keys(JsonResume.shape).some((key) => key !== 'meta' && given[key] !== undefined)
-  const result = JsonResume.safeParse(withoutEmpty(given))
+  const { meta, ...content } = given
+  const result = JsonResume.safeParse({ ...withoutEmpty(content), meta })
   const issue = result.error?.issues[0]
   if (issue !== undefined) throw wrongField(issue)
   if (result.data === undefined || !hasAny)
@@ -129,6 +134,9 @@ function basicsOf({ basics = {} }: JsonResume): ResumeDocument['basics'] {
   }
 }
 
+const isOpen = (job: Fields): boolean =>
+  wordsOf(job, 'startDate') !== undefined && wordsOf(job, 'endDate') === undefined
+
 function toDocument(resume: JsonResume): ResumeDocument {
   const own = resume.meta?.nextrung?.sectionOrder.filter((name) => ResumeSection.safeParse(name).success)
   const list = <Entry>(entries: Entry[] | undefined): Entry[] => entries ?? []
@@ -138,7 +146,7 @@ function toDocument(resume: JsonResume): ResumeDocument {
       ...job,
       ...datesOf(job),
       highlights: texts(job.highlights),
-      current: (job.current ?? (job.startDate !== undefined && job.endDate === undefined)) || undefined,
+      current: (job.current ?? isOpen(job)) || undefined,
     })),
     projects: list(resume.projects).map((project) => ({
       ...project,
@@ -176,11 +184,8 @@ export function fromJsonResume(value: unknown): { read: ReadDocument; parsed: Pa
   const resume = check(value)
   const document = ResumeDocument.parse(cleanDocument(toDocument(resume)))
   const { lines, sources } = documentLines(document)
-  const isOpen = (resume.work ?? []).some(
-    ({ current, startDate, endDate }) =>
-      current === undefined && startDate !== undefined && endDate === undefined,
-  )
-  const notices = isOpen ? ['Jobs without an end date are read as held now.'] : []
+  const hasOpen = (resume.work ?? []).some((job) => job.current === undefined && isOpen(job))
+  const notices = hasOpen ? ['Jobs without an end date are read as held now.'] : []
   const language = guessLanguage(lines.map((line) => line.text).join('\n'))
   return {
     read: readOf(lines, notices),

@@ -19,7 +19,6 @@ export const namesOf = ({ basics, work, projects, education, certificates }: Res
 type Wording = { kind: LineKind; tense: Tense; isOver?: boolean; names: string[] }
 
 const tightenText = (line: TracedText, wording: Wording): void => {
-  if (line.byHand) return
   const { text, changes } = tightenLine({ text: line.text, ...wording })
   line.text = text
   line.changes = [...line.changes, ...changes]
