@@ -1,0 +1,93 @@
+import { importJsonResume } from '@nextrung/contract/resumes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Braces, CircleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { api, newIdempotencyKey } from '../../../lib/api.ts'
+import { isSessionEnded } from '../../../lib/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { tellUploadFailure, uploadFailure } from '../resumes.queries.ts'
+import { readJsonFile } from './read-json-file.ts'
+
+type ImportJsonResumeProps = {
+  targetRole?: string
+  /** Called after a file was taken. */
+  onImported?: () => void
+}
+
+type Import = { resume: object; fileName: string; idempotencyKey: string }
+
+const useImport = (targetRole: string | undefined) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ resume, fileName, idempotencyKey }: Import) =>
+      api(importJsonResume, { body: { resume, targetRole, fileName }, idempotencyKey }),
+    onSuccess: () => {
+      toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
+      return client.invalidateQueries({ queryKey: ['resumes'] })
+    },
+    onError: (error) => {
+      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
+    },
+  })
+}
+
+/** A small way in for people who have their resume from another program. */
+export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumeProps) => {
+  const [refusal, setRefusal] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const send = useImport(targetRole)
+
+  const choose = async (file: File) => {
+    send.reset()
+    setRefusal('')
+    const read = await readJsonFile(file)
+    if ('refusal' in read) {
+      setRefusal(read.refusal)
+      tellUploadFailure(read.refusal)
+      return
+    }
+    send.mutate(
+      { resume: read.resume, fileName: file.name, idempotencyKey: newIdempotencyKey() },
+      { onSuccess: onImported },
+    )
+  }
+
+  const failure = refusal || (send.isError ? uploadFailure(send.error) : '')
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="small"
+        busy={send.isPending}
+        onClick={() => input.current?.click()}
+        className="-ml-3"
+      >
+        {!send.isPending && <Braces aria-hidden />}
+        Import a JSON Resume
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-label="JSON Resume file"
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file chosen again after it was mended is a new choice.
+          event.target.value = ''
+          if (file) void choose(file)
+        }}
+      />
+      <div role="alert">
+        {failure && (
+          <p className="mt-1 flex gap-1.5 text-small text-destructive wrap-anywhere">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+            {failure}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** A JSON Resume is text; one this large is something else. */
+const maxBytes = 1024 * 1024
+
+type JsonFile = { resume: object } | { refusal: string }
+
+/** The object in a chosen file, or why it is none, as a sentence for the person. */
+export const readJsonFile = async (file: File): Promise<JsonFile> => {
+  if (!file.name.toLowerCase().endsWith('.json')) return { refusal: 'Please choose a .json file.' }
+  if (file.size > maxBytes) return { refusal: 'The file is larger than 1 MB.' }
+  try {
+    const resume: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''))
+    if (typeof resume === 'object' && resume !== null && !Array.isArray(resume)) return { resume }
+    return { refusal: 'This file holds no JSON Resume: it has to begin with an object.' }
+  } catch {
+    return { refusal: 'This file is not valid JSON.' }
+  }
+}

@@ -1,0 +1,85 @@
+import { PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { errorSentence } from '../../../lib/errors.ts'
+import { dropDraft } from '../../../lib/kept-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { FullDialog } from '../../../ui/full-dialog.tsx'
+import type { ShownResume } from '../read-resumes.ts'
+import { EditorLoading } from './editor-loading.tsx'
+import { draftName, hasDraft } from './form-draft.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useUnderstood } from './understood.queries.ts'
+import { UnderstoodEditor } from './understood-editor.tsx'
+
+type EditorProps = { resume: ShownResume; onClose: () => void }
+
+const Failed = ({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) => (
+  <div className="p-4 md:p-7">
+    <ErrorCard
+      title="What was understood could not be loaded"
+      action={
+        <Button variant="outline" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {errorSentence(error, 'The server did not answer as it should. Nothing is lost.')}
+    </ErrorCard>
+  </div>
+)
+
+const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
+  const { data, error, isError, isFetching, refetch } = useUnderstood(resume.id)
+  const [hasChanges, setHasChanges] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const askToClose = () => (hasChanges ? setIsAsking(true) : onClose())
+  const leave = () => {
+    dropDraft(draftName(resume.id))
+    onClose()
+  }
+
+  const content = () => {
+    if (data)
+      return (
+        <UnderstoodEditor
+          resumeId={resume.id}
+          understood={data}
+          onChangesChange={setHasChanges}
+          onCancel={askToClose}
+          onSaved={onClose}
+        />
+      )
+    if (isError) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    return <EditorLoading />
+  }
+  return (
+    <FullDialog
+      open
+      onClose={askToClose}
+      title="Correct what was understood"
+      description={`This was read from ${resume.fileName || 'your file'}. Change what is wrong, add what is missing.`}
+    >
+      {content()}
+      <LeaveDialog open={isAsking} onStay={() => setIsAsking(false)} onLeave={leave} />
+    </FullDialog>
+  )
+}
+
+/** The way to correct every field that was read from the file. */
+export const CorrectResume = ({ resume }: { resume: ShownResume }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  if (resume.status !== 'completed') return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+        <PencilLine aria-hidden />
+        Correct what was understood
+      </Button>
+      {!isOpen && hasDraft(resume.id) && (
+        <p className="text-caption text-caution">Your corrections from before are not saved yet.</p>
+      )}
+      {isOpen && <CorrectionDialog resume={resume} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

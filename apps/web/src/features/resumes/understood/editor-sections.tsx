@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { BasicsSection, SummarySection } from './basics-section.tsx'
+import { EducationSection } from './education-section.tsx'
+import { OtherSection } from './other-section.tsx'
+import { ProjectsSection } from './projects-section.tsx'
+import { CertificatesSection, LanguagesSection } from './short-sections.tsx'
+import { SkillsSection } from './skills-section.tsx'
+import { WorkSection } from './work-section.tsx'
+
+type EditorSection = { id: string; title: string; note?: string; content: ComponentType }
+
+/** The parts of the editor, in the order of reading. */
+export const editorSections: readonly EditorSection[] = [
+  { id: 'basics', title: 'You', content: BasicsSection },
+  { id: 'summary', title: 'Summary', content: SummarySection },
+  { id: 'work', title: 'Jobs', content: WorkSection },
+  { id: 'education', title: 'Education', content: EducationSection },
+  { id: 'skills', title: 'Skills', content: SkillsSection },
+  { id: 'projects', title: 'Projects', content: ProjectsSection },
+  { id: 'certificates', title: 'Certificates', content: CertificatesSection },
+  { id: 'languages', title: 'Languages', content: LanguagesSection },
+  {
+    id: 'other',
+    title: 'What was not understood',
+    note: 'These lines belong to no field that is known here. They stay in your resume as they are; move one to the right field if it has one.',
+    content: OtherSection,
+  },
+]

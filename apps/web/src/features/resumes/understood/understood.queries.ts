@@ -1,0 +1,45 @@
+import { ResumeDocument } from '@nextrung/contract/resume-document'
+import { correctResume, getUnderstood, type UnderstoodResume } from '@nextrung/contract/resumes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+const keyOf = (id: number) => ['understood', id]
+
+/** An answer of another shape cannot be edited without losing something of it. */
+const loadUnderstood = async (id: number, signal: AbortSignal): Promise<UnderstoodResume> => {
+  const answer: Partial<UnderstoodResume> | null = await api(getUnderstood, { params: { id }, signal })
+  const corrected: unknown = answer?.corrected
+  return {
+    document: ResumeDocument.parse(answer?.document),
+    corrected: Array.isArray(corrected) ? corrected.filter((one) => typeof one === 'string') : [],
+  }
+}
+
+/** What was understood of a version's file, asked for each time it is opened. */
+export const useUnderstood = (id: number) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => loadUnderstood(id, signal),
+    gcTime: 0,
+  })
+
+export const correctionFailure = (error: unknown): string =>
+  errorSentence(error, 'Your corrections could not be saved. Please try again.')
+
+/** Saves the corrections; the list is there anew when this is done. */
+export const useCorrectResume = (id: number) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (document: ResumeDocument) => api(correctResume, { params: { id }, body: { document } }),
+    onSuccess: () => {
+      toast({ title: 'Corrections saved', description: 'Your resume was optimized again with them.' })
+      return client.invalidateQueries({ queryKey: ['resumes'] })
+    },
+    onError: (error) => {
+      if (isSessionEnded(error)) return
+      toast({ title: 'Error', description: correctionFailure(error), variant: 'destructive' })
+    },
+  })
+}
