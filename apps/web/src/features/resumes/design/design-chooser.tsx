@@ -21,7 +21,7 @@ export const DesignChooser = ({ resume }: { resume: ShownResume }) => {
         titleId={titleId}
         description="PDF and Word follow your choice. It is saved at once."
       />
-      <div className="grid items-start gap-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-6 gap-y-5 @xl:grid-rows-[auto_1fr] @xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <div>
             <h3 id={templateId} className="mb-2 text-label">
@@ -45,11 +45,13 @@ export const DesignChooser = ({ resume }: { resume: ShownResume }) => {
               onChange={(paper) => choose({ paper })}
             />
           </div>
-          <div className="border-t border-line pt-5">
-            <MoreFormats id={resume.id} />
-          </div>
         </div>
-        <PagePreview resume={resume} design={design} />
+        <div className="@xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
+          <PagePreview resume={resume} design={design} />
+        </div>
+        <div className="border-t border-line pt-5">
+          <MoreFormats id={resume.id} />
+        </div>
       </div>
     </Card>
   )

@@ -20,7 +20,7 @@ const Format = ({ id, format, label, note }: FormatProps) => {
         onClick={() => download.mutate({ id, format })}
       >
         {!download.isPending && <Download aria-hidden />}
-        {`.${format}`}
+        Download
       </Button>
     </li>
   )

@@ -71,7 +71,7 @@ export const SummarySection = () => {
   return (
     <FormField
       name="basics.summary"
-      label="Summary"
+      label="A few sentences about you"
       long
       corrected={isCorrected(getValues('basics.corrected'), 'summary')}
     />

@@ -7,7 +7,7 @@ import { CertificatesSection, LanguagesSection } from './short-sections.tsx'
 import { SkillsSection } from './skills-section.tsx'
 import { WorkSection } from './work-section.tsx'
 
-type EditorSection = { id: string; title: string; note?: string; content: ComponentType }
+type EditorSection = { id: string; title: string; shortTitle?: string; note?: string; content: ComponentType }
 
 /** The parts of the editor, in the order of reading. */
 export const editorSections: readonly EditorSection[] = [
@@ -22,6 +22,7 @@ export const editorSections: readonly EditorSection[] = [
   {
     id: 'other',
     title: 'What was not understood',
+    shortTitle: 'Not understood',
     note: 'These lines belong to no field that is known here. They stay in your resume as they are; move one to the right field if it has one.',
     content: OtherSection,
   },

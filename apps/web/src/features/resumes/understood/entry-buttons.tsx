@@ -15,22 +15,28 @@ type EntryButtonsProps = {
 /** Moves an entry up and down in its list, and takes it out. */
 export const EntryButtons = ({ what, index, count, onMove, onRemove, className }: EntryButtonsProps) => (
   <div className={cn('flex shrink-0', className)}>
-    <IconButton
-      data-act="up"
-      label={`Move ${what} up`}
-      disabled={index === 0}
-      onClick={() => onMove(index - 1)}
-    >
-      <ArrowUp aria-hidden />
-    </IconButton>
-    <IconButton
-      data-act="down"
-      label={`Move ${what} down`}
-      disabled={index === count - 1}
-      onClick={() => onMove(index + 1)}
-    >
-      <ArrowDown aria-hidden />
-    </IconButton>
+    {count > 1 && (
+      <>
+        <IconButton
+          data-act="up"
+          label={`Move ${what} up`}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+          className="disabled:opacity-45"
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          data-act="down"
+          label={`Move ${what} down`}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+          className="disabled:opacity-45"
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+      </>
+    )}
     <IconButton data-act="remove" label={`Remove ${what}`} onClick={onRemove}>
       <Trash2 aria-hidden />
     </IconButton>

@@ -15,7 +15,7 @@ export const SectionRail = ({ current, onChoose }: SectionRailProps) => {
       <div className="relative">
         <span aria-hidden className="absolute top-1 bottom-1 left-[8px] w-0.5 rounded-[1px] bg-line" />
         <ul>
-          {editorSections.map(({ id, title }) => (
+          {editorSections.map(({ id, title, shortTitle }) => (
             <li key={id}>
               <button
                 type="button"
@@ -23,7 +23,7 @@ export const SectionRail = ({ current, onChoose }: SectionRailProps) => {
                 onClick={() => onChoose(id)}
                 className="relative flex h-[38px] w-full items-center rounded-md pr-2 pl-7 text-left text-small font-550 text-ink-2 before:absolute before:left-[5px] before:h-0.5 before:w-2 before:rounded-[1px] before:bg-line hover:bg-sunken hover:text-foreground aria-[current]:font-semibold aria-[current]:text-accent-foreground"
               >
-                {title}
+                {shortTitle ?? title}
               </button>
             </li>
           ))}

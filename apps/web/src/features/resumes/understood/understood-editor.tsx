@@ -97,7 +97,10 @@ export const UnderstoodEditor = (props: UnderstoodEditorProps) => {
         >
           <div className="flex min-h-0 flex-1">
             <SectionRail current={current} onChoose={choose} />
-            <div ref={scroller} className="relative min-w-0 flex-1 overflow-y-auto px-4 py-5 md:px-8 md:py-6">
+            <div
+              ref={scroller}
+              className="relative min-w-0 flex-1 scroll-py-20 overflow-y-auto px-4 py-5 md:px-8 md:py-6"
+            >
               {isRestored && <Restored onStartOver={startOver} />}
               <fieldset disabled={correct.isPending} className="grid min-w-0 gap-10">
                 {editorSections.map(({ id, title, note, content: Content }) => (
