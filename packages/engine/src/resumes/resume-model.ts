@@ -67,7 +67,7 @@ export type Wishes = {
   mostLinesPerJob?: number
   limits?: { target: WishTarget; lines: number }[]
   summarySentences?: number
-  onePage?: boolean
+  mostPages?: number
   /** Everything is told, lines said twice included. */
   longer?: boolean
   emphasise?: WishTarget[]

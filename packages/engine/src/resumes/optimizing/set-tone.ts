@@ -42,8 +42,8 @@ const proseOf = ({ basics, work, projects }: TracedResume): TracedText[] =>
   ].filter((text) => text !== undefined)
 
 /** Whether the wishes ask for other words, which is done in English alone. */
-export const asksForWords = ({ tone, mostLines, onePage }: Wishes): boolean =>
-  tone !== undefined || mostLines !== undefined || onePage === true
+export const asksForWords = ({ tone, mostLines, mostPages }: Wishes): boolean =>
+  tone !== undefined || mostLines !== undefined || mostPages !== undefined
 
 const plan = ({ tone }: Wishes): { rules: ToneRule[]; change: string } => {
   if (tone === 'formal') return { rules: formalRules, change: 'You asked for it: formal tone' }

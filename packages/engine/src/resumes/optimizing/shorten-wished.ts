@@ -34,7 +34,7 @@ const cutSentences = (text: TracedText | undefined, most: number): string | unde
 }
 
 const cutProse = (resume: TracedResume, { wishes, kept }: Pick<Ranking, 'wishes' | 'kept'>): LeftOut[] => {
-  const isShort = wishes.mostLines !== undefined || wishes.onePage
+  const isShort = wishes.mostLines !== undefined || wishes.mostPages !== undefined
   const wanted: { text: TracedText | undefined; most: number | undefined }[] = [
     { text: resume.basics.summary, most: wishes.summarySentences },
     ...[
@@ -104,14 +104,16 @@ const overPage = (
   { ranking, page }: { ranking: Ranking; page: Page },
 ): { gone: Map<TracedText, string>; linesOver: number } => {
   const gone = new Map<TracedText, string>()
-  if (!ranking.wishes.onePage) return { gone, linesOver: 0 }
+  const { mostPages } = ranking.wishes
+  if (mostPages === undefined) return { gone, linesOver: 0 }
+  const most = mostPages * pageLines
   let height = heightOf(resume, page.sectionOrder) + page.reserved
   for (const line of rankForDropping(resume, ranking)) {
-    if (height <= pageLines) break
-    gone.set(line, asked('one page'))
+    if (height <= most) break
+    gone.set(line, asked(mostPages === 1 ? 'one page' : `at most ${mostPages} pages`))
     height -= heightOfText(`• ${line.text}`)
   }
-  return { gone, linesOver: Math.max(0, height - pageLines) }
+  return { gone, linesOver: Math.max(0, height - most) }
 }
 
 /**

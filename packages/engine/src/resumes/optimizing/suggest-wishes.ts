@@ -14,7 +14,7 @@ const toneNote = ({ wishes, parsed }: OptimizeInput): string[] =>
 const pageNote = (linesOver: number): string[] =>
   linesOver > 0
     ? [
-        `One page was not reached: about ${linesOver} ${linesOver === 1 ? 'line is' : 'lines are'} still too many, because what is left is dates, titles, lists and what you want kept. Say which job or section may go.`,
+        `The length you asked for was not reached: about ${linesOver} ${linesOver === 1 ? 'line is' : 'lines are'} still too many, because what is left is dates, titles, lists and what you want kept. Say which job or section may go.`,
       ]
     : []
 

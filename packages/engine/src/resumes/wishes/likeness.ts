@@ -31,11 +31,20 @@ const namesSkill = (text: string, words: string): boolean => {
   return findSkills({ text, inSkillsSection: true }).some(({ name }) => name === skill)
 }
 
+/** Whether some words of the text in a row, written together, are the asked ones: "Help Desk" and "helpdesk". */
+const hasInOneWord = (text: string, words: string): boolean => {
+  const asked = spellingKey(words)
+  const told = wordsOf(text)
+  return told.some((_, at) =>
+    [1, 2, 3].some((count) => spellingKey(told.slice(at, at + count).join('')) === asked),
+  )
+}
+
 /** Whether a text speaks of the words: it has them all, in any form, or names the skill that they name. */
 export const speaksOf = (text: string, words: string): boolean => {
   const asked = tellingStems(words)
   if (asked.size === 0) return false
-  if (namesSkill(text, words)) return true
+  if (namesSkill(text, words) || hasInOneWord(text, words)) return true
   const told = tellingStems(text)
   return [...asked].every((word) => told.has(word))
 }

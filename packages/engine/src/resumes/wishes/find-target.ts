@@ -1,0 +1,112 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
+import { fold } from '../parsing/fold.ts'
+import type { WishTarget } from '../resume-model.ts'
+import { textsIn } from '../truth/texts-in.ts'
+import type { Found } from './found.ts'
+import { speaksOf, tellingStems } from './likeness.ts'
+import { findEntryByWords, findNamedEntry } from './named-entries.ts'
+import { findNamedLines, findQuotedLine } from './named-lines.ts'
+import { findNamedPart } from './named-parts.ts'
+import { sectionNamed } from './section-words.ts'
+
+const surroundings =
+  /\s+(?:from|in|on|of|off)(?: (?:my|the|this))? (?:resume|cv|page|document|whole thing)$|\s+(?:please|for now|entirely|completely|altogether|at all|too|as well|though|instead|again|anymore|thanks|thank you|a bit|a little)$/i
+
+/** Words for a thing without articles, courtesies and "from my resume". */
+export const bareThing = (words: string): string => {
+  let current = words.trim().replace(/[,.:;]+$/, '')
+  for (let before = ''; before !== current; ) {
+    before = current
+    current = current
+      .replace(/^(?:(?:all|any|of|out|up|that|those|these|this|the|my|our|some|every|each|both|a|an|in)\s+)(?=\S)/i, '')
+      .replace(surroundings, '')
+      .trim()
+  }
+  return current
+}
+
+const hobbies = /^(?:hobb(?:y|ies)|interests?|pastimes?|free time)$/
+
+const findHeading = (words: string, document: ResumeDocument): Found | undefined => {
+  const bare = words.replace(/ (?:section|part|block|heading)$/i, '')
+  const isMeant = (heading: string): boolean =>
+    speaksOf(heading, bare) || (hobbies.test(bare) && /hobb|interest/i.test(heading))
+  const targets = document.other
+    .filter(({ heading }) => isMeant(heading))
+    .map(({ heading }): WishTarget => ({ kind: 'section', section: 'other', heading }))
+  return targets.length > 0 ? { targets } : undefined
+}
+
+const contentOf = (document: ResumeDocument): string[] => {
+  const { sectionOrder: _, basics, ...content } = document
+  return [...textsIn(content), basics.summary ?? '', basics.label ?? '']
+}
+
+const findSkill = (words: string, document: ResumeDocument): Found | undefined => {
+  const listed = [...document.skills, ...document.projects].flatMap(({ keywords }) => keywords)
+  const isListed = listed.some((keyword) => speaksOf(keyword, words))
+  const isKnown = findSkills({ text: words, inSkillsSection: true }).some(
+    ({ text }) => text.length >= words.length * 0.8,
+  )
+  if (!isListed && !(isKnown && contentOf(document).some((text) => speaksOf(text, words)))) return undefined
+  return { targets: [{ kind: 'skill', name: canonicalSkill(words) }] }
+}
+
+const topicNoun =
+  /\s+(?:work|stuff|experience|part|parts|things?|knowledge|side|background|achievements?|accomplishments?|results?|aspects?|tasks?|duties|responsibilities|material|content|skills?|expertise|bits?)$/i
+
+const findTopic = (words: string, document: ResumeDocument): Found | undefined =>
+  tellingStems(words).size > 0 && contentOf(document).some((text) => speaksOf(text, words))
+    ? { targets: [{ kind: 'topic', words }] }
+    : undefined
+
+const findOne = (words: string, document: ResumeDocument): Found | undefined => {
+  const folded = fold(words).replace(/['"“”„]/g, '')
+  const part = findNamedPart(folded)
+  if (part) return { targets: [part] }
+  const section = sectionNamed(folded)
+  if (section) return { targets: [{ kind: 'section', section }] }
+  const named =
+    findQuotedLine(words, document) ??
+    findNamedLines(words, document) ??
+    findHeading(words, document) ??
+    findNamedEntry(words, document)
+  if (named) return named
+  const bare = words.replace(topicNoun, '')
+  const isSkill = /\sskills?$/i.test(words) || bare === words
+  const skill = isSkill ? findSkill(bare, document) : undefined
+  return skill ?? (bare === words ? findEntryByWords(words, document) : undefined) ?? findTopic(bare, document)
+}
+
+const partsOf = (words: string): string[] =>
+  words
+    .split(/\s*,\s*(?:(?:and|or|then)\s+)?|\s+(?:and|or|then|as well as|plus)\s+|\s+&\s+/i)
+    .map(bareThing)
+    .filter((part) => part !== '')
+
+/**
+ * What the words mean in the resume: a section, an entry, lines, contact data, a skill or a topic, several of them for
+ * "my phone and address". A question where more than one thing is meant; undefined where the resume has none of it.
+ */
+export const findTarget = (words: string, document: ResumeDocument): Found | undefined => {
+  const whole = bareThing(words)
+  if (whole === '') return undefined
+  const parts = partsOf(whole)
+  const inSkills = /^(.+?) (?:from|in|under|among|of) (?:my |the )?(?:list of )?skills?(?: list| section)?$/i.exec(whole)
+  if (inSkills?.[1]) return manyOf(partsOf(inSkills[1]).map((part) => findSkill(part, document)))
+  if (parts.length < 2 || /^["“„]/.test(whole)) return findOne(whole, document)
+  const found = parts.map((part) => findOne(part, document))
+  if (found.every((one) => one !== undefined)) return manyOf(found)
+  const noun = /\s(lines?|bullets?|jobs?|projects?|skills?|certificates?)$/i.exec(whole)?.[1]
+  const shared = noun ? parts.map((part) => findOne(part.endsWith(noun) ? part : `${part} ${noun}`, document)) : []
+  if (noun && shared.every((one) => one !== undefined)) return manyOf(shared)
+  return findOne(whole, document)
+}
+
+const manyOf = (found: (Found | undefined)[]): Found | undefined => {
+  const question = found.find((one) => one && 'question' in one)
+  if (question) return question
+  const targets = found.flatMap((one) => (one && 'targets' in one ? one.targets : []))
+  return targets.length > 0 ? { targets } : undefined
+}

@@ -1,0 +1,7 @@
+import type { WishTarget } from '../resume-model.ts'
+
+/** What words were found to mean in a resume; a question where they mean several things and only one can be meant. */
+export type Found = { targets: WishTarget[] } | { question: string }
+
+export const targetsOf = (found: Found | undefined): WishTarget[] =>
+  found && 'targets' in found ? found.targets : []

@@ -1,0 +1,93 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import type { EntryList, WishTarget } from '../resume-model.ts'
+import { entryName, entryStart } from './entries.ts'
+import type { Found } from './found.ts'
+import { speaksOf } from './likeness.ts'
+import { ordinalPattern, readOrdinal } from './number-words.ts'
+
+type EntryTarget = Extract<WishTarget, { kind: 'entry' }>
+
+export const entryTarget = (list: EntryList, entry: object): EntryTarget => {
+  const start = entryStart(entry)
+  return { kind: 'entry', list, name: entryName(list, entry), ...(start ? { start } : {}) }
+}
+
+const nouns: [EntryList, string][] = [
+  ['work', 'jobs?|positions?|roles?|gigs?|posts?|employment|employer|internships?|stint|contract'],
+  ['projects', 'projects?'],
+  ['education', 'degrees?|schools?|universit(?:y|ies)|colleges?|stud(?:y|ies)|diplomas?'],
+  ['certificates', 'certificates?|certifications?|certs?|licen[cs]es?'],
+  ['languages', 'languages?'],
+]
+
+const endOf = ({ endDate, startDate, current }: ResumeDocument['work'][number]): string =>
+  current ? '9999' : (endDate ?? startDate ?? '')
+
+const byAge = (document: ResumeDocument, isNewest: boolean): Found | undefined => {
+  const [first, ...others] = [...document.work].sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
+  const last = others.at(-1) ?? first
+  const job = isNewest ? first : last
+  return job && { targets: [entryTarget('work', job)] }
+}
+
+const atPlace = (document: ResumeDocument, { list, place }: { list: EntryList; place: string }): Found | undefined => {
+  const entries: object[] = document[list]
+  const at = readOrdinal(place, entries.length)
+  const entry = at === undefined ? undefined : entries[at]
+  return entry && { targets: [entryTarget(list, entry)] }
+}
+
+const withWords = (
+  document: ResumeDocument,
+  { list, words, isPlural }: { list: EntryList; words: string; isPlural: boolean },
+): Found | undefined => {
+  const entries: object[] = document[list]
+  const named = entries.filter((entry) => speaksOf(entryName(list, entry), words))
+  if (named.length === 0) return undefined
+  if (named.length > 1 && !isPlural)
+    return {
+      question: `${named.length} entries fit “${words}”: say which, for example “${entryName(list, named[0] ?? {})}”.`,
+    }
+  return { targets: named.map((entry) => entryTarget(list, entry)) }
+}
+
+const withoutNoun = (words: string): { list: EntryList; rest: string; isPlural: boolean } | undefined => {
+  for (const [list, noun] of nouns) {
+    const after = new RegExp(String.raw`^(.+?)(?:'s)? (${noun})$`, 'i').exec(words)
+    const before = new RegExp(
+      String.raw`^(${noun})(?: entry)? (?:at|with|for|as(?: an?| the)?|in|from|of|called|named|about|on) (?:the |my )?(.+)$`,
+      'i',
+    ).exec(words)
+    const [rest, word] = after ? [after[1], after[2]] : before ? [before[2], before[1]] : []
+    if (rest && word) return { list, rest, isPlural: /s$/i.test(word) }
+  }
+  const at = /^(?:work|time|experience|years) (?:at|with|for) (?:the |my )?(.+)$/i.exec(words)
+  return at?.[1] ? { list: 'work', rest: at[1], isPlural: false } : undefined
+}
+
+/**
+ * The job, project, degree, certificate or language that words name by place ("the second job"), by age ("my oldest
+ * job") or by its own words ("the help desk job"); undefined when none does.
+ */
+export const findNamedEntry = (words: string, document: ResumeDocument): Found | undefined => {
+  const age =
+    /^(?:(?:my )?(?:most recent|latest|current|newest|present|last)|(oldest|earliest|very first|my first)) (?:job|position|role|employer)$/i.exec(
+      words,
+    )
+  if (age) return byAge(document, age[1] === undefined)
+  const place = new RegExp(String.raw`^(${ordinalPattern}|previous) (.+)$`, 'i').exec(words)
+  const list = place && nouns.find(([, noun]) => new RegExp(`^(?:${noun})$`, 'i').test(place[2] ?? ''))?.[0]
+  if (place?.[1] && list)
+    return atPlace(document, { list, place: place[1] === 'previous' ? 'second' : place[1] })
+  const noun = withoutNoun(words)
+  return noun && withWords(document, { list: noun.list, words: noun.rest, isPlural: noun.isPlural })
+}
+
+/** The entries whose name holds the words, in the first list that has any; titles of jobs before the rest. */
+export const findEntryByWords = (words: string, document: ResumeDocument): Found | undefined => {
+  for (const list of ['work', 'projects', 'education', 'certificates', 'languages'] as const) {
+    const found = withWords(document, { list, words, isPlural: false })
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,90 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import type { TargetRole } from '@nextrung/contract/roles'
+import type { NotFollowed, Wishes } from '../resume-model.ts'
+import { tidyWishes } from './change-wishes.ts'
+import { readEmphasis } from './read-emphasis.ts'
+import { readKeeping } from './read-keeping.ts'
+import { readLength } from './read-length.ts'
+import { readOmission } from './read-omission.ts'
+import { readOrder } from './read-order.ts'
+import { readRole } from './read-role.ts'
+import { readTone } from './read-tone.ts'
+import { readUndo } from './read-undo.ts'
+import type { Clause, Reader, Reading } from './reading.ts'
+import { isPraise, refuseFact, refuseSurely, refuseUnclear } from './refuse.ts'
+import { splitFeedback } from './split-feedback.ts'
+import { toEnglish } from './to-english.ts'
+
+export type ReadFeedback = {
+  wishes: Wishes
+  /** The role that the words name; else the given one. */
+  targetRole: TargetRole | undefined
+  /** Short sentences of what will be done. */
+  understood: string[]
+  notFollowed: NotFollowed[]
+}
+
+const courtesy =
+  /^(?:(?:please|kindly|hi|hello|hey|thanks|thank you|ok(?:ay)?|so|and|but|also|then|just|maybe|perhaps|well|now|finally|first of all|first(?= (?:make|put|remove|drop|lead))|next|instead|oh|actually|basically|plus|or|rather|(?:could|can|would|will) (?:you|we|it)(?: please| also| maybe| perhaps)?(?: try to)?|i(?:['’]d| would) (?:like|love|prefer|want)(?: you)?(?: it)? to(?! (?:be|become|work|land|get))|i (?:want|need|wish|prefer) you to|i want to(?! (?:be|become|work|land|get|apply))|(?:it would be|would be) (?:nice|good|great) (?:if you|to)(?: could)?|let['’]?s|let us|you (?:should|could|can|may|must|need to)|we (?:should|could|can)|i think(?: that)?(?: you should| we should)?|try to|make sure (?:to|that you|you)|be sure to|feel free to|is it possible to|i(?:['’]d| would) (?:like|prefer|love)(?= (?:the|my|it|a|more|less|something))|i want(?= (?:the|my|it|a|more|less)\b)),?\s+)+/i
+
+const clean = (said: string): string =>
+  said
+    .replace(/[‘’]/g, "'")
+    .trim()
+    .replace(courtesy, '')
+    .replace(/[,\s]+(?:please|thanks|thank you|if possible|if you can|for me|ok|okay|pls)$/i, '')
+    .replace(/[.!?,:]+$/, '')
+    .trim()
+
+const readers: Reader[] = [
+  refuseSurely,
+  readUndo,
+  readRole,
+  readLength,
+  readTone,
+  readOrder,
+  readKeeping,
+  readOmission,
+  readEmphasis,
+  refuseFact,
+]
+
+const read = (clause: Clause): Reading => {
+  for (const reader of readers) {
+    const reading = reader(clause)
+    if (reading) return reading
+  }
+  return refuseUnclear()
+}
+
+/**
+ * The person's feedback as wishes that `optimizeResume` follows, added to the earlier ones; a later wish beats an
+ * earlier one about the same thing. `document` is the result the words are about. What asks for a new fact, or is not
+ * clear, stands in `notFollowed` with the reason. Deterministic, and nothing is guessed from outside the resume.
+ */
+export const readWishes = (input: {
+  feedback: string
+  document: ResumeDocument
+  targetRole: TargetRole | undefined
+  earlier?: Wishes
+}): ReadFeedback => {
+  let wishes: Wishes = input.earlier ?? {}
+  let { targetRole } = input
+  const understood: string[] = []
+  const notFollowed: NotFollowed[] = []
+  for (const said of splitFeedback(input.feedback)) {
+    const text = toEnglish(clean(said))
+    if (text === '' || isPraise(text)) continue
+    const reading = read({ said, text, document: input.document, wishes })
+    if ('reason' in reading) {
+      notFollowed.push({ words: said, reason: reading.reason })
+      continue
+    }
+    understood.push(reading.understood)
+    wishes = reading.wishes ?? wishes
+    targetRole = reading.targetRole ?? targetRole
+  }
+  if (understood.length === 0 && notFollowed.length === 0)
+    notFollowed.push({ words: input.feedback.trim(), reason: 'It asks for no change. Say what to change.' })
+  return { wishes: tidyWishes(wishes), targetRole, understood, notFollowed }
+}
