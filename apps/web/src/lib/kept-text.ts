@@ -40,6 +40,9 @@ const storedKeys = (): string[] => {
   }
 }
 
+/** What was typed before; empty without it. */
+export const readKeptText = (name: KeptTextName): string => readKey(keyOf(name))
+
 export const writeKeptText = (name: KeptTextName, text: string): void => {
   writeKey(keyOf(name), text)
   tellListeners()

@@ -1,7 +1,6 @@
 import { UserType } from '@nextrung/contract/roles'
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { clearDrafts } from './kept-draft.ts'
 import { ownerKey } from './owner-key.ts'
 
 /** Values kept as they are. */
@@ -94,7 +93,6 @@ export const removeStored = (key: TextKey | JsonKey): void => writeRaw(key, null
 
 /** Removes everything that is kept about a person. */
 export const clearStored = (): void => {
-  clearDrafts()
   for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), ownerKey]) writeRaw(key, null)
 }
 
