@@ -43,10 +43,27 @@ test('a JSON Resume is sent with the target role, its name and a key of its own'
 })
 
 test.each([
-  ['text that is no JSON', { content: '{"basics":', sentence: 'This file is not valid JSON.' }],
-  ['a list', { content: '[]', sentence: 'This file holds no JSON Resume: it has to begin with an object.' }],
+  [
+    'text that is no JSON',
+    { content: '{"basics":', name: 'maya.json', sentence: 'This file is not valid JSON.' },
+  ],
+  [
+    'a list',
+    {
+      content: '[]',
+      name: 'maya.json',
+      sentence: 'This file holds no JSON Resume: it has to begin with an object.',
+    },
+  ],
   ['another kind of file', { content: '{}', name: 'maya.pdf', sentence: 'Please choose a .json file.' }],
-  ['a file over 1 MB', { content: ' '.repeat(1024 * 1024 + 1), sentence: 'The file is larger than 1 MB.' }],
+  [
+    'a file over 1 MB',
+    {
+      content: ' '.repeat(1024 * 1024 + 1),
+      name: 'maya.json',
+      sentence: 'The file is larger than 1 MB.',
+    },
+  ],
 ])('%s is refused with a sentence and not sent', async (_, { content, name, sentence }) => {
   const server = startFakeServer()
   show()
