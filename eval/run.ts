@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createReader } from '@nextrung/documents/reader'
 import { type FileTruth, readRows, type TextTruth } from './read-truth.ts'
 import { scoreFiles } from './score-files.ts'
+import { scoreSkills } from './score-skills.ts'
 import { scoreTexts } from './score-texts.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -22,6 +23,7 @@ try {
     const texts = readRows<TextTruth>(join(folder, 'resumes.jsonl'))
     if (texts === undefined) console.log('skipped: labelled resume texts, no resumes.jsonl there')
     else scoreTexts(texts)
+    scoreSkills(folder)
   } else console.log(`skipped: the labelled data is not at ${folder}; give its folder as the argument`)
   await scoreFolder('Own samples', join(here, 'samples'))
 } finally {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { featureBuckets } from './tagger-features.ts'
+import { loadWeights, packWeights, unpackWeights } from './tagger-weights.ts'
+
+const sample = () => {
+  const buckets = new Int8Array(2 * featureBuckets)
+  for (const [bucket, first, further] of [
+    [0, 5, -7],
+    [3, 0, 1],
+    [127, -128, 127],
+    [256, 1, 0],
+    [40_000, -1, -1],
+    [featureBuckets - 1, 9, 9],
+  ] as const)
+    buckets.set([first, further], 2 * bucket)
+  const steps = Float32Array.from({ length: 12 }, (_, at) => (at === 2 ? Number.NEGATIVE_INFINITY : at / 4))
+  return { scale: 0.5, steps, buckets }
+}
+
+describe('the weights of the tagger', () => {
+  it('come back from the file as they were', () => {
+    expect(unpackWeights(packWeights(sample()))).toEqual(sample())
+  })
+
+  it('refuse a file that is cut short', () => {
+    const bytes = packWeights(sample())
+    expect(() => unpackWeights(bytes.slice(0, -1))).toThrow(RangeError)
+    expect(() => unpackWeights(bytes.slice(0, 20))).toThrow(RangeError)
+  })
+
+  it('refuse a file of something else', () => {
+    expect(() => unpackWeights(new TextEncoder().encode('~'.repeat(9_000_000)))).toThrow(RangeError)
+  })
+
+  it('are read once, small enough to keep in the source tree, and never open a skill with a further token', () => {
+    const weights = loadWeights()
+    expect(loadWeights()).toBe(weights)
+    expect(packWeights(weights).length).toBeLessThan(3_000_000)
+    expect(weights.steps[2]).toBe(Number.NEGATIVE_INFINITY)
+  })
+})

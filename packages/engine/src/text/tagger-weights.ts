@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { featureBuckets } from './tagger-features.ts'
+
+/** The labels of a token: outside, first and further token of a skill. */
+export const taggerLabels = { outside: 0, first: 1, further: 2 } as const
+
+/**
+ * What training leaves: for each bucket of features what it says for `first` and for `further`, in steps of `scale`,
+ * next to each other; and what leads from one label to the next (3 × 3, then 3 for the start of a line).
+ */
+export type TaggerWeights = { scale: number; steps: Float32Array; buckets: Int8Array }
+
+const stepCount = 12
+const headBytes = 4 * (1 + stepCount)
+
+/** The weights as a file: head, then for each bucket in use its distance from the last one and its two bytes. */
+export function packWeights({ scale, steps, buckets }: TaggerWeights): Uint8Array {
+  const head = new DataView(new ArrayBuffer(headBytes))
+  head.setFloat32(0, scale, true)
+  for (let at = 0; at < stepCount; at += 1) head.setFloat32(4 + 4 * at, steps[at] ?? 0, true)
+  const bytes = [...new Uint8Array(head.buffer)]
+  let last = 0
+  for (let bucket = 0; bucket < featureBuckets; bucket += 1) {
+    const first = buckets[2 * bucket] ?? 0
+    const further = buckets[2 * bucket + 1] ?? 0
+    if (first === 0 && further === 0) continue
+    let distance = bucket - last
+    for (; distance > 127; distance >>>= 7) bytes.push((distance & 127) | 128)
+    bytes.push(distance, first & 255, further & 255)
+    last = bucket
+  }
+  return Uint8Array.from(bytes)
+}
+
+/** What `packWeights` wrote. Throws a RangeError when the file is cut short or of something else. */
+export function unpackWeights(bytes: Uint8Array): TaggerWeights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const scale = view.getFloat32(0, true)
+  const steps = Float32Array.from({ length: stepCount }, (_, at) => view.getFloat32(4 + 4 * at, true))
+  const buckets = new Int8Array(2 * featureBuckets)
+  let bucket = 0
+  for (let at = headBytes; at < bytes.length; ) {
+    for (let shift = 0; ; shift += 7) {
+      const byte = view.getUint8(at)
+      at += 1
+      bucket += (byte & 127) << shift
+      if (byte < 128) break
+    }
+    if (bucket >= featureBuckets || bucket < 0) throw new RangeError('The weights of the tagger are broken.')
+    buckets[2 * bucket] = view.getInt8(at)
+    buckets[2 * bucket + 1] = view.getInt8(at + 1)
+    at += 2
+  }
+  return { scale, steps, buckets }
+}
+
+let loaded: TaggerWeights | undefined
+
+/** The weights beside this file, read once, when they are first needed. */
+export function loadWeights(): TaggerWeights {
+  loaded ??= unpackWeights(readFileSync(new URL('./tagger-weights.bin', import.meta.url)))
+  return loaded
+}
