@@ -14,6 +14,7 @@ import { logRequests } from './http/log-requests.ts'
 import { answerErrors } from './http/on-error.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { refusePackedBody } from './http/packed-body.ts'
+import { noteArrival } from './http/request-facts.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static.ts'
 import { multipartLimits } from './http/upload.ts'
@@ -43,6 +44,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   acceptJson(app)
   await sendSecurityHeaders(app, services.config)
   app.addHook('onRequest', async (request) => {
+    noteArrival(request)
     refuseForeignOrigin(services.config, request)
     refusePackedBody(request)
   })

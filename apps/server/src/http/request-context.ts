@@ -7,6 +7,8 @@ export type RequestFacts = {
   ip: string
   headers: Headers
   idempotencyKey: string | undefined
+  /** How long ago the request came in. */
+  elapsedMs: () => number
   /** Cookies to set with the answer. */
   setCookies: string[]
   log: Services['log']

@@ -3,9 +3,16 @@ import { AppError } from '../errors.ts'
 import type { RequestFacts } from './request-context.ts'
 
 const longestKey = 200
+const arrivals = new WeakMap<object, number>()
+
+/** Notes when a request came in, before anything is waited for. */
+export const noteArrival = (request: FastifyRequest): void => {
+  arrivals.set(request.raw, performance.now())
+}
 
 /** The request as verbs see it. */
 export const requestFacts = (request: FastifyRequest): RequestFacts => {
+  const cameIn = arrivals.get(request.raw) ?? performance.now()
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
@@ -14,6 +21,7 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => {
   return {
     ip: request.ip,
     headers,
+    elapsedMs: () => performance.now() - cameIn,
     idempotencyKey: readKey(request.headers['idempotency-key']),
     setCookies: [],
     log: request.log,

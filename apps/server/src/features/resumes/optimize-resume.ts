@@ -18,7 +18,7 @@ export const optimizeResume = async (
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `optimize ${params.id} ${key}` : null
   const feedbackWords = body.feedback.trim()
-  const since = await store.readDatabaseTime(ctx.db)
+  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
   const asked = readTargetRole(body.selectedRole)
   const row = await ctx.db.transaction(async (tx) => {
     await store.lockVersions(tx, userId)

@@ -14,18 +14,22 @@ export const previewResume = async (
   const { id, document, design } = await getCompletedResume(ctx, params.id)
   if (!document) throw new AppError('INTERNAL', 'This version has no document to show.')
   const { page, ...asked } = query
-  const { writePreview } = await import('@nextrung/documents/write/preview')
-  const { svg, pageCount } = await writePreview({
-    document,
-    design: { ...defaultDesign, ...design, ...asked },
-    page,
-  })
-  if (page > pageCount) throw notFound('This page')
-  return {
-    bytes: svg,
-    contentType: 'image/svg+xml',
-    fileName: `resume-${id}-${page}.svg`,
-    isShown: true,
-    headers: { 'x-page-count': String(pageCount) },
+  const { NoSuchPageError, writePreview } = await import('@nextrung/documents/write/preview')
+  try {
+    const { svg, pageCount } = await writePreview({
+      document,
+      design: { ...defaultDesign, ...design, ...asked },
+      page,
+    })
+    return {
+      bytes: svg,
+      contentType: 'image/svg+xml',
+      fileName: `resume-${id}-${page}.svg`,
+      isShown: true,
+      headers: { 'x-page-count': String(pageCount) },
+    }
+  } catch (error) {
+    if (error instanceof NoSuchPageError) throw notFound('This page')
+    throw error
   }
 }

@@ -17,9 +17,10 @@ export type NewResume = Omit<
 const { read: _read, understood: _understood, wishes: _wishes, ...columnsShown } = getTableColumns(resumes)
 export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'>
 
-/** The database's clock, which all server processes share. */
-export const readDatabaseTime = async (db: Database): Promise<string> => {
-  const result = await db.execute(sql`select clock_timestamp()::text as moment`)
+/** When something that began `agoMs` ago began, by the database's clock, which all server processes share. */
+export const readMoment = async (db: Database, agoMs: number): Promise<string> => {
+  const ago = sql`make_interval(secs => ${agoMs / 1000})`
+  const result = await db.execute(sql`select (clock_timestamp() - ${ago})::text as moment`)
   return (result as unknown as { rows: { moment: string }[] }).rows[0]?.moment ?? new Date().toISOString()
 }
 

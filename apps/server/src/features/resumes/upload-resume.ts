@@ -23,7 +23,7 @@ export const uploadResume = async (
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
   const uploadKey = ctx.request.idempotencyKey ?? null
-  const since = await store.readDatabaseTime(ctx.db)
+  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
   const targetRole = readTargetRole(form.targetRole)
   const earlier = uploadKey && (await store.findByUploadKey(ctx.db, { userId, uploadKey }))
   if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
