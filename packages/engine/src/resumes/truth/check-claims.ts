@@ -1,4 +1,5 @@
 import { baseOf } from '../optimizing/verb-forms.ts'
+import { isSpelledOut } from './acronyms.ts'
 import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
 
 /** Words of which one may stand for another without a stronger claim; a later family also answers for an earlier one. */
@@ -12,7 +13,7 @@ const strongClaims: { pattern: RegExp; allowedBy: RegExp }[] = [
   {
     pattern: /\b(?:manage[ds]?|managing|supervis(?:e[ds]?|ing)|overs(?:aw|ee\w*))\b(?! to\b)/i,
     allowedBy:
-      /\b(?:manag|supervis|overs[ae]|led\b|lead|head of|headed|in charge|responsible|administ|ran\b|run\b|running\b|direct(?:ed|ing|or))/i,
+      /\b(?:manag|supervis|overs[ae]|led\b|lead|head of|headed|in charge|responsible|administ|kept the|keeping the|looked after|took care of|ran\b|run\b|running\b|direct(?:ed|ing|or))/i,
   },
   {
     pattern: /\b(?:owned|owning|ownership|took charge)\b/i,
@@ -74,13 +75,13 @@ const outcomes: { pattern: RegExp; allowedBy: RegExp }[] = [
     pattern:
       /\b(?:reduc\w+|decreas\w+|lower(?:ed|ing)|cut(?:ting)?|shorten\w*|minimi[sz]\w+|eliminat\w+|slash\w*)\b/i,
     allowedBy:
-      /\b(?:reduc|decreas|lower|cut|less|fewer|shorten|minimi[sz]|eliminat|drop|down from|fell|shrank|shrink|sav|faster|no more|stopped|quicker|remov|slash|halv|went from|from .+ to |prevent)/i,
+      /\b(?:reduc|decreas|lower|cut|less|fewer|shorten|minimi[sz]|eliminat|drop|down from|fell|shrank|shrink|sav|faster|no more|stopped|quicker|remov|slash|halv|went from|from .+ to |instead of|prevent)/i,
   },
   {
     pattern:
       /\b(?:increas\w+|boost\w*|grew|growing|growth|rais(?:ed|ing)|doubl\w+|accelerat\w+|speed(?:ing)? up|sped up)\b/i,
     allowedBy:
-      /\b(?:increas|boost|gr[eo]w|rais|doubl|twice|more\b|higher|up from|accelerat|speed|sped|faster|quicker|scal|gain|went from|from .+ to |\d\s?x\b)/i,
+      /\b(?:increas|boost|gr[eo]w|rais|doubl|twice|more\b|higher|up from|accelerat|speed|sped|faster|quicker|scal|gain|went from|from .+ to |instead of|\d\s?x\b)/i,
   },
   {
     pattern: /\b(?:improv\w+|enhanc\w+|streamlin\w+|optimi[sz]\w+)\b/i,
@@ -104,24 +105,47 @@ const outcomes: { pattern: RegExp; allowedBy: RegExp }[] = [
 const phraseViolations = ({ line, source }: LineClaim): Violation[] =>
   [...strongClaims, ...outcomes].flatMap(({ pattern, allowedBy }): Violation[] => {
     const found = pattern.exec(line)?.[0]
-    return found && !allowedBy.test(source) ? [{ kind: 'claim', found }] : []
+    if (!found || allowedBy.test(source)) return []
+    return isSpelledOut(found, { line, source }) ? [] : [{ kind: 'claim', found }]
   })
 
 type Hedge = { said: RegExp; keptBy: RegExp }
 
+const person =
+  '(?:lead|head|chief|engineer|developer|manager|director|nurse|doctor|teacher|chef|cook|editor|analyst|architect|administrator|supervisor|officer|owner|colleague|team|crew|boss|partner|lawyer|attorney|senior)s?'
+
 const hedges: Hedge[] = [
   {
-    said: /\b(?:help(?:ed|ing|s)?(?: to)?|assist(?:ed|ing|s)?(?: (?:in|with|by))?|supported|contribut(?:ed|ing|es?) to|participat(?:ed|ing|es?) in|involved (?:in|with)|part of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b|took part in|collaborat(?:ed|ing) (?:on|in)|worked on)\b/i,
+    said: new RegExp(
+      [
+        String.raw`\b(?:help(?:ed|ing|s)?(?: to| out)?|aid(?:ed|ing|s)?|assist(?:ed|ing|s)?(?: (?:in|with|by))?|supported)\b`,
+        String.raw`\bcontribut(?:ed|ing|es?) (?:[\w-]+ ){0,4}to\b`,
+        String.raw`\b(?:participat(?:ed|ing|es?) in|involved (?:in|with)|joined in|took part in|worked on)\b`,
+        String.raw`\bpart of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b`,
+        String.raw`\bcollaborat(?:ed|ing) (?:on|in)\b`,
+        String.raw`\bpitch(?:ed|ing)? in\b|\bchipped in\b|\b(?:g[ai]ve|giving|lent|lending|lend) (?:\w+ ){0,4}?(?:a |some )?(?:hand|help|assistance|support)\b`,
+        String.raw`\b(?:back(?:ed|ing)? up|stood in for|filled in for|deputi[sz]ed for|cover(?:ed|ing) for) (?:the |our |a |my )?(?:[\w-]+ ){0,2}${person}\b`,
+        String.raw`\b(?:under|with) (?:the )?(?:guidance|supervision|direction|lead|leadership|help) of\b|\bsupervised by\b`,
+      ].join('|'),
+      'i',
+    ),
     keptBy:
-      /\b(?:help|assist|support|contribut|participat|involv|part\b|with the team|collaborat|worked|together|jointly|we\b|team)/i,
+      /\b(?:help|aid|assist|support|contribut|participat|involv|part\b|with the team|collaborat|worked|together|jointly|joined|we\b|team|hand\b|pitch|cover|stood in|filled in|back(?:ed|ing)? up|deput|guidance|supervis|under)/i,
   },
   {
-    said: /\b(?:proposed|suggested|recommended|planned to|prototyp(?:ed|ing)|experimented with|explored|tried to|attempted(?: to)?|drafted)\b/i,
-    keptBy: /\b(?:propos|suggest|recommend|planned|planning|prototyp|experiment|explor|tried|attempt|draft)/i,
+    said: /\b(?:co-?(?:wrote|led|authored|developed|designed|organi[sz]ed|founded|built|hosted|created|taught|managed|ran)|together with|jointly|alongside)\b/i,
+    keptBy:
+      /\b(?:co-?\w|with\b|together|joint|alongside|team|help|assist|contribut|part\b|colleague|shared?)/i,
   },
   {
-    said: /\b(?:shadow(?:ed|ing)|observed|learn(?:ed|ing|t)(?: (?:about|how to|to))?|stud(?:ied|ying)|familiar with|exposure to|exposed to|basic (?:knowledge|understanding|skills)|beginner)\b/i,
-    keptBy: /\b(?:shadow|observ|learn|stud(?:y|ied)|familiar|expos|basic|beginner|course)/i,
+    said: /\b(?:proposed|suggested|recommended|planned to|intended to|wanted to|hoped to|prototyp(?:ed|ing)|experimented with|explored|tried to|attempted(?: to)?|drafted|pitched (?:a|an|the)|sketched)\b/i,
+    keptBy:
+      /\b(?:propos|suggest|recommend|plann(?:ed|ing)|intend|prototyp|experiment|explor|tried|attempt|draft|pitch|sketch|idea)/i,
+  },
+  {
+    said: /\b(?:shadow(?:ed|ing)|observed|witnessed|accompanied|sat in (?:on|at|with)|listened in|tagged along|was present|attended|learn(?:ed|ing|t)(?: (?:about|how to|to))?|stud(?:ied|ying)|familiar with|exposure to|exposed to|basic (?:knowledge|understanding|skills)|beginner)\b/i,
+    keptBy:
+      /\b(?:shadow|observ|witness|accompan|sat in|listen|present|attend|learn|stud(?:y|ied)|familiar|expos|basic|beginner|took part|participat|research|investigat|analy[sz]|examin|trained in|(?:took|completed|visited|followed) (?:[\w-]+ ){0,4}(?:course|training|class))/i,
   },
 ]
 
@@ -161,6 +185,21 @@ const groupViolations = ({ line, source }: LineClaim): Violation[] =>
     ? [{ kind: 'claim', found: wordsOf(line)[0] ?? line }]
     : []
 
+const othersDeed = new RegExp(
+  String.raw`\b(?:while|as|when|after|before) (?:the|our|my|a|an) (?:[\w-]+ ){0,2}?${person} ([a-z]+)`,
+  'gi',
+)
+
+/** "Took notes while the director presented": presenting was the director's. */
+const otherViolations = ({ line, source }: LineClaim): Violation[] => {
+  const first = wordsOf(line)[0] ?? ''
+  const deed = stem(first)
+  const own = stemsOf(source.replace(othersDeed, ' '))
+  return [...source.matchAll(othersDeed)].some(([, verb = '']) => stem(verb) === deed) && !own.has(deed)
+    ? [{ kind: 'claim', found: first }]
+    : []
+}
+
 /** Claims in the line that are stronger than the source: sole, outcomes and praise nobody told. */
 export const checkClaims = (claim: LineClaim): Violation[] => phraseViolations(claim)
 
@@ -172,4 +211,5 @@ export const checkStrength = (claim: LineClaim): Violation[] => [
   ...hedgeViolations(claim),
   ...negationViolations(claim),
   ...groupViolations(claim),
+  ...otherViolations(claim),
 ]

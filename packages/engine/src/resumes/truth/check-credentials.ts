@@ -23,11 +23,13 @@ const certificateWords = [
   /\bcertified\b|\bcertificat(?:e|es|ion|ions)\b|\bcert\b/i,
   /\baccredited\b|\baccreditation\b/i,
   /\blicen[sc]ed (?!under)\p{L}/iu,
+  /\blicen[sc]es?\b|\blicensure\b/i,
+  /\bqualified\b|\bqualifications?\b/i,
   /\bchartered\b/i,
   /\bsecurity clearance\b|\bclearance\b/i,
 ]
 
-const naturalLanguages =
+export const naturalLanguages =
   /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Russian|Ukrainian|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Swahili|Swedish|Norwegian|Danish|Finnish|Serbian|Croatian|Slovenian|Persian|Farsi)\b/gi
 
 const languageLevels = [
@@ -38,6 +40,13 @@ const languageLevels = [
   /\bconversational\b(?! (?:ai|interface|agent|bot))/i,
   ...['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((level) => new RegExp(`\\b${level}\\b`)),
 ]
+
+const unfinished =
+  /\b(?:not (?:finished|completed|graduated|awarded)|unfinished|incomplete|did not (?:finish|complete|graduate)|dropped out|left (?:in )?\d{4}|left (?:without|before|early)|discontinued|abandoned|candidate|coursework|credits|towards?|pursuing|currently|in progress|ongoing|enrol+ed|expected|anticipated|pending|semesters?|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ]year|years? of|studying|student|attended|attending|some college|partial|interrupted|paused)\b/i
+const preparing =
+  /\b(?:read(?:ing)? (?:up )?(?:for|on)|stud(?:y|ied|ying)|prepar(?:e|ed|ing|ation)|plan(?:s|ned|ning)?|hop(?:e|ed|ing)|want(?:s|ed)?|intend(?:s|ed)?|training|trained|course|class|workshop|bootcamp|webinar|registered for|signed up|scheduled|booked|learning|working on|towards?|attended|expired|lapsed|mock|practice|failed|in progress|pursuing|candidate|expected)\b/i
+const achieved =
+  /\b(?:passed|earned|obtained|got|received|achieved|awarded|holds?|held|completed|finished|graduated|gained|certified)\b/i
 
 const credentials: Credential[] = [
   ...degrees.map((pattern): Credential => ({ kind: 'degree', pattern })),
@@ -71,3 +80,30 @@ export const checkCredentials = (claim: LineClaim): Violation[] => [
 export const namesCertificate = (text: string): boolean =>
   text.search(certificateNames) >= 0 ||
   /\b(?:certified|certificat(?:e|ion)|licen[sc]ed?|chartered)\b/i.test(text)
+
+const firstOf = (patterns: RegExp[], text: string): string | undefined => {
+  for (const pattern of patterns) {
+    const found = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(text)?.[0]
+    if (found) return found
+  }
+  return undefined
+}
+
+const bareDegree = /\b(?:bachelor|master|magister|doctorate|diploma|degree|licentiate)\b/i
+
+/**
+ * A study or certificate that the source calls unfinished or only prepared for and the line gives without a word of
+ * that. For a line of few sources, because a whole resume has such words somewhere.
+ */
+export const checkCompletion = ({ line, source }: LineClaim): Violation[] => {
+  const degree = firstOf([...degrees, bareDegree], line)
+  const certificate = firstOf([certificateNames, ...certificateWords], line)
+  return [
+    ...(degree && unfinished.test(source) && !unfinished.test(line)
+      ? [{ kind: 'degree' as const, found: degree }]
+      : []),
+    ...(certificate && preparing.test(source) && !preparing.test(line) && !achieved.test(source)
+      ? [{ kind: 'certificate' as const, found: certificate }]
+      : []),
+  ]
+}

@@ -19,3 +19,32 @@ export const checkDates = ({ line, source }: LineClaim): Violation[] => {
     .filter(({ year, month }) => !isGiven(year, month))
     .map(({ found }) => ({ kind: 'date', found }))
 }
+
+const openEnded =
+  /\b(?:since|to (?:date|this day)|until now|till now|up to now|ongoing|at present|presently|currently)\b|(?:[-–—]|\bto) ?(?:present|now|today)\b/i
+const openInSource =
+  /\b(?:since|present|presently|now|current|currently|today|ongoing|still|to date|to this day|so far|heute|aujourd|actual)\b|\d{4}\s?[-–—]\s*$/im
+
+/** A time that goes on in the line and ended, or was only a point, in the source. */
+const openViolations = ({ line, source }: LineClaim): Violation[] => {
+  const found = openEnded.exec(line)?.[0]
+  return found && !openInSource.test(source) ? [{ kind: 'date', found }] : []
+}
+
+const range = /\b((?:19|20)\d{2})\s?(?:[-–—]|to|until|till|through)\s?((?:19|20)\d{2})\b/gi
+
+/** Two years apart that the line makes one time: "2017 and 2020" told as "2017 to 2020". */
+const joinedViolations = ({ line, source }: LineClaim): Violation[] =>
+  [...line.matchAll(range)].flatMap(([found, from = '', to = '']): Violation[] => {
+    const apart = new RegExp(
+      `\\b${from}\\b\\s*(?:,|&|\\+|,?\\s*and|(?:and )?again in)\\s*(?:again )?(?:in )?\\b${to}\\b`,
+      'i',
+    )
+    return Number(to) - Number(from) > 1 && apart.test(source) ? [{ kind: 'date', found }] : []
+  })
+
+/** Times that the line stretches beyond what its few sources say. */
+export const checkTimes = (claim: LineClaim): Violation[] => [
+  ...openViolations(claim),
+  ...joinedViolations(claim),
+]

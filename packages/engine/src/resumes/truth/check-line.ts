@@ -1,9 +1,12 @@
 import { checkClaims, checkStrength } from './check-claims.ts'
-import { checkCredentials } from './check-credentials.ts'
-import { checkDates } from './check-dates.ts'
+import { checkCompletion, checkCredentials } from './check-credentials.ts'
+import { checkDates, checkTimes } from './check-dates.ts'
+import { checkDistance } from './check-employers.ts'
+import { checkLanguageLevels } from './check-language-levels.ts'
 import { checkNames } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkTitles } from './check-titles.ts'
+import { checkLowering, checkOpeningTitle, checkTitles } from './check-titles.ts'
+import { shortNames } from './same-skill.ts'
 import type { Violation } from './violation.ts'
 
 const fewSources = 3
@@ -19,7 +22,18 @@ const shortForms: [RegExp, string][] = [
   [/\bmgmt\b/i, 'management'],
   [/\bdept\b/i, 'department'],
   [/\bspec\b/i, 'specification'],
+  [/\bprojs?\b/i, 'projects'],
+  [/\badmin\b/i, 'administration'],
+  [/\binfra\b/i, 'infrastructure'],
 ]
+
+const withFullNames = (source: string): string => {
+  const full = source.replace(
+    /(?<![\p{L}\d.])[\p{L}\d]+(?![\p{L}\d])/gu,
+    (word) => shortNames[word.toLowerCase()] ?? word,
+  )
+  return full === source ? source : `${source}\n${full}`
+}
 
 /** Short forms are also given in full, so that either may stand for the other. */
 const writtenOut = (source: string): string =>
@@ -51,7 +65,7 @@ export const checkLine = (input: { line: string; sources: string[]; goals?: stri
   const line = withoutGoal(input.line, input.goals ?? [])
   const claim = {
     line: line.replace(/\bsr\b\.?/gi, 'Senior').replace(/\bjr\b\.?/gi, 'Junior'),
-    source: writtenOut(input.sources.join('\n')),
+    source: writtenOut(withFullNames(input.sources.join('\n'))),
   }
   return [
     ...checkNumbers(claim),
@@ -59,7 +73,17 @@ export const checkLine = (input: { line: string; sources: string[]; goals?: stri
     ...checkTitles(claim),
     ...checkCredentials(claim),
     ...checkClaims(claim),
-    ...(input.sources.length <= fewSources ? checkStrength(claim) : []),
+    ...(input.sources.length <= fewSources
+      ? [
+          checkStrength,
+          checkCompletion,
+          checkTimes,
+          checkOpeningTitle,
+          checkLowering,
+          checkDistance,
+          checkLanguageLevels,
+        ].flatMap((check) => check(claim))
+      : []),
     ...checkNames(claim),
   ]
 }

@@ -1,13 +1,14 @@
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { findSkills, type SkillMatch } from '../../text/find-skills.ts'
 import { baseOf } from '../optimizing/verb-forms.ts'
+import { isSpelledOut } from './acronyms.ts'
 import { isSameSkillSpelling } from './same-skill.ts'
 import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
 
 const properName =
   /(?<![\p{L}\d@/.])(?:\p{Lu}[\p{L}\d+#&'’./-]*|\p{Ll}+\p{Lu}[\p{L}\d]*|(?=\p{L}*\d)\p{L}[\p{L}\d-]+)/gu
 const weekdaysAndMonths =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|Present|Q[1-4]|IT|A|The|An)$/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|Present|Q[1-4]|IT|A|The|An|EUR|USD|GBP|CHF)$/
 
 /** The initials of every run of words, so that "SSO" is found in "single sign-on". */
 const hasInitials = (letters: string, text: string): boolean => {
@@ -21,17 +22,6 @@ const hasInitials = (letters: string, text: string): boolean => {
     /^\p{Lu}{2,}s?$/u.test(letters)
   )
 }
-
-const isInitialOfAcronym = (word: string, line: string, source: string): boolean =>
-  (source.match(/(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu) ?? []).some((acronym) => {
-    const parts = line.split(/[\s-]+/)
-    const at = parts.findIndex((part) => part.includes(word))
-    for (let from = Math.max(0, at - acronym.length + 1); from <= at; from++) {
-      const heads = parts.slice(from, from + acronym.length).map((part) => part.charAt(0).toUpperCase())
-      if (heads.join('') === acronym) return true
-    }
-    return false
-  })
 
 const namedBy = (line: string, at: number): Violation['kind'] =>
   /\b(?:at|for|joined|with|by|from|of|client|clients|customer|employer)\s(?:the )?(?:\p{Lu}[\p{L}&.'-]*\s)*$/u.test(
@@ -61,12 +51,12 @@ const isGivenInWords = ({ text, name }: SkillMatch, { line, source }: LineClaim)
   const stems = stemsOf(source)
   const said = ` ${wordsOf(source).join(' ')} `
   const words = wordsOf(text)
-  if (said.includes(` ${words.join(' ')} `)) return true
+  if (said.includes(` ${words.join(' ')} `) || said.includes(` ${words.join(' ')}s `)) return true
   const telling = words.filter((word) => !genericNouns.test(word))
   if (telling.length > 0 && telling.length < words.length && said.includes(` ${telling.join(' ')} `))
     return true
   if ((/^\p{Ll}/u.test(text) || isConcept(name)) && words.every((word) => stems.has(stem(word)))) return true
-  return words.length > 1 && isInitialOfAcronym(text.split(/[\s-]/)[0] ?? text, line, source)
+  return isSpelledOut(words[0] ?? text, { line, source })
 }
 
 const unknownSkills = (claim: LineClaim): SkillMatch[] => {
@@ -88,7 +78,7 @@ const isGivenName = (name: string, { line, source }: LineClaim, stems: Set<strin
   if (weekdaysAndMonths.test(name)) return true
   const parts = wordsOf(name)
   if (parts.every((part) => stems.has(stem(part)))) return true
-  return hasInitials(name, source) || isInitialOfAcronym(name, line, source)
+  return hasInitials(name, source) || isSpelledOut(name, { line, source })
 }
 
 /** Skills, employers and other proper names in the line that the source does not name. */

@@ -1,6 +1,6 @@
 import { withoutDates } from './dates-in-text.ts'
 import { isSameAmount, type Quantity, quantitiesIn } from './quantities.ts'
-import { type LineClaim, stem, type Violation } from './violation.ts'
+import { type LineClaim, stem, type Violation, wordsOf } from './violation.ts'
 
 const people =
   /^(?:engineer|developer|dev|people|ppl|person|report|member|employee|staff|analyst|technician|designer|programmer|tester|colleague|student|trainee|intern|junior|hire|volunteer|worker|consultant|nurse|agent|administrator|manager)s?$/
@@ -28,12 +28,37 @@ const ratePattern = (unit: string): RegExp =>
 const isRateGiven = (claimed: Quantity, given: Quantity, source: string): boolean =>
   !claimed.per || claimed.per === given.per || (!given.per && ratePattern(claimed.per).test(source))
 
+/** "One year" is given by "a year", not by any "a". */
+const isGivenOne = ({ value, unit, counted }: Quantity, source: string): boolean => {
+  if (value !== 1 || unit === 'percent' || unit === 'money') return false
+  const of = unit ?? counted[0]
+  if (of === undefined) return /\b(?:an?|one|single)\b/i.test(source)
+  return [...source.matchAll(/\b(?:an?|one|single|the|per|each|every) (?:[\w-]+ )?([\w-]+)/gi)].some(
+    ([found]) => wordsOf(found).slice(1).map(stem).includes(stem(of)),
+  )
+}
+
+/** "Halved" and its like are told by two amounts of the source of which one is so many times the other. */
+const isGivenByPair = ({ found, value, unit }: Quantity, all: Quantity[]): boolean => {
+  const isFall = /^halv/i.test(found)
+  if (!isFall && !(unit === 'times' && /^\p{L}/u.test(found))) return false
+  const times = isFall ? 2 : value
+  return all.some((from, at) =>
+    all.slice(at + 1).some((to) => {
+      if ((from.unit ?? to.unit) !== (to.unit ?? from.unit)) return false
+      return isFall ? from.value === to.value * times : to.value === from.value * times
+    }),
+  )
+}
+
 const isGiven = (claimed: Quantity, all: Quantity[], source: string): boolean =>
-  (claimed.value === 1 && /\b(?:an?|one|single)\b/i.test(source)) ||
+  isGivenOne(claimed, source) ||
+  isGivenByPair(claimed, all) ||
   all.some((given) => {
     if (claimed.vague)
       return given.vague ? given.value >= claimed.value : !given.unit && given.value >= claimed.value
     if (given.vague || !isSameAmount(claimed, given)) return false
+    if (given.isWhole && !claimed.isWhole) return false
     if (!isRateGiven(claimed, given, source)) return false
     return isHedgeHonest(claimed, given) && isSameThing(claimed, given, all)
   })

@@ -1,12 +1,16 @@
-import { type LineClaim, type Violation, wordsOf } from './violation.ts'
+import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
 
 const roleNouns =
   'engineer|developer|programmer|administrator|architect|analyst|scientist|consultant|designer|specialist|technician|manager|director|officer|coordinator|supervisor|president|researcher|tester|strategist|evangelist|trainer|professor|lecturer'
 const ranks =
   'senior|sr|lead|principal|staff|chief|head|executive|distinguished|deputy|associate|expert|mid-level|certified|chartered|vice|master'
 
+/** Further people that a rank may stand before, but that are also things when they stand alone. */
+const rankedOnly =
+  'cook|chef|baker|nurse|midwife|clerk|teacher|tutor|accountant|bookkeeper|auditor|librarian|electrician|mechanic|welder|plumber|carpenter|driver|paralegal|secretary|buyer|planner|editor|writer|translator|interpreter|agent|representative|operator|inspector|caretaker|cashier|guard|waiter|bartender|assistant|instructor|surveyor|pharmacist|chemist|biologist|counsel|counselor|journalist|photographer|producer|tech|dev|hand'
+
 const rankedRole = new RegExp(
-  String.raw`\b(${ranks})\.?((?: (?!(?:for|of|the|an?|to|with|and|in|at|three|two|four|five)\b)[\p{L}&/-]+){0,2}?) (${roleNouns})s?\b`,
+  String.raw`\b(${ranks})\.?((?: (?!(?:for|of|the|an?|to|with|and|in|at|three|two|four|five)\b)[\p{L}&/-]+){0,2}?) (${roleNouns}|${rankedOnly})s?\b`,
   'giu',
 )
 const standalone =
@@ -73,4 +77,48 @@ export const checkTitles = (claim: LineClaim): Violation[] => {
     ...roleViolations(claim, given),
   ]
   return all.filter(({ found }, at) => all.findIndex((other) => other.found.includes(found)) === at)
+}
+
+const lower =
+  'junior|jr|assistant|deputy|associate|trainee|apprentice|acting|interim|aspiring|working student|student|volunteer|temporary|provisional|under'
+const after = 'intern|trainee|apprentice|assistant|candidate|aide|in training|understudy|working student'
+const where = String.raw`(?:^|\b(?:as|was|am|were|been|title:?|role:?) (?:an? |the |its |their )?)`
+const lowBefore = new RegExp(
+  String.raw`${where}(?:${lower})\.?[ -]((?!(?:to|of|in|at|for|degree|and|with)\b)[\p{L}-]+(?: (?!(?:to|of|in|at|for|and|with)\b)[\p{L}-]+){0,2})`,
+  'gimu',
+)
+const lowAfter = new RegExp(String.raw`${where}((?:[\p{L}-]+ ){1,3})(?:${after})\b`, 'gimu')
+const anyLow = new RegExp(
+  String.raw`\b(?:${lower}|${after}|internship|apprenticeship|helped|assisted)\b`,
+  'i',
+)
+
+/** A title whose lowering word is gone in the line: "store manager" for a deputy one. For a line of few sources. */
+export const checkLowering = ({ line, source }: LineClaim): Violation[] => {
+  if (anyLow.test(line)) return []
+  const told = spaced(line)
+  const titles = [...source.matchAll(lowBefore), ...source.matchAll(lowAfter)].map(([, title = '']) =>
+    title.trim(),
+  )
+  return titles.flatMap((title): Violation[] => {
+    const words = wordsOf(title)
+    // The title may go on with a place or be cut off before it, so that its first words are enough.
+    const found = [words, words.slice(0, 2), words.slice(0, 1)].find(
+      (some) => some.length > 0 && told.includes(` ${some.join(' ')} `),
+    )
+    return found ? [{ kind: 'title', found: found.join(' ') }] : []
+  })
+}
+
+const opening = new RegExp(
+  String.raw`^(?:an? |the )?((?:[\p{L}-]+ ){0,2})((?!(?:hand|dev|tech)\b)(?:${rankedOnly}))(?=,|$| (?:in|at|for|on|of|to|with)\b)`,
+  'iu',
+)
+
+/** A line that opens with a title of everyday work which the source does not give. For a line of few sources. */
+export const checkOpeningTitle = ({ line, source }: LineClaim): Violation[] => {
+  const [found, before = '', role = ''] = opening.exec(line) ?? []
+  if (!found) return []
+  const given = stemsOf(source)
+  return [...wordsOf(before), role].every((word) => given.has(stem(word))) ? [] : [{ kind: 'title', found }]
 }

@@ -10,6 +10,8 @@ export type Quantity = {
   hedge?: Hedge
   /** The words right behind the number, which say what is counted. */
   counted: string[]
+  /** True for the 4 in "1 of 4 chapters": what it is a part of, not what was done. */
+  isWhole?: boolean
   /** True when only the size is told: "hundreds of users". */
   vague?: boolean
 }
@@ -75,12 +77,19 @@ const timeUnits: Record<string, string> = {
   yr: 'year',
 }
 const currencyWords = /^(?:dollars?|usd|eur|euros?|gbp|pounds?)$/
+const dataWords: Record<string, string> = {
+  kilobyte: 'kb',
+  megabyte: 'mb',
+  gigabyte: 'gb',
+  terabyte: 'tb',
+  petabyte: 'pb',
+}
 const dataUnits = /^(?:kb|mb|gb|tb|pb|gbps|mbps|kbps|ghz|mhz|rpm|rps|qps|tps|sqft)$/
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
 const wordNumber = (word: string): number | undefined => {
-  const [first = '', second] = word.split('-')
+  const [first = '', second] = word.split(/[- ]/)
   const ten = tens.indexOf(first)
   if (ten >= 0) return (ten + 2) * 10 + (second ? Math.max(small.indexOf(second), 0) : 0)
   const at = small.indexOf(word)
@@ -150,6 +159,8 @@ const unitOf = (before: string, after: string): string | undefined => {
   const next = /^[\s+-]*([A-Za-z]+)/.exec(after)?.[1]?.toLowerCase() ?? ''
   if (currencyWords.test(next) || /^\s?[€$£]/.test(after)) return 'money'
   if (dataUnits.test(next)) return next
+  const data = dataWords[singular(next)]
+  if (data) return data
   const range = /^\s?(?:to|and|or|[-–])\s?[\d.,]+(?=\D)(.*)$/s.exec(after)?.[1]
   return timeUnits[next] ?? timeUnits[singular(next)] ?? (range === undefined ? undefined : unitOf('', range))
 }
@@ -157,7 +168,7 @@ const unitOf = (before: string, after: string): string | undefined => {
 const digitsPattern =
   /(?<![\p{L}\d.,]|\p{L}-|[\p{L}\d]\/)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:k|K|M|bn|B|mn|Mio|million|billion|thousand|hundred|dozen)(?![\p{L}\d]))?/gu
 const wordPattern = new RegExp(
-  String.raw`(?<![\p{L}\d-])((?:${[...tens].join('|')})(?:-(?:${small.join('|')}))?|${small.slice(2).join('|')}|zero|one(?=[ -](?:second|minute|hour|day|week|month|year|percent)s?(?![\p{L}]))|(?<=\b(?:to|from) )one(?=$|[.,;)])|a(?= (?:hundred|thousand|million|dozen)\b)|one(?= (?:hundred|thousand|million|dozen)\b))((?: (?:hundred|thousand|million|billion|dozen))*)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d-])((?:${[...tens].join('|')})(?:[- ](?:${small.slice(1, 10).join('|')})(?![\p{L}-]))?|${small.slice(2).join('|')}|zero|one(?=[ -](?:second|minute|hour|day|week|month|year|percent)s?(?![\p{L}]))|(?<=\b(?:to|from) )one(?=$|[.,;)])|a(?= (?:hundred|thousand|million|dozen)\b)|one(?= (?:hundred|thousand|million|dozen)\b))((?: (?:hundred|thousand|million|billion|dozen))*)(?![\p{L}\d])`,
   'giu',
 )
 const singleWords = new RegExp(
@@ -166,6 +177,11 @@ const singleWords = new RegExp(
 )
 
 type Found = { found: string; value: number; at: number }
+
+const wholePattern = new RegExp(
+  String.raw`(?:\d|\b(?:one|${small.slice(2, 13).join('|')}))(?: out)? of (?:the |our |all |about )?$`,
+  'i',
+)
 
 const complete = (text: string, { found, value, at }: Found): Quantity => {
   const before = text.slice(Math.max(0, at - 24), at)
@@ -180,11 +196,16 @@ const complete = (text: string, { found, value, at }: Found): Quantity => {
     ...(unit && { unit }),
     ...(hedge && { hedge }),
     ...(per && { per }),
+    ...(wholePattern.test(before) && { isWhole: true }),
   }
 }
 
+/** An "m" behind a sum is a million, elsewhere a metre. */
+const withMillions = (text: string): string =>
+  text.replace(/((?:[$€£]|\b(?:USD|EUR|GBP|CHF))\s?\d+(?:[.,]\d+)?)m\b/g, '$1M')
+
 const digitsIn = (text: string): Found[] =>
-  [...text.matchAll(digitsPattern)].flatMap((match) => {
+  [...withMillions(text).matchAll(digitsPattern)].flatMap((match) => {
     const [found, digits = ''] = match
     const scale = scales[(match[2] ?? '').trim().toLowerCase()] ?? 1
     const value = numeral(digits) * scale
@@ -204,6 +225,48 @@ const wordsIn = (text: string): Found[] =>
     return start === undefined ? [] : [{ found: match[0], value: start * factor, at: match.index }]
   })
 
+const fractions: Record<string, number> = { third: 1 / 3, thirds: 2 / 3, quarter: 1 / 4, quarters: 3 / 4 }
+const fractionPattern =
+  /(?<![\p{L}-])(?:(?<=\bby )(?:a|one)[ -](?:third|quarter)(?![\p{L}-])|(?:(?:a|one)[ -](?:third|quarter)|two[ -]thirds|three[ -]quarters)(?= of\b))/giu
+
+/** "A third of", "by a quarter": a share, said as the whole percentage next to it. */
+const fractionsIn = (text: string): Quantity[] =>
+  [...text.matchAll(fractionPattern)].map(([found]): Quantity => {
+    const share = fractions[found.toLowerCase().split(/[ -]/).at(-1) ?? ''] ?? 0
+    return { found, value: Math.round(share * 100), unit: 'percent', counted: [] }
+  })
+
+const halfUnits =
+  /(?<![\p{L}-])half (?:a|an) (hour|day|week|month|year|minute|million|thousand|billion|dozen)(?![\p{L}-])/giu
+const andAHalf = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${small.slice(1, 13).join('|')}|\d+) and a half((?: (?:hundred|thousand|million|billion|dozen))?)(?![\p{L}\d])`,
+  'giu',
+)
+
+/** "Half an hour", "two and a half thousand". */
+const halvedIn = (text: string): Quantity[] => [
+  ...[...text.matchAll(halfUnits)].map((match): Quantity => {
+    const of = (match[1] ?? '').toLowerCase()
+    const scale = scales[of]
+    if (scale === undefined) return { found: match[0], value: 0.5, unit: of, counted: [] }
+    return complete(text, { found: match[0], value: scale / 2, at: match.index })
+  }),
+  ...[...text.matchAll(andAHalf)].map((match) => {
+    const first = (match[1] ?? '').toLowerCase()
+    const whole = small.indexOf(first) >= 0 ? small.indexOf(first) : Number(first)
+    const scale = scales[(match[2] ?? '').trim().toLowerCase()] ?? 1
+    return complete(text, { found: match[0], value: (whole + 0.5) * scale, at: match.index })
+  }),
+]
+
+const withoutHalved = (text: string): string =>
+  text
+    .replace(halfUnits, (found) => ' '.repeat(found.length))
+    .replace(andAHalf, (found) => ' '.repeat(found.length))
+
+const withoutFractions = (text: string): string =>
+  text.replace(fractionPattern, (found) => ' '.repeat(found.length))
+
 const sizesIn = (text: string): Quantity[] =>
   [...text.matchAll(singleWords)].map((match): Quantity => {
     const word = match[0].toLowerCase()
@@ -214,10 +277,15 @@ const sizesIn = (text: string): Quantity[] =>
   })
 
 /** Every amount a text tells, in digits or words, with its unit and what is counted. Digits inside names ("S3") are none. */
-export const quantitiesIn = (text: string): Quantity[] => [
-  ...[...digitsIn(text), ...wordsIn(text)].map((found) => complete(text, found)),
-  ...sizesIn(text),
-]
+export const quantitiesIn = (text: string): Quantity[] => {
+  const rest = withoutFractions(withoutHalved(text))
+  return [
+    ...[...digitsIn(rest), ...wordsIn(rest)].map((found) => complete(rest, found)),
+    ...sizesIn(rest),
+    ...halvedIn(text),
+    ...fractionsIn(text),
+  ]
+}
 
 const inSmallest: Record<string, [string, number]> = {
   second: ['second', 1],

@@ -18,13 +18,23 @@ const isNumeronym = (short: string, long: string): boolean => {
 
 const makers =
   /^(?:apache|microsoft|ms|amazon|aws|google|ibm|oracle|hashicorp|red hat|atlassian|adobe|cisco|vmware|azure|comptia) /i
-const scripts: Record<string, string> = {
+/** What people write for a name in haste. */
+export const shortNames: Record<string, string> = {
   js: 'javascript',
   ts: 'typescript',
   golang: 'go',
   reactjs: 'react',
   vuejs: 'vue',
   angularjs: 'angularjs',
+  tf: 'terraform',
+  py: 'python',
+  pg: 'postgresql',
+  psql: 'postgresql',
+  rb: 'ruby',
+  gh: 'github',
+  rmq: 'rabbitmq',
+  m365: 'microsoft 365',
+  o365: 'office 365',
 }
 
 /**
@@ -34,7 +44,7 @@ const scripts: Record<string, string> = {
  */
 export const isSameSkillSpelling = (short: string, full: string): boolean => {
   const [a, b] = [spellingKey(short), spellingKey(full)]
-  if (a === b || scripts[a] === b || isNumeronym(a, b)) return true
+  if (a === b || shortNames[a] === b || isNumeronym(a, b)) return true
   if (spellingKey(short.replace(makers, '')) === spellingKey(full.replace(makers, ''))) return true
   if (a.length >= 4 && b.startsWith(a) && !/\s/.test(full.trim())) return true
   return a.length >= 2 && (a === initials(full) || b === initials(short))
