@@ -6,6 +6,7 @@ import { type FileTruth, readRows, type TextTruth } from './read-truth.ts'
 import { scoreFiles } from './score-files.ts'
 import { scoreSkills } from './score-skills.ts'
 import { scoreTexts } from './score-texts.ts'
+import { scoreTruth } from './score-truth.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const folder = resolve(process.argv[2] ?? join(here, '../../shared/eval'))
@@ -26,6 +27,7 @@ try {
     scoreSkills(folder)
   } else console.log(`skipped: the labelled data is not at ${folder}; give its folder as the argument`)
   await scoreFolder('Own samples', join(here, 'samples'))
+  scoreTruth()
 } finally {
   reader.close()
 }
