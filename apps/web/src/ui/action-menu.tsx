@@ -31,34 +31,33 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
           <Ellipsis aria-hidden />
         </IconButton>
       </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={16}
-          onCloseAutoFocus={startChosen}
-          className="z-50 min-w-56 data-[state=open]:animate-rise-in rounded-lg border border-line bg-popover p-1.5 text-popover-foreground shadow-over"
-        >
-          {actions.map(({ label: name, icon, onSelect, danger }) => (
-            <Primitive.Item
-              key={name}
-              onSelect={() => {
-                chosen.current = onSelect
-              }}
-              className={cn(
-                'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control font-medium outline-none select-none max-md:h-11',
-                '[&_svg]:size-[17px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
-                danger
-                  ? 'text-destructive data-highlighted:bg-destructive-soft'
-                  : 'data-highlighted:bg-sunken [&_svg]:text-muted-foreground',
-              )}
-            >
-              {icon}
-              {name}
-            </Primitive.Item>
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {/* Not in a portal: outside of the page's landmarks a menu is hard to find for a screen reader. */}
+      <Primitive.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={16}
+        onCloseAutoFocus={startChosen}
+        className="z-50 min-w-56 data-[state=open]:animate-rise-in rounded-lg border border-line bg-popover p-1.5 text-popover-foreground shadow-over"
+      >
+        {actions.map(({ label: name, icon, onSelect, danger }) => (
+          <Primitive.Item
+            key={name}
+            onSelect={() => {
+              chosen.current = onSelect
+            }}
+            className={cn(
+              'flex h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control font-medium outline-none select-none max-md:h-11',
+              '[&_svg]:size-[17px] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+              danger
+                ? 'text-destructive data-highlighted:bg-destructive-soft'
+                : 'data-highlighted:bg-sunken [&_svg]:text-muted-foreground',
+            )}
+          >
+            {icon}
+            {name}
+          </Primitive.Item>
+        ))}
+      </Primitive.Content>
     </Primitive.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { CurrentResumeCard } from '../../features/resumes/current-resume-card.tsx'
+import { DesignChooser } from '../../features/resumes/design/design-chooser.tsx'
 import { providerOf } from '../../features/resumes/engine-name.ts'
 import { FeedbackForm } from '../../features/resumes/feedback/feedback-form.tsx'
 import { FirstResume } from '../../features/resumes/first-resume.tsx'
@@ -12,12 +13,15 @@ import { ResumeLoading, SuggestionsLoading } from '../../features/resumes/resume
 import { isUnderWay } from '../../features/resumes/resume-progress.ts'
 import { ResumeStatusCard } from '../../features/resumes/resume-status-card.tsx'
 import { useKeepSkills, useResumes } from '../../features/resumes/resumes.queries.ts'
+import { ScoreCard } from '../../features/resumes/score/score-card.tsx'
 import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
+import { CorrectResume } from '../../features/resumes/understood/correct-resume.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { cn } from '../../ui/cn.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
+import { WhenSeen } from '../../ui/when-seen.tsx'
 import { RequireSelection, RequireUser } from '../guards.tsx'
 
 type ColumnsProps = {
@@ -81,14 +85,18 @@ const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: 
       aside={
         <>
           {isUnderWay(current.status) && <WhatHappensCard />}
+          <ScoreCard resume={current} />
           <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
           <NewerResumeCard targetRole={targetRole} />
         </>
       }
     >
-      <CurrentResumeCard resume={current}>
+      <CurrentResumeCard resume={current} correction={<CorrectResume key={current.id} resume={current} />}>
         <FeedbackForm resumeId={current.id} personId={user?.uid ?? ''} targetRole={targetRole} />
       </CurrentResumeCard>
+      <WhenSeen>
+        <DesignChooser resume={current} />
+      </WhenSeen>
     </Columns>
   )
 }

@@ -56,7 +56,7 @@ const Foot = ({ engine, counts }: { engine: string; counts: string }) => {
 
 type CurrentResumeCardProps = {
   resume: ShownResume
-  /** What else can be done with the text, at the end of the line above it. */
+  /** The way to correct the text, beside the files. */
   correction?: ReactNode
   /** What the person says to it. */
   children?: ReactNode
@@ -77,13 +77,17 @@ export const CurrentResumeCard = ({ resume, correction, children }: CurrentResum
         description={
           <span className="tabular-nums">{`Version ${resume.version}${moment && `, ${moment}`}`}</span>
         }
-        action={<DownloadButtons id={resume.id} disabled={!isCompleted} />}
-        className="max-md:flex-wrap"
+        action={
+          <div className="flex flex-wrap gap-2">
+            {correction}
+            <DownloadButtons id={resume.id} disabled={!isCompleted} />
+          </div>
+        }
+        className="max-xl:flex-wrap"
       />
-      {(counts || correction) && (
-        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
-          {counts && <MarkLegend />}
-          {correction}
+      {counts && (
+        <div className="mb-3.5">
+          <MarkLegend />
         </div>
       )}
       <Content resume={resume} sheet={sheet} />

@@ -1,4 +1,5 @@
 import { Mascot } from '../../ui/mascot.tsx'
+import { ImportJsonResume } from './import/import-json-resume.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 
 /** What stands on the dashboard before there is a resume. */
@@ -14,5 +15,6 @@ export const FirstResume = ({ targetRole }: { targetRole?: string }) => (
       </div>
     </div>
     <ResumeUpload targetRole={targetRole} />
+    <ImportJsonResume targetRole={targetRole} />
   </>
 )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ImportJsonResume } from './import/import-json-resume.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 
 /** A small way to a new version: the upload area opens in its place and closes when a file was taken. */
@@ -40,6 +41,9 @@ export const NewerResumeCard = ({ targetRole }: { targetRole?: string }) => {
         <FileUp aria-hidden />
         Upload a newer resume
       </Button>
+      <div className="mt-2">
+        <ImportJsonResume targetRole={targetRole} />
+      </div>
     </Card>
   )
 }

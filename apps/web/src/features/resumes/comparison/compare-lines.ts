@@ -1,4 +1,4 @@
-import { type TextLine, textLinesOf } from './text-lines.ts'
+import type { TextLine } from './text-lines.ts'
 import { changedWords, makeSimilarity, type Run } from './word-changes.ts'
 
 export type ComparedLine = { kind: TextLine['kind']; runs: Run[] }
@@ -47,8 +47,7 @@ const alone = ({ kind, text }: TextLine): ComparedLine => ({ kind, runs: [{ text
  * Both texts line by line, each word marked that only its own version has. A line that only moved is not marked:
  * lines find each other by their words, wherever they stand.
  */
-export const compareLines = (olderText: string, newerText: string): ComparedTexts => {
-  const [older, newer] = [textLinesOf(olderText), textLinesOf(newerText)]
+export const compareLines = (older: TextLine[], newer: TextLine[]): ComparedTexts => {
   const equal = pairEqual(older, newer)
   const compared: ComparedTexts = { older: older.map(alone), newer: newer.map(alone) }
   for (const { from, to } of [...equal, ...pairAlike(older, newer, equal)]) {

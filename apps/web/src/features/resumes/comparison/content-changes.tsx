@@ -47,15 +47,15 @@ const Wording = ({ before, after }: { before: string; after: string }) => {
   )
 }
 
-const Change = ({ change }: { change: ShownChange }) => {
+const Change = ({ change, detailed }: { change: ShownChange; detailed: boolean }) => {
   const { what, where, why, before, after } = change
   const hasWording = before !== '' || after !== ''
   return (
     <li
       className={cn(
         'grid grid-cols-[16px_minmax(0,1fr)] gap-x-3 gap-y-2 text-small',
-        hasWording &&
-          'border-t border-line pt-3.5 first:border-t-0 first:pt-0 lg:grid-cols-[16px_minmax(0,.8fr)_minmax(0,1.2fr)]',
+        detailed && 'border-t border-line pt-3.5 first:border-t-0 first:pt-0',
+        hasWording && 'lg:grid-cols-[16px_minmax(0,.8fr)_minmax(0,1.2fr)]',
       )}
     >
       <ChangeMark change={change} />
@@ -90,15 +90,16 @@ export const areDetailed = (changes: ShownChange[]): boolean =>
 /** What changed in the text: a sentence each, with place, reason and wording where they are known. */
 export const ContentChanges = ({ changes }: { changes: ShownChange[] }) => {
   const [showsAll, setShowsAll] = useState(false)
+  const detailed = areDetailed(changes)
   const shown = showsAll ? changes : changes.slice(0, shownAtFirst)
   return (
     <div>
       <h3 className="mb-2.5 text-h3">Content changes</h3>
       {changes.length === 0 && <p className="text-small text-muted-foreground">None</p>}
-      <ul className={cn('grid', areDetailed(changes) ? 'gap-3.5' : 'gap-2')}>
+      <ul className={cn('grid', detailed ? 'gap-3.5' : 'gap-2')}>
         {shown.map((change, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes can read the same, and the list never reorders.
-          <Change key={at} change={change} />
+          <Change key={at} change={change} detailed={detailed} />
         ))}
       </ul>
       {changes.length > shown.length && (

@@ -11,7 +11,7 @@ type PairChooserProps = {
 }
 
 const optionText = (resume: ShownResume): string => {
-  const day = dayText(resume.createdAt)
+  const day = resume.label ? '' : dayText(resume.createdAt)
   return day ? `${versionName(resume)}, ${day}` : versionName(resume)
 }
 
@@ -28,7 +28,7 @@ export const PairChooser = ({ resumes, pair, onChoose }: PairChooserProps) => {
       value={String(pair[which].id)}
       options={optionsWithout(other)}
       onChange={(id) => onChoose([Number(id), other.id])}
-      className="text-small md:h-[34px] md:w-[252px]"
+      className="text-small md:h-[34px] md:w-[264px]"
     />
   )
   return (

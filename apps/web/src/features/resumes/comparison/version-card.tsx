@@ -23,9 +23,9 @@ const Line = ({ line, side }: { line: ComparedLine; side: Side }) => {
   const words = <MarkedWords runs={line.runs} side={side} />
   const styles = cn('text-start wrap-anywhere', lineStyles[line.kind])
   return line.kind === 'heading' ? (
-    <h4 dir="auto" className={styles}>
+    <h3 dir="auto" className={styles}>
       {words}
-    </h4>
+    </h3>
   ) : (
     <p dir="auto" className={styles}>
       {words}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { errorSentence } from '../../../lib/errors.ts'
+import { ApiError, errorSentence } from '../../../lib/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -9,6 +9,7 @@ import { compareLines } from './compare-lines.ts'
 import { isPairReady, useComparison, type VersionPair } from './comparison.queries.ts'
 import { Added, Removed } from './marked-words.tsx'
 import { PairChooser } from './pair-chooser.tsx'
+import { textLinesOf, withoutSkills } from './text-lines.ts'
 import { VersionCard } from './version-card.tsx'
 
 const SummarySkeleton = () => (
@@ -26,11 +27,15 @@ const SummarySkeleton = () => (
   </div>
 )
 
+const couldNot = 'The two versions could not be compared.'
+
+// A refusal says what the person can do; what is said of a fault helps nobody.
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.status < 500 ? errorSentence(error, couldNot) : couldNot
+
 const SummaryFailure = ({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-    <p className="text-small text-ink-2 wrap-anywhere">
-      {errorSentence(error, 'The two versions could not be compared.')}
-    </p>
+    <p className="text-small text-ink-2 wrap-anywhere">{failureText(error)}</p>
     <Button variant="outline" size="small" busy={busy} onClick={onRetry}>
       Try again
     </Button>
@@ -60,7 +65,11 @@ const Summary = ({ pair }: { pair: VersionPair }) => {
   return <SummarySkeleton />
 }
 
-const textOf = ({ optimizedContent, originalContent }: ShownResume) => optimizedContent || originalContent
+// Where the skills are known, they stand in a list of their own.
+const linesOf = ({ optimizedContent, originalContent, skills }: ShownResume) => {
+  const lines = textLinesOf(optimizedContent || originalContent)
+  return skills.length > 0 ? withoutSkills(lines) : lines
+}
 
 const pairOf = (resumes: ShownResume[], chosen: number[]): VersionPair | undefined => {
   const found = resumes.filter(({ id }) => chosen.includes(id))
@@ -71,7 +80,7 @@ const pairOf = (resumes: ShownResume[], chosen: number[]): VersionPair | undefin
 const ComparedCards = ({ pair }: { pair: VersionPair }) => {
   const { older, newer } = pair
   const { data } = useComparison(pair)
-  const texts = useMemo(() => compareLines(textOf(older), textOf(newer)), [older, newer])
+  const texts = useMemo(() => compareLines(linesOf(older), linesOf(newer)), [older, newer])
   return (
     <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
       <VersionCard
@@ -111,7 +120,7 @@ export const VersionCompare = ({ resumes }: { resumes: ShownResume[] }) => {
         </header>
         <Summary key={key} pair={pair} />
       </Card>
-      <ComparedCards key={`${key}-cards`} pair={pair} />
+      {isPairReady(pair) && <ComparedCards key={`${key}-cards`} pair={pair} />}
     </>
   )
 }

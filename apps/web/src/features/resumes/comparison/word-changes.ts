@@ -31,13 +31,13 @@ const joinRuns = (runs: Run[]): Run[] =>
     return joined
   }, [])
 
-/** Space at the ends of a change is not part of it. */
-const withoutOuterSpace = (runs: Run[]): Run[] =>
+/** Space at the ends of a change is not part of it, and a full stop alone is no change worth a mark. */
+const withoutNoise = (runs: Run[]): Run[] =>
   joinRuns(
     runs.flatMap((run) => {
       if (!run.changed) return [run]
       const text = run.text.trim()
-      if (text === '') return [{ text: run.text, changed: false }]
+      if (!/[\p{L}\p{N}]/u.test(text)) return [{ text: run.text, changed: false }]
       const start = run.text.indexOf(text)
       return [
         { text: run.text.slice(0, start), changed: false },
@@ -51,7 +51,7 @@ const withoutOuterSpace = (runs: Run[]): Run[] =>
 export const changedWords = (before: string, after: string): ChangedWords => {
   const parts = diffArrays(piecesOf(before), piecesOf(after))
   const side = (leftOut: 'added' | 'removed'): Run[] =>
-    withoutOuterSpace(
+    withoutNoise(
       joinRuns(
         parts.flatMap((part, at) =>
           part[leftOut]

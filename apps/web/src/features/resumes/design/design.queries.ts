@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useSeen } from '../../../ui/when-seen.tsx'
 import type { ShownResume } from '../read-resumes.ts'
 
 type Preview = { picture: Blob; pages: number | undefined }
@@ -34,6 +35,7 @@ export const usePreview = (resume: ShownResume, { template, paper, page }: Resum
   useQuery({
     queryKey: ['resume-preview', resume.id, resume.optimizedContent, template, paper, page],
     queryFn: ({ signal }) => loadPreview({ id: resume.id, template, paper, page, signal }),
+    enabled: useSeen(),
     gcTime: 60_000,
   })
 

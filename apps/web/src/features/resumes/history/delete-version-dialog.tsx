@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { ShownResume } from '../read-resumes.ts'
-import { versionName } from './version-name.ts'
 import { useDeleteVersion } from './versions.queries.ts'
 
 const whatFollows = (resume: ShownResume, resumes: ShownResume[]): string => {
@@ -38,17 +37,17 @@ export const DeleteVersionDialog = ({
       focusFallback={focusAfterwards}
       description={
         <>
-          {resume.label ? `${versionName(resume)}: its ` : 'Its '}
-          text, skills, evidence and suggestions are deleted for good, and with them the original file
+          This deletes its text, skills, evidence and suggestions for good.{' '}
           {resume.fileName && (
             <>
-              {' '}
+              The original file{' '}
               <span dir="auto" className="font-semibold wrap-anywhere">
                 {resume.fileName}
-              </span>
+              </span>{' '}
+              goes with the last version made from it.{' '}
             </>
-          )}{' '}
-          when no other version was made from it. {whatFollows(resume, resumes)}
+          )}
+          {whatFollows(resume, resumes)}
         </>
       }
     >

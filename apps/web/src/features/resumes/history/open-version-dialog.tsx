@@ -72,7 +72,7 @@ export const OpenVersionDialog = ({ resume, onClose }: OpenVersionDialogProps) =
       if (!open) onClose()
     }}
     title={versionName(resume)}
-    description={versionFacts(resume).join(' · ') || undefined}
+    description={versionFacts(resume)}
     className="flex max-h-[calc(100dvh-32px)] max-w-[820px] flex-col p-0 [&>div:first-child]:px-7 [&>div:first-child]:pt-6 [&>div:first-child]:pb-4 max-md:[&>div:first-child]:px-[18px]"
   >
     <section

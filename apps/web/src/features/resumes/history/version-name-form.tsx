@@ -23,7 +23,12 @@ export const VersionNameForm = ({ resume, onClose }: VersionNameFormProps) => {
     if (event.key === 'Escape') onClose()
   }
   return (
-    <form onSubmit={save} onKeyDown={closeOnEscape} className="flex max-w-[520px] flex-wrap gap-2">
+    <form
+      onSubmit={save}
+      onKeyDown={closeOnEscape}
+      className="mb-1.5 flex max-w-[620px] flex-wrap items-center gap-2"
+    >
+      <h3 className="mr-1 text-h3">Version {resume.version}</h3>
       <Input
         ref={input}
         dir="auto"

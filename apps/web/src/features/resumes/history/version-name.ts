@@ -1,5 +1,6 @@
 import { momentText } from '../date-text.ts'
 import type { ShownResume } from '../read-resumes.ts'
+import { isUnderWay } from '../resume-progress.ts'
 
 /** The number of a version with the person's own name for it. */
 export const versionName = ({ version, label }: ShownResume): string =>
@@ -14,6 +15,8 @@ const statusWords: Record<string, string> = {
 /** A status that is not known is shown as it came. */
 export const statusText = (status: string): string => statusWords[status] ?? status
 
-/** When a version was made and for which role, as far as that is known. */
-export const versionFacts = ({ createdAt, targetRole }: ShownResume): string[] =>
-  [momentText(createdAt), targetRole].filter((fact) => fact !== '')
+/** When a version was made, for which role, and how far it is, as far as that is known. */
+export const versionFacts = ({ createdAt, targetRole, status }: ShownResume): string =>
+  [momentText(createdAt), targetRole, isUnderWay(status) ? '' : statusText(status)]
+    .filter((fact) => fact !== '')
+    .join('\u00a0· ')

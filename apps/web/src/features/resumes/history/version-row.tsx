@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import type { ShownResume } from '../read-resumes.ts'
 import { isUnderWay } from '../resume-progress.ts'
 import { statusText, versionFacts } from './version-name.ts'
@@ -22,8 +23,11 @@ const VersionHead = ({ resume, isCurrent }: VersionHeadProps) => (
       )}
     </h3>
     {isCurrent && <Badge tone="accent">Current</Badge>}
-    {resume.status && (
-      <Badge tone={isUnderWay(resume.status) ? 'neutral' : 'outline'}>{statusText(resume.status)}</Badge>
+    {isUnderWay(resume.status) && (
+      <Badge>
+        <Spinner className="[&>span]:size-3" />
+        {statusText(resume.status)}
+      </Badge>
     )}
   </div>
 )
@@ -32,11 +36,7 @@ const VersionFacts = ({ resume }: { resume: ShownResume }) => {
   const facts = versionFacts(resume)
   return (
     <>
-      {facts.length > 0 && (
-        <p className="mt-0.5 text-small text-muted-foreground tabular-nums wrap-anywhere">
-          {facts.join(' · ')}
-        </p>
-      )}
+      {facts && <p className="mt-0.5 text-small text-muted-foreground tabular-nums wrap-anywhere">{facts}</p>}
       {resume.reason && (
         <p dir="auto" className="mt-0.5 text-start text-small text-ink-2 wrap-anywhere">
           {resume.reason}
@@ -90,11 +90,12 @@ export const VersionRow = ({ resume, isCurrent, onOpen, onDelete }: VersionRowPr
         )}
         <VersionFacts resume={resume} />
       </div>
-      <div className="flex shrink-0 items-center gap-1.5">
+      <div className="flex shrink-0 items-center gap-1.5 max-md:flex-col-reverse max-md:items-end">
         {!isCurrent && (
           <Button
             variant="outline"
             size="small"
+            disabled={isUnderWay(resume.status)}
             busy={restore.isPending || original.isPending}
             aria-label={`Open version ${resume.version}`}
             onClick={() => onOpen(resume)}
