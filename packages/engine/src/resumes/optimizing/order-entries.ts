@@ -47,7 +47,8 @@ type Ordering = { needs: RoleNeeds | undefined; wishes: Pick<Wishes, 'jobOrder' 
 const orderJobs = (work: TracedResume['work'], jobOrder: Wishes['jobOrder']): TracedResume['work'] =>
   jobOrder === 'as-written' ? work : byDate(work, jobOrder === 'oldest-first' ? -1 : 1)
 
-const weightOf = (text: string, needs: RoleNeeds): number =>
+/** How much the role asks for the strongest skill that a text names; 0 for none. */
+export const weightOf = (text: string, needs: RoleNeeds): number =>
   roleSkillsIn(text, needs).reduce((most, skill) => Math.max(most, needs.skills.get(skill) ?? 0), 0)
 
 const orderSkills = (groups: TracedResume['skills'], needs: RoleNeeds): TracedResume['skills'] =>

@@ -3,7 +3,9 @@ import type { LeftOut, Wishes } from '../resume-model.ts'
 import { resumeText } from '../resume-text.ts'
 import { checkLine } from '../truth/check-line.ts'
 import { linesIn, sentencesOf } from './count-lines.ts'
+import { favour } from './favour-wished.ts'
 import { textsMeant } from './find-traced-line.ts'
+import { weightOf } from './order-entries.ts'
 import { type Ranking, rankForDropping } from './rank-lines.ts'
 import { settleDocument, type TracedResume, type TracedText } from './traced-document.ts'
 import { withoutLines } from './traced-lines.ts'
@@ -53,6 +55,18 @@ const cutProse = (resume: TracedResume, { wishes, kept }: Pick<Ranking, 'wishes'
 
 const asked = (words: string): string => `You asked for it: ${words}`
 
+/** Listed skills, those first that the role asks for least, later ones before earlier ones. */
+const rankSkills = (resume: TracedResume, { needs, wishes }: Ranking): TracedText[] =>
+  resume.skills
+    .flatMap(({ keywords }) => keywords)
+    .map((keyword) => ({
+      keyword,
+      worth: favour(keyword, wishes) * 100 + (needs ? weightOf(keyword.text, needs) : 0),
+    }))
+    .reverse()
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ keyword }) => keyword)
+
 /** Lines over each limit of a job, entry or section, least telling first. */
 const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, string> => {
   const gone = new Map<TracedText, string>()
@@ -66,7 +80,7 @@ const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, str
           why: asked(`at most ${mostLinesPerJob} lines a job`),
         }))),
     ...limits.map(({ target, lines }) => {
-      const all = new Set(linesIn(resume))
+      const all = new Set([...linesIn(resume), ...resume.skills.flatMap(({ keywords }) => keywords)])
       return {
         lines: textsMeant(resume, target).filter((text) => all.has(text)),
         most: lines,
@@ -74,7 +88,7 @@ const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, str
       }
     }),
   ]
-  const ranked = rankForDropping(resume, ranking)
+  const ranked = [...rankForDropping(resume, ranking), ...rankSkills(resume, ranking)]
   for (const { lines, most, why } of lists) {
     const left = lines.filter((line) => !gone.has(line))
     const over = ranked.filter((line) => left.includes(line)).slice(0, Math.max(0, left.length - most))

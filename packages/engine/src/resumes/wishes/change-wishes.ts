@@ -39,7 +39,10 @@ export const removeTargets = (
   { lists, targets }: { lists: TargetList[]; targets: WishTarget[] },
 ): Wishes =>
   tidyWishes(
-    lists.reduce<Wishes>((current, list) => ({ ...current, [list]: without(current[list], targets) }), wishes),
+    lists.reduce<Wishes>(
+      (current, list) => ({ ...current, [list]: without(current[list], targets) }),
+      wishes,
+    ),
   )
 
 /** The wishes without any limit of length. */

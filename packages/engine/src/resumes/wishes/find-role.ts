@@ -22,7 +22,11 @@ const fields: [RegExp, TargetRole][] = [
 ]
 
 const flat = (text: string): string =>
-  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.]+/gu, ' ').replace(/\.(?= |$)/g, '').trim()} `
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .replace(/\.(?= |$)/g, '')
+    .trim()} `
 
 type Title = { words: string; role: TargetRole; rank: number }
 

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
+import { canonicalSkill } from '../../text/find-skills.ts'
 import { fold } from '../parsing/fold.ts'
 import type { WishTarget } from '../resume-model.ts'
 import { textsIn } from '../truth/texts-in.ts'
@@ -11,15 +11,21 @@ import { findNamedPart } from './named-parts.ts'
 import { sectionNamed } from './section-words.ts'
 
 const surroundings =
-  /\s+(?:from|in|on|of|off)(?: (?:my|the|this))? (?:resume|cv|page|document|whole thing)$|\s+(?:please|for now|entirely|completely|altogether|at all|too|as well|though|instead|again|anymore|thanks|thank you|a bit|a little)$/i
+  /\s+(?:from|in|on|of|off)(?: (?:my|the|this))? (?:resume|cv|page|document|whole thing)$|\s+(?:please|for now|entirely|completely|altogether|at all|too|as well|though|instead|again|anymore|on it|in it|in there|on there|there|thanks|thank you|a bit|a little)$/i
 
 /** Words for a thing without articles, courtesies and "from my resume". */
 export const bareThing = (words: string): string => {
-  let current = words.trim().replace(/[,.:;]+$/, '')
+  let current = words
+    .trim()
+    .replace(/[,.:;]+$/, '')
+    .replace(/^my (?:very )?first (?=(?:job|position|role|employer)\b)/i, 'oldest ')
   for (let before = ''; before !== current; ) {
     before = current
     current = current
-      .replace(/^(?:(?:all|any|of|out|up|that|those|these|this|the|my|our|some|every|each|both|a|an|in)\s+)(?=\S)/i, '')
+      .replace(
+        /^(?:(?:all|any|of|out|up|that|those|these|this|the|my|our|some|every|each|both|a|an|in)\s+)(?=\S)/i,
+        '',
+      )
       .replace(surroundings, '')
       .trim()
   }
@@ -45,11 +51,7 @@ const contentOf = (document: ResumeDocument): string[] => {
 
 const findSkill = (words: string, document: ResumeDocument): Found | undefined => {
   const listed = [...document.skills, ...document.projects].flatMap(({ keywords }) => keywords)
-  const isListed = listed.some((keyword) => speaksOf(keyword, words))
-  const isKnown = findSkills({ text: words, inSkillsSection: true }).some(
-    ({ text }) => text.length >= words.length * 0.8,
-  )
-  if (!isListed && !(isKnown && contentOf(document).some((text) => speaksOf(text, words)))) return undefined
+  if (!listed.some((keyword) => speaksOf(keyword, words))) return undefined
   return { targets: [{ kind: 'skill', name: canonicalSkill(words) }] }
 }
 
@@ -61,7 +63,13 @@ const findTopic = (words: string, document: ResumeDocument): Found | undefined =
     ? { targets: [{ kind: 'topic', words }] }
     : undefined
 
-const findOne = (words: string, document: ResumeDocument): Found | undefined => {
+const mention =
+  /^(?:everything|anything|all|stuff|things?|(?:all |any |every )?mentions?|(?:all |any |every )?references?) (?:about|of|on|to|related to|relating to|that mentions?|with|concerning|regarding|having to do with) (?:the |my )?(.+)$/i
+
+const findOne = (given: string, document: ResumeDocument): Found | undefined => {
+  const about = mention.exec(given)?.[1]
+  if (about) return findTopic(about, document)
+  const words = given.replace(/^(?:wording|words|text|phrasing) (?:of|in|for) (?:the |my )?/i, '')
   const folded = fold(words).replace(/['"“”„]/g, '')
   const part = findNamedPart(folded)
   if (part) return { targets: [part] }
@@ -73,10 +81,17 @@ const findOne = (words: string, document: ResumeDocument): Found | undefined => 
     findHeading(words, document) ??
     findNamedEntry(words, document)
   if (named) return named
-  const bare = words.replace(topicNoun, '')
+  const bare = words
+    .replace(topicNoun, '')
+    .replace(
+      /^(?:work|experience|skills?|knowledge|background|expertise|stuff|focus|part|things) (?:with|in|on|of|using|about|around) (?:the |my )?(?=\S)/i,
+      '',
+    )
   const isSkill = /\sskills?$/i.test(words) || bare === words
   const skill = isSkill ? findSkill(bare, document) : undefined
-  return skill ?? (bare === words ? findEntryByWords(words, document) : undefined) ?? findTopic(bare, document)
+  return (
+    skill ?? (bare === words ? findEntryByWords(words, document) : undefined) ?? findTopic(bare, document)
+  )
 }
 
 const partsOf = (words: string): string[] =>
@@ -93,16 +108,26 @@ export const findTarget = (words: string, document: ResumeDocument): Found | und
   const whole = bareThing(words)
   if (whole === '') return undefined
   const parts = partsOf(whole)
-  const inSkills = /^(.+?) (?:from|in|under|among|of) (?:my |the )?(?:list of )?skills?(?: list| section)?$/i.exec(whole)
+  const inSkills =
+    /^(.+?) (?:from|in|under|among|of) (?:my |the )?(?:list of )?skills?(?: list| section)?$/i.exec(whole)
   if (inSkills?.[1]) return manyOf(partsOf(inSkills[1]).map((part) => findSkill(part, document)))
   if (parts.length < 2 || /^["“„]/.test(whole)) return findOne(whole, document)
   const found = parts.map((part) => findOne(part, document))
   if (found.every((one) => one !== undefined)) return manyOf(found)
   const noun = /\s(lines?|bullets?|jobs?|projects?|skills?|certificates?)$/i.exec(whole)?.[1]
-  const shared = noun ? parts.map((part) => findOne(part.endsWith(noun) ? part : `${part} ${noun}`, document)) : []
+  const shared = noun
+    ? parts.map((part) => findOne(part.endsWith(noun) ? part : `${part} ${noun}`, document))
+    : []
   if (noun && shared.every((one) => one !== undefined)) return manyOf(shared)
-  return findOne(whole, document)
+  const asOne = findOne(whole, document)
+  if (asOne || !found.some(isSure)) return asOne
+  const missing = parts.filter((_, at) => found[at] === undefined)
+  const some = manyOf(found)
+  return some && 'targets' in some ? { ...some, missing } : some
 }
+
+const isSure = (found: Found | undefined): boolean =>
+  found !== undefined && 'targets' in found && found.targets.every(({ kind }) => kind !== 'topic')
 
 const manyOf = (found: (Found | undefined)[]): Found | undefined => {
   const question = found.find((one) => one && 'question' in one)

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { EntryList, WishTarget } from '../resume-model.ts'
+import { textsIn } from '../truth/texts-in.ts'
 import { entryName, entryStart } from './entries.ts'
 import type { Found } from './found.ts'
 import { speaksOf } from './likeness.ts'
@@ -30,19 +31,37 @@ const byAge = (document: ResumeDocument, isNewest: boolean): Found | undefined =
   return job && { targets: [entryTarget('work', job)] }
 }
 
-const atPlace = (document: ResumeDocument, { list, place }: { list: EntryList; place: string }): Found | undefined => {
+const olderJobs = ({ work }: ResumeDocument): Found | undefined => {
+  const [, ...older] = [...work].sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
+  return older.length > 0 ? { targets: older.map((job) => entryTarget('work', job)) } : undefined
+}
+
+const atPlace = (
+  document: ResumeDocument,
+  { list, place }: { list: EntryList; place: string },
+): Found | undefined => {
   const entries: object[] = document[list]
   const at = readOrdinal(place, entries.length)
   const entry = at === undefined ? undefined : entries[at]
   return entry && { targets: [entryTarget(list, entry)] }
 }
 
+const tellsOf = (entry: object, words: string): boolean =>
+  textsIn(entry).some((text) => speaksOf(text, words))
+
 const withWords = (
   document: ResumeDocument,
-  { list, words, isPlural }: { list: EntryList; words: string; isPlural: boolean },
+  {
+    list,
+    words,
+    isPlural,
+    inContent,
+  }: { list: EntryList; words: string; isPlural: boolean; inContent: boolean },
 ): Found | undefined => {
   const entries: object[] = document[list]
-  const named = entries.filter((entry) => speaksOf(entryName(list, entry), words))
+  const byName = entries.filter((entry) => speaksOf(entryName(list, entry), words))
+  // "The Kubernetes project" may be called otherwise and only speak of it.
+  const named = byName.length > 0 || !inContent ? byName : entries.filter((entry) => tellsOf(entry, words))
   if (named.length === 0) return undefined
   if (named.length > 1 && !isPlural)
     return {
@@ -75,18 +94,27 @@ export const findNamedEntry = (words: string, document: ResumeDocument): Found |
       words,
     )
   if (age) return byAge(document, age[1] === undefined)
+  if (
+    /^(?:older|old|earlier|past|other|previous) (?:jobs|positions|roles|experience|employment|work)$/i.test(
+      words,
+    )
+  )
+    return olderJobs(document)
   const place = new RegExp(String.raw`^(${ordinalPattern}|previous) (.+)$`, 'i').exec(words)
   const list = place && nouns.find(([, noun]) => new RegExp(`^(?:${noun})$`, 'i').test(place[2] ?? ''))?.[0]
   if (place?.[1] && list)
     return atPlace(document, { list, place: place[1] === 'previous' ? 'second' : place[1] })
   const noun = withoutNoun(words)
-  return noun && withWords(document, { list: noun.list, words: noun.rest, isPlural: noun.isPlural })
+  return (
+    noun &&
+    withWords(document, { list: noun.list, words: noun.rest, isPlural: noun.isPlural, inContent: true })
+  )
 }
 
 /** The entries whose name holds the words, in the first list that has any; titles of jobs before the rest. */
 export const findEntryByWords = (words: string, document: ResumeDocument): Found | undefined => {
   for (const list of ['work', 'projects', 'education', 'certificates', 'languages'] as const) {
-    const found = withWords(document, { list, words, isPlural: false })
+    const found = withWords(document, { list, words, isPlural: false, inContent: false })
     if (found) return found
   }
   return undefined

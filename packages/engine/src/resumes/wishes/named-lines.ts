@@ -11,8 +11,14 @@ type LineTarget = Extract<WishTarget, { kind: 'line' }>
 
 const lineNoun = '(?:bullet ?points?|bullets?|lines?|points?|sentences?|items?|one)'
 
-const entriesWithLines = (document: ResumeDocument): { list: 'work' | 'projects'; name: string; lines: string[] }[] => [
-  ...document.work.map((job) => ({ list: 'work' as const, name: entryName('work', job), lines: job.highlights })),
+const entriesWithLines = (
+  document: ResumeDocument,
+): { list: 'work' | 'projects'; name: string; lines: string[] }[] => [
+  ...document.work.map((job) => ({
+    list: 'work' as const,
+    name: entryName('work', job),
+    lines: job.highlights,
+  })),
   ...document.projects.map((project) => ({
     list: 'projects' as const,
     name: entryName('projects', project),
@@ -24,22 +30,32 @@ const allLines = (document: ResumeDocument): LineTarget[] => [
   ...entriesWithLines(document).flatMap(({ name, lines }) =>
     lines.map((text) => ({ kind: 'line' as const, text, entry: name })),
   ),
-  ...document.education.flatMap(({ highlights }) => highlights.map((text) => ({ kind: 'line' as const, text }))),
+  ...document.education.flatMap(({ highlights }) =>
+    highlights.map((text) => ({ kind: 'line' as const, text })),
+  ),
   ...document.other.flatMap(({ lines }) => lines.map((text) => ({ kind: 'line' as const, text }))),
 ]
 
-const listOf = (where: string | undefined, document: ResumeDocument): Found | { name: string; lines: string[] } => {
+const listOf = (
+  where: string | undefined,
+  document: ResumeDocument,
+): Found | { name: string; lines: string[] } => {
   const entries = entriesWithLines(document).filter(({ lines }) => lines.length > 0)
   const words = where?.replace(/^(?:the|my) /i, '')
   const section = words && sectionNamed(words.toLowerCase())
   const inSection = section ? entries.filter(({ list }) => list === section) : entries
   const [only, ...others] = inSection
   if ((!words || section) && only && others.length === 0) return only
-  const found = words && !section ? (findNamedEntry(words, document) ?? findEntryByWords(words, document)) : undefined
+  const found =
+    words && !section ? (findNamedEntry(words, document) ?? findEntryByWords(words, document)) : undefined
   if (found && 'question' in found) return found
   const [target] = found?.targets ?? []
   const entry = target?.kind === 'entry' ? entries.find(({ name }) => name === target.name) : undefined
-  return entry ?? { question: 'Say which job or project it stands in, for example “the second bullet of the … job”.' }
+  return (
+    entry ?? {
+      question: 'Say which job or project it stands in, for example “the second bullet of the … job”.',
+    }
+  )
 }
 
 type Place = { where: string | undefined; place: string; count: number }
@@ -56,8 +72,7 @@ const readPlace = (words: string): Place | undefined => {
     String.raw`^(.+?)(?:'s?)? (${ordinalPattern})(?: (${numberPattern}))? ${lineNoun}$`,
     'i',
   ).exec(words)
-  if (entrys)
-    return { where: entrys[1], place: entrys[2] ?? '', count: readNumber(entrys[3] ?? '1') ?? 1 }
+  if (entrys) return { where: entrys[1], place: entrys[2] ?? '', count: readNumber(entrys[3] ?? '1') ?? 1 }
   const numbered = new RegExp(
     String.raw`^(?:bullet(?: point)?|line|point) (?:number |no\.? ?|#)?(\d{1,2}|${numberPattern})${inEntry}$`,
     'i',
@@ -70,13 +85,10 @@ const linesAtPlace = ({ where, place, count }: Place, document: ResumeDocument):
   const list = listOf(where, document)
   if (!('lines' in list)) return list
   const at = readOrdinal(place, list.lines.length)
-  if (at === undefined)
-    return { question: `There are only ${list.lines.length} lines in ${list.name}.` }
+  if (at === undefined) return { question: `There are only ${list.lines.length} lines in ${list.name}.` }
   const from = /last|final|bottom/i.test(place) ? Math.max(0, at - count + 1) : at
   return {
-    targets: list.lines
-      .slice(from, from + count)
-      .map((text) => ({ kind: 'line', text, entry: list.name })),
+    targets: list.lines.slice(from, from + count).map((text) => ({ kind: 'line', text, entry: list.name })),
   }
 }
 
@@ -102,8 +114,10 @@ export const findNamedLines = (words: string, document: ResumeDocument): Found |
   if (!named) return undefined
   const about = named.about.replace(/^["“„]|["”“]$/g, '')
   const lines = allLines(document).filter(({ text }) => speaksOf(text, about))
-  if (lines.length > 0) return lines.length > 1 && !named.isPlural ? severalFit(lines, about) : { targets: lines }
-  const entry = findNamedEntry(about, document) ?? (named.isPlural ? findEntryByWords(about, document) : undefined)
+  if (lines.length > 0)
+    return lines.length > 1 && !named.isPlural ? severalFit(lines, about) : { targets: lines }
+  const entry =
+    findNamedEntry(about, document) ?? (named.isPlural ? findEntryByWords(about, document) : undefined)
   const [target] = entry && 'targets' in entry ? entry.targets : []
   if (!named.isPlural || target?.kind !== 'entry') return undefined
   return { targets: allLines(document).filter((line) => line.entry === target.name) }

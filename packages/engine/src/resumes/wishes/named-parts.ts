@@ -2,7 +2,10 @@ import type { WishTarget } from '../resume-model.ts'
 import { readNumber } from './number-words.ts'
 
 const fixed: [RegExp, WishTarget][] = [
-  [/^(?:everything|(?:it )?all(?: of it)?|the (?:whole|entire) (?:thing|resume|cv))$/, { kind: 'everything' }],
+  [
+    /^(?:everything|(?:it )?all(?: of it)?|the (?:whole|entire) (?:thing|resume|cv))$/,
+    { kind: 'everything' },
+  ],
   [
     /^(?:(?:tele|cell ?|mobile ?)?phone(?: ?numbers?)?|mobile(?: number)?|cell(?: number)?|numero de phone number)$/,
     { kind: 'contact', field: 'phone' },
@@ -12,7 +15,10 @@ const fixed: [RegExp, WishTarget][] = [
     { kind: 'contact', field: 'location' },
   ],
   [/^(?:e-?mail(?: address)?)$/, { kind: 'contact', field: 'email' }],
-  [/^(?:(?:web|social(?: media)?|profile)? ?(?:links?|profiles|urls?)|socials)$/, { kind: 'contact', field: 'profiles' }],
+  [
+    /^(?:(?:web|social(?: media)?|profile|contact)? ?(?:links?|profiles|urls?)|socials)$/,
+    { kind: 'contact', field: 'profiles' },
+  ],
   [
     /^(?:(?:personal )?(?:web ?site|homepage|web ?page|portfolio(?: link)?|web address))$/,
     { kind: 'contact', field: 'url' },
@@ -44,12 +50,16 @@ const networks: [RegExp, string][] = [
 const oldJobs = (words: string): WishTarget | undefined => {
   const thing = String.raw`(?:all |any |the |my )*(?:jobs?|positions?|roles?|work|experience|employment|everything|anything|entries|stuff)`
   const year =
-    new RegExp(String.raw`^${thing}(?: that (?:is|are|was|were|ended))?(?: from)? (?:before|prior to|older than|earlier than|pre-?) ?(\d{4})$`).exec(words) ??
-    new RegExp(String.raw`^(?:pre-?|before )(\d{4})(?: jobs?| positions?| roles?| experience| work)?$`).exec(words)
+    new RegExp(
+      String.raw`^${thing}(?: that (?:is|are|was|were|ended))?(?: from)? (?:before|prior to|older than|earlier than|pre-?) ?(\d{4})$`,
+    ).exec(words) ?? /^(?:pre-?|before )(\d{4})(?: jobs?| positions?| roles?| experience| work)?$/.exec(words)
   if (year) return { kind: 'jobs-before', year: Number(year[1]) }
   const decade = new RegExp(String.raw`^${thing} (?:from|in|of) the (?:19)?(\d)0'?s$`).exec(words)
-  if (decade) return { kind: 'jobs-before', year: (Number(decade[1]) < 5 ? 2000 : 1900) + Number(decade[1]) * 10 + 10 }
-  const ages = new RegExp(String.raw`^${thing}(?: that (?:is|are|was|were|ended))? (?:older than|more than|over|from more than) ([a-z]+|\d+) years?(?: ago| old| back)?$`).exec(words)
+  if (decade)
+    return { kind: 'jobs-before', year: (Number(decade[1]) < 5 ? 2000 : 1900) + Number(decade[1]) * 10 + 10 }
+  const ages = new RegExp(
+    String.raw`^${thing}(?: that (?:is|are|was|were|ended))? (?:older than|more than|over|from more than) ([a-z]+|\d+) years?(?: ago| old| back)?$`,
+  ).exec(words)
   const years = ages?.[1] ? readNumber(ages[1]) : undefined
   return years === undefined ? undefined : { kind: 'jobs-older', years }
 }

@@ -12,6 +12,7 @@ const more = [
   /^(?:put|place|lay)(?: the| an?)? (?:emphasis|focus|weight|stress|spotlight) on (.+)$/i,
   /^(?:make|let|have) (.+?) (?:to )?(?:stand out|shine|pop|more (?:prominent|visible|important)|the focus|more obvious|prominent|clearer)(?: more)?$/i,
   /^(.+?) (?:should|must|needs? to|has to|have to|could|ought to) (?:stand out|shine|be (?:more )?(?:prominent|visible|emphasi[sz]ed|highlighted|the focus|stressed|featured|mentioned(?: first| earlier)?))(?: more)?$/i,
+  /^(.+?) to (?:stand out|shine|be (?:more )?(?:prominent|visible|emphasi[sz]ed|highlighted|the focus))(?: more)?$/i,
   /^(?:the )?(?:focus|emphasis) (?:should be |is |must be )?on (.+)$/i,
   /^(?:expand|elaborate)(?: more)? on (.+)$/i,
   /^(.+?) (?:is|are) (?:the )?(?:more |most |very )?(?:important|relevant|interesting)(?: to me| part)?$/i,
@@ -28,19 +29,25 @@ const less = [
 const pick = (patterns: RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined)
 
-const moveSections = (wishes: Wishes, { targets, to }: { targets: WishTarget[]; to: SectionMove['to'] }): Wishes => {
+const moveSections = (
+  wishes: Wishes,
+  { targets, to }: { targets: WishTarget[]; to: SectionMove['to'] },
+): Wishes => {
   const moves = targets.flatMap((target): SectionMove[] =>
     target.kind === 'section'
       ? [{ section: target.section, ...(target.heading ? { heading: target.heading } : {}), to }]
       : [],
   )
   if (moves.length === 0) return wishes
-  const others = (wishes.sections ?? []).filter(({ section }) => !moves.some((move) => move.section === section))
+  const others = (wishes.sections ?? []).filter(
+    ({ section }) => !moves.some((move) => move.section === section),
+  )
   return { ...wishes, sections: [...others, ...moves.reverse()] }
 }
 
 const isListed = (target: WishTarget): boolean =>
-  ['entry', 'line', 'skill', 'topic'].includes(target.kind) || (target.kind === 'section' && target.heading !== undefined)
+  ['entry', 'line', 'skill', 'topic'].includes(target.kind) ||
+  (target.kind === 'section' && target.heading !== undefined)
 
 /** Wishes that something stands out or stands back: a skill, topic, line, job, project or section. */
 export const readEmphasis = ({ text, document, wishes }: Clause): Reading | undefined => {
@@ -48,15 +55,20 @@ export const readEmphasis = ({ text, document, wishes }: Clause): Reading | unde
   const front = back === undefined ? pick(more, text) : undefined
   const words = back ?? front
   if (words === undefined) return undefined
-  const thing = bareThing(words.replace(/^(?:the fact that|that) /i, ''))
+  if (/^(?:it|this|that|me|them|everything)$/i.test(words)) return undefined
+  const thing = bareThing(words.replace(/^(?:(?:the fact )?that |how )?(?:i(?:['’]ve)? (?!n)|my )?/i, ''))
   const found = findTarget(thing, document)
   if (!found) return { reason: absentReason(thing) }
   if ('question' in found) return { reason: found.question }
   const { targets } = found
   const isLead = /^(?:lead|start|open|begin)\b/i.test(text)
-  const moved = moveSections(wishes, { targets, to: back !== undefined ? 'last' : isLead ? 'first' : 'early' })
+  const moved = moveSections(wishes, {
+    targets,
+    to: back !== undefined ? 'last' : isLead ? 'first' : 'early',
+  })
   const listed = targets.filter(isListed)
-  if (listed.length === 0 && moved === wishes) return { reason: `It is not clear how ${thing} could stand out.` }
+  if (listed.length === 0 && moved === wishes)
+    return { reason: `It is not clear how ${thing} could stand out.` }
   const changed =
     listed.length > 0
       ? addTargets(moved, { list: back === undefined ? 'emphasise' : 'playDown', targets: listed })
@@ -64,6 +76,10 @@ export const readEmphasis = ({ text, document, wishes }: Clause): Reading | unde
   const said = targets.map(sayTarget).join(', ')
   return {
     wishes: changed,
-    understood: back === undefined ? `Puts ${said} in front and keeps it when lines go.` : `Puts ${said} further back; its lines go first.`,
+    missing: found.missing,
+    understood:
+      back === undefined
+        ? `Puts ${said} in front and keeps it when lines go.`
+        : `Puts ${said} further back; its lines go first.`,
   }
 }

@@ -11,8 +11,8 @@ const asWritten = String.raw`(?:exactly |just )?(?:as|like|the way) (?:it|they|t
 const ownWords = [
   new RegExp(String.raw`^(?:keep|leave|let|preserve|retain|restore|want) (.+?) (?:${asWritten})$`, 'i'),
   /^(?:please )?(?:don['’]?t|do not|never|stop) (?:change|changing|touch|touching|reword|rewording|rewrite|rewriting|edit|editing|alter|modify|rephrase|mess with|tamper with) (.+)$/i,
-  /^(?:use|keep|restore|take|bring back|go back to|return to|i (?:liked|preferred|prefer)) (?:the |my )?(?:original|own|old|previous|exact) (?:words?|wording|text|version|phrasing|formulation)(?: (?:for|of|in|on))? ?(.*)$/i,
-  /^(?:use|keep|restore|take|bring back) (?:the |my )?(?:original|old|own) (.+)$/i,
+  /^(?:use|keep|restore|take|bring back|go back to|return to|i (?:liked|preferred|prefer)) (?:the |my )?(?:original|own|old|previous|exact) (?:wording|words?|text|version|phrasing|formulation)\b(?: (?:for|of|in|on))? ?(.*)$/i,
+  /^(?:use|keep|restore|take|bring back|i (?:liked|preferred|prefer)) (?:the |my )?(?:original|old|own) (.+?)(?: better| more)?$/i,
   /^revert (.+?)(?: to (?:the original|what it was|my (?:own )?words|the original (?:words|wording)))?$/i,
   /^(.+?) (?:should|must|can|may|has to) (?:stay|remain|be (?:kept|left)) (?:as (?:it|they) (?:is|are|was|were)|unchanged|the same|untouched|verbatim|word for word|as i wrote (?:it|them))$/i,
   /^(.+?) (?:was|were|is|are|sounded|read) (?:fine|better|good|perfect|ok|okay|right)(?: (?:before|as (?:it|they) (?:was|were|is)|originally|the way (?:it|they) (?:was|were)|in the original))$/i,
@@ -29,7 +29,8 @@ const stays = [
 const find = (patterns: RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined)
 
-const wholeWords = /^(?:|everything|it(?: all)?|all(?: of it)?|(?:the |my )?(?:text|wording|words|resume|cv|rest|content|phrasing|sentences|bullets|lines)|any(?:thing)?(?: of it)?)$/i
+const wholeWords =
+  /^(?:|everything|it(?: all)?|all(?: of it)?|(?:the |my )?(?:text|wording|words|resume|cv|rest|content|phrasing|sentences|bullets|lines)|any(?:thing)?(?: of it)?)$/i
 
 const keepAll = (wishes: Wishes): Reading => ({
   wishes: tidyWishes({
@@ -48,7 +49,9 @@ const keepWords = (wishes: Wishes): Reading => ({
 })
 
 const linesIn = (found: Found): WishTarget[] =>
-  'targets' in found ? found.targets.filter(({ kind }) => ['line', 'entry', 'section', 'everything'].includes(kind)) : []
+  'targets' in found
+    ? found.targets.filter(({ kind }) => ['line', 'entry', 'section', 'everything'].includes(kind))
+    : []
 
 /** A topic stands for its lines where words are to be kept. */
 const asLines = (thing: string, document: Clause['document']): Found | undefined => {

@@ -4,8 +4,8 @@ import type { Wishes, WishTarget } from '../resume-model.ts'
 import { addTargets, tidyWishes, withoutLimits } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import { targetsOf } from './found.ts'
-import { readNumber, numberPattern } from './number-words.ts'
 import { entryTarget } from './named-entries.ts'
+import { numberPattern, readNumber } from './number-words.ts'
 import type { Clause, Reading } from './reading.ts'
 import { sayTarget } from './say-target.ts'
 
@@ -15,6 +15,7 @@ const sentenceCount = (document: ResumeDocument): number => sentencesOf(document
 const linesOf = (target: WishTarget, document: ResumeDocument): number => {
   if (target.kind === 'section') {
     const { section } = target
+    if (section === 'skills') return document.skills.flatMap(({ keywords }) => keywords).length
     if (section === 'work' || section === 'projects' || section === 'education')
       return document[section].flatMap(({ highlights }) => highlights).length
     return section === 'other' ? linesIn({ ...document, work: [], projects: [], education: [] }).length : 0
@@ -25,14 +26,22 @@ const linesOf = (target: WishTarget, document: ResumeDocument): number => {
 }
 
 const shareOf = (text: string): number => {
-  if (/\b(?:half|halve|much|a lot|lots|way|far|significantly|considerably|drastically|radically|really)\b/i.test(text)) return 0.5
+  if (
+    /\b(?:half|halve|much|a lot|lots|way|far|significantly|considerably|drastically|radically|really)\b/i.test(
+      text,
+    )
+  )
+    return 0.5
   return /\b(?:a (?:little|bit|touch|tad)|slightly|somewhat)\b/i.test(text) ? 0.85 : 0.7
 }
 
-const fewer = (count: number, share: number): number => Math.max(1, Math.min(count - 1, Math.floor(count * share)))
+const fewer = (count: number, share: number): number =>
+  Math.max(1, Math.min(count - 1, Math.floor(count * share)))
 
 const limitTo = (wishes: Wishes, { target, lines }: { target: WishTarget; lines: number }): Wishes => {
-  const others = (wishes.limits ?? []).filter((limit) => JSON.stringify(limit.target) !== JSON.stringify(target))
+  const others = (wishes.limits ?? []).filter(
+    (limit) => JSON.stringify(limit.target) !== JSON.stringify(target),
+  )
   return { ...wishes, limits: [...others, { target, lines }] }
 }
 
@@ -54,7 +63,9 @@ const shortenThing = ({ text, document, wishes }: Clause, targets: WishTarget[])
     done.push(sayTarget(target))
   }
   if (done.length === 0)
-    return { reason: 'There is hardly anything in it that could be shorter. Say what may be left out instead.' }
+    return {
+      reason: 'There is hardly anything in it that could be shorter. Say what may be left out instead.',
+    }
   return { wishes: changed, understood: `Shortens ${done.join(' and ')}.` }
 }
 
@@ -63,7 +74,10 @@ const shortenAll = ({ text, document, wishes }: Clause): Reading => {
   const lines = linesIn(document).length
   const sentences = sentenceCount(document)
   if (lines < 2 && sentences < 2)
-    return { reason: 'There is hardly anything that could be shorter. Say which job, section or line may go instead.' }
+    return {
+      reason:
+        'There is hardly anything that could be shorter. Say which job, section or line may go instead.',
+    }
   const share = shareOf(text)
   return {
     wishes: tidyWishes({
@@ -78,20 +92,31 @@ const shortenAll = ({ text, document, wishes }: Clause): Reading => {
   }
 }
 
-const isContent = (target: WishTarget): boolean => !['contact', 'profile', 'education-part'].includes(target.kind)
+const isContent = (target: WishTarget): boolean =>
+  !['contact', 'profile', 'education-part'].includes(target.kind)
 
 const lengthen = ({ wishes }: Clause): Reading => {
   const free = withoutLimits(wishes)
   const isLimited = Object.keys(free).length < Object.keys(wishes).length && !wishes.longer
   if (isLimited)
-    return { wishes: { ...free, longer: true }, understood: 'Brings back everything that was left out for length.' }
+    return {
+      wishes: { ...free, longer: true },
+      understood: 'Brings back everything that was left out for length.',
+    }
   const gone = (wishes.leaveOut ?? []).filter(isContent)
   if (gone.length > 0)
     return {
-      wishes: tidyWishes({ ...free, longer: true, leaveOut: (wishes.leaveOut ?? []).filter((one) => !isContent(one)) }),
+      wishes: tidyWishes({
+        ...free,
+        longer: true,
+        leaveOut: (wishes.leaveOut ?? []).filter((one) => !isContent(one)),
+      }),
       understood: `Brings back ${gone.map(sayTarget).join(', ')}.`,
     }
-  return { wishes: { ...free, longer: true }, understood: 'Tells everything that the original tells, lines said twice included.' }
+  return {
+    wishes: { ...free, longer: true },
+    understood: 'Tells everything that the original tells, lines said twice included.',
+  }
 }
 
 const readLimit = (clause: Clause): Reading | undefined => {
@@ -106,46 +131,63 @@ const readLimit = (clause: Clause): Reading | undefined => {
   ).exec(text)
   const count = readNumber((few ?? each)?.[1] ?? '')
   if (count === undefined || count < 1) return undefined
-  const most = /\b(?:fewer|less) than\b|\b(?:under|below)\b(?! (?:each|every|the|my))/i.test(few?.[0] ?? '') ? Math.max(1, count - 1) : count
-  const where = new RegExp(String.raw`${lineNoun} (?:for|in|under|of|at|from|on) (?:the |my )?(.+)$`, 'i').exec(text)?.[1]
-  const before = /^(?:limit|keep|reduce|cut|shorten|trim|give) (?:the |my )?(.+?) (?:down )?(?:to|at|under|only)\b/i.exec(text)?.[1]
+  const most = /\b(?:fewer|less) than\b|\b(?:under|below)\b(?! (?:each|every|the|my))/i.test(few?.[0] ?? '')
+    ? Math.max(1, count - 1)
+    : count
+  const where = new RegExp(
+    String.raw`${lineNoun} (?:for|in|under|of|at|from|on) (?:the |my )?(.+)$`,
+    'i',
+  ).exec(text)?.[1]
+  const before =
+    /^(?:limit|keep|reduce|cut|shorten|trim|give) (?:the |my )?(.+?) (?:down )?(?:to|at|under|only)\b/i.exec(
+      text,
+    )?.[1]
   const place = where ?? before
-  const isEach = /\b(?:each|every|per|a) (?:job|position|role|entry|employer)\b|\beach\b/i.test(text) || /^(?:jobs?|experience|all jobs)$/i.test(place ?? '')
+  const isEach =
+    /\b(?:each|every|per|a) (?:job|position|role|entry|employer)\b|\beach\b/i.test(text) ||
+    /^(?:jobs?|experience|all jobs)$/i.test(place ?? '')
   const [target] = place && !isEach ? targetsOf(findTarget(place, document)) : []
   if (target?.kind === 'entry' || target?.kind === 'section')
-    return { wishes: limitTo(wishes, { target, lines: most }), understood: `At most ${most} lines in ${sayTarget(target)}.` }
+    return {
+      wishes: limitTo(wishes, { target, lines: most }),
+      understood: `At most ${most} lines in ${sayTarget(target)}.`,
+    }
   if (/\b(?:in total|altogether|overall|in all)\b/i.test(text))
     return { wishes: { ...wishes, mostLines: most }, understood: `At most ${most} lines in all.` }
   return { wishes: { ...wishes, mostLinesPerJob: most }, understood: `At most ${most} lines a job.` }
 }
 
 const readPages = ({ text, wishes }: Clause): Reading | undefined => {
-  const pages = new RegExp(
-    String.raw`\b(one|two|three|1|2|3|a single|a)[ -]?(?:page|pager|side)s?\b`,
-    'i',
-  ).exec(text)
+  const pages = /\b(one|two|three|1|2|3|a single|a)[ -]?(?:page|pager|side)s?\b/i.exec(text)
   if (!pages?.[1] || /\bfirst page\b/i.test(text)) return undefined
   const count = pages[1].toLowerCase() === 'a' ? 1 : readNumber(pages[1])
   if (count === undefined) return undefined
   if (pages[1].toLowerCase() === 'a' && !/\b(?:fit|onto|on|to)\b/i.test(text)) return undefined
   return {
     wishes: { ...wishes, mostPages: count, longer: undefined },
-    understood: count === 1 ? 'Makes it fit one page; the oldest and least telling lines go first.' : `Makes it fit ${count} pages.`,
+    understood:
+      count === 1
+        ? 'Makes it fit one page; the oldest and least telling lines go first.'
+        : `Makes it fit ${count} pages.`,
   }
 }
 
 const readSentences = ({ text, wishes }: Clause): Reading | undefined => {
   const count = new RegExp(String.raw`\b(${numberPattern})[ -]sentences?\b`, 'i').exec(text)?.[1]
   const most = count ? readNumber(count) : undefined
-  if (most === undefined || !/\b(?:summary|profile|objective|statement|about|intro)/i.test(text)) return undefined
-  return { wishes: { ...wishes, summarySentences: most }, understood: `A summary of at most ${most} ${most === 1 ? 'sentence' : 'sentences'}.` }
+  if (most === undefined || !/\b(?:summary|profile|objective|statement|about|intro)/i.test(text))
+    return undefined
+  return {
+    wishes: { ...wishes, summarySentences: most },
+    understood: `A summary of at most ${most} ${most === 1 ? 'sentence' : 'sentences'}.`,
+  }
 }
 
 const shorterWords = String.raw`shorter|shorten(?:ed)?|short(?! of)|brief(?:er|ly)?|(?:more )?concise|condensed?|trim(?:med)?(?: down)?|tighten(?:ed)?(?: up)?|tighter|compact|crisp(?:er)?|snappier|slimmer|slim(?: down)?|too long|too wordy|less wordy|less text|too much text|too many (?:bullets?|lines|words)|fewer (?:bullet ?points?|bullets|lines|words)|less (?:bullets|lines|words|detail(?:s|ed)?)|halve|half as long|cut (?:it |this |everything )?(?:down|back|in half)|reduce the length|wordy|long-winded|pare down|to the point`
 const longerWords = String.raw`longer|lengthen|expand(?: it)?|too short|elaborate|flesh (?:it )?out|extend|fuller|more (?:bullet ?points?|bullets|lines|text|details?|detailed|content)|everything back|show everything|all (?:the |my )?(?:bullets|lines)(?: back)?|full version|restore everything`
 
 const courtesy =
-  /\b(?:make|made|making|it|be|is|are|should|could|a|an|the|my|keep|much|lot|bit|little|slightly|somewhat|way|far|really|even|still|very|for|in|of|on|to|this|resume|cv|document|and|too|as|significantly|considerably|drastically|version|whole|everything|have|has|use|want|want it|with|overall|more|text|length)\b/gi
+  /\b(?:don['’]?t|do not|never|make|made|making|it|be|is|are|should|could|a|an|the|my|keep|much|lot|bit|little|slightly|somewhat|way|far|really|even|still|very|for|in|of|on|to|this|resume|cv|document|and|too|as|significantly|considerably|drastically|version|whole|everything|have|has|use|want|want it|with|overall|more|text|length)\b/gi
 
 /** What of the clause names the thing that is to be shorter or longer. */
 const thingIn = ({ text }: Clause, words: string): string => {
@@ -171,7 +213,10 @@ export const readLength = (clause: Clause): Reading | undefined => {
     )
     const freed = { ...wishes, limits: limits.length > 0 ? limits : undefined }
     return {
-      wishes: addTargets(targets.some(isSummary) ? { ...freed, summarySentences: undefined } : freed, { list: 'stay', targets }),
+      wishes: addTargets(targets.some(isSummary) ? { ...freed, summarySentences: undefined } : freed, {
+        list: 'stay',
+        targets,
+      }),
       understood: `Tells everything that the original tells of ${targets.map(sayTarget).join(' and ')}.`,
     }
   }
@@ -180,7 +225,10 @@ export const readLength = (clause: Clause): Reading | undefined => {
   const targets = thing === '' ? [] : targetsOf(findTarget(thing, document))
   if (refusesShorter(text))
     return targets.length > 0
-      ? { wishes: addTargets(wishes, { list: 'stay', targets }), understood: `Leaves nothing of ${targets.map(sayTarget).join(' and ')} out.` }
+      ? {
+          wishes: addTargets(wishes, { list: 'stay', targets }),
+          understood: `Leaves nothing of ${targets.map(sayTarget).join(' and ')} out.`,
+        }
       : { wishes: withoutLimits(wishes), understood: 'Leaves nothing out for length.' }
   const parts = targets.filter((target) => target.kind === 'section' || target.kind === 'entry')
   return parts.length > 0 ? shortenThing(clause, parts) : shortenAll(clause)

@@ -1,7 +1,9 @@
 import type { WishTarget } from '../resume-model.ts'
 import { addTargets } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
+import { entryTarget } from './named-entries.ts'
 import { isPicture } from './named-parts.ts'
+import { numberPattern, readNumber } from './number-words.ts'
 import type { Clause, Reading } from './reading.ts'
 import { absentReason } from './reasons.ts'
 import { sayTarget } from './say-target.ts'
@@ -16,7 +18,8 @@ const patterns = [
 ]
 
 const wantedThing = (text: string): string | undefined => {
-  if (/\b(?:is|are) (?:relevant|needed|necessary|interesting|important|required)\b/i.test(text)) return undefined
+  if (/\b(?:is|are) (?:relevant|needed|necessary|interesting|important|required)\b/i.test(text))
+    return undefined
   return patterns.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined)
 }
 
@@ -27,16 +30,53 @@ const describe = (targets: WishTarget[]): string => {
     : `Leaves out ${said}.`
 }
 
+const onlyLast = ({ text, document, wishes }: Clause): Reading | undefined => {
+  const count = readNumber(
+    new RegExp(
+      String.raw`^(?:only (?:show|keep|list|include)|(?:show|keep|list|include) only) (?:the |my )?(?:last|latest|most recent|newest) (${numberPattern}) (?:jobs|positions|roles|employers)$`,
+      'i',
+    ).exec(text)?.[1] ?? '',
+  )
+  if (count === undefined) return undefined
+  const gone = [...document.work].sort(newestFirst).slice(count)
+  if (gone.length === 0) return { reason: `There are only ${document.work.length} jobs.` }
+  const targets = gone.map((job) => entryTarget('work', job))
+  return { wishes: addTargets(wishes, { list: 'leaveOut', targets }), understood: describe(targets) }
+}
+
+type Job = Clause['document']['work'][number]
+const endOf = ({ current, endDate, startDate }: Job): string =>
+  current ? '9999' : (endDate ?? startDate ?? '')
+const newestFirst = (a: Job, b: Job): number => (endOf(a) < endOf(b) ? 1 : endOf(a) > endOf(b) ? -1 : 0)
+
+const withoutPicture = (words: string): string =>
+  words
+    .split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i)
+    .filter((part) => !isPicture(bareThing(part).toLowerCase()))
+    .join(', ')
+
 /** Wishes to leave something out: a section, job, project, line, skill, contact data, old jobs. */
-export const readOmission = ({ text, document, wishes }: Clause): Reading | undefined => {
+export const readOmission = (clause: Clause): Reading | undefined => {
+  const { text, document, wishes } = clause
+  const last = onlyLast(clause)
+  if (last) return last
   const words = wantedThing(text)
   if (words === undefined) return undefined
-  const thing = bareThing(words)
-  if (isPicture(thing.toLowerCase())) return { wishes, understood: 'No photo is taken over in any case.' }
+  const asked = bareThing(words)
+  const thing = /photo|picture|pic\b|shot|image|portrait/i.test(asked) ? withoutPicture(asked) : asked
+  if (/^(?:older|old|earlier|past) (?:jobs|positions|roles|experience)$/i.test(thing))
+    return {
+      reason: 'It is not clear which are meant. Say from which year, such as “leave out jobs before 2015”.',
+    }
+  if (thing === '') return { wishes, understood: 'No photo is taken over in any case.' }
   const found = findTarget(thing, document)
   if (!found) return { reason: absentReason(thing) }
   if ('question' in found) return { reason: found.question }
   if (found.targets.some(({ kind }) => kind === 'everything'))
     return { reason: 'Nothing would be left. Say which section, job or line is to go.' }
-  return { wishes: addTargets(wishes, { list: 'leaveOut', targets: found.targets }), understood: describe(found.targets) }
+  return {
+    wishes: addTargets(wishes, { list: 'leaveOut', targets: found.targets }),
+    understood: describe(found.targets),
+    missing: found.missing,
+  }
 }

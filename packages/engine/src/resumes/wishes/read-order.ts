@@ -7,13 +7,21 @@ import { sayTarget } from './say-target.ts'
 
 type Place = Pick<SectionMove, 'to'> & { thing: string; anchor?: string }
 
-const verb = String.raw`(?:put|place|move|list|show|keep|start with|open with|have|want|bring|display|order|get|lead with|let)`
-const top = String.raw`(?:first|at the (?:very )?(?:top|beginning|start|front)|(?:up )?to the (?:very )?(?:top|beginning|start|front)|on top|up front|upfront|before everything(?: else)?|above everything(?: else)?|comes? first|come first)`
-const end = String.raw`(?:last|at the (?:very )?(?:end|bottom)|(?:down )?to the (?:very )?(?:end|bottom)|at the back|to the back|after everything(?: else)?|comes? last)`
-const modal = String.raw`(?: (?:should|must|to|can|could|needs? to|ought to|has to|have to))?(?: (?:be|go|come|stand|appear|move|be listed|be moved|be put))?(?: up| down| right| all the way)?`
+const verb = String.raw`(?:put|place|move|list|show|keep|make|start with|open with|have|want|bring|display|order|get|lead with|let)`
+const top = String.raw`(?:first|the first (?:section|thing|part|entry|one)|at the (?:very )?(?:top|beginning|start|front)|(?:up )?to the (?:very )?(?:top|beginning|start|front)|on top|up front|upfront|before everything(?: else)?|above everything(?: else)?|comes? first|come first)`
+const end = String.raw`(?:last|the last (?:section|thing|part|entry|one)|at the (?:very )?(?:end|bottom)|(?:down )?to the (?:very )?(?:end|bottom)|at the back|to the back|after everything(?: else)?|comes? last)`
+const modal = String.raw`(?: (?:should|must|to|can|could|needs? to|ought to|has to|have to))?(?: (?:be|is|are|goes|stands|comes|go|come|stand|appear|move|be listed|be moved|be put))?(?: up| down| right| all the way)?`
 
 const readPlace = (words: string): Place | undefined => {
-  const clean = words.replace(/\b(?:section|sections)\b/gi, '').replace(/\s+/g, ' ').trim()
+  const clean = words
+    .replace(/^(?:re-?order|re-?arrange|sort|order|arrange) .*? so (?:that )?/i, '')
+    .replace(
+      / (?:in|among|of) (?:the |my )?(?:list of )?(?:skills|projects|certificates)(?: list| section)?$/i,
+      '',
+    )
+    .replace(/\b(?:section|sections)\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const first = new RegExp(String.raw`^(?:${verb} )?(.+?)${modal},? ${top}$`, 'i').exec(clean)
   if (first?.[1]) return { to: 'first', thing: first[1] }
   const last = new RegExp(String.raw`^(?:${verb} )?(.+?)${modal},? ${end}$`, 'i').exec(clean)
@@ -61,19 +69,22 @@ const moveOne = (clause: Clause, { to, thing, anchor }: Place): Reading | undefi
   if (targets.length === 0) return undefined
   if (targets.every((target) => target.kind === 'section')) {
     if (anchor !== undefined && anchorTarget?.kind !== 'section') return undefined
-    const moves = targets.map((target): SectionMove => ({
-      section: target.section,
-      heading: target.heading,
-      to,
-      anchor: anchorTarget?.kind === 'section' ? anchorTarget.section : undefined,
-    }))
+    const moves = targets.map(
+      (target): SectionMove => ({
+        section: target.section,
+        heading: target.heading,
+        to,
+        anchor: anchorTarget?.kind === 'section' ? anchorTarget.section : undefined,
+      }),
+    )
     // Of several that go first, the last moved would stand first.
     const inOrder = to === 'first' || to === 'after' ? [...moves].reverse() : moves
     const headings = targets.filter(({ heading }) => heading !== undefined)
     const moved = inOrder.reduce(addMove, clause.wishes)
     const goesUp = to === 'first' || to === 'before'
     return {
-      wishes: headings.length > 0 && goesUp ? addTargets(moved, { list: 'emphasise', targets: headings }) : moved,
+      wishes:
+        headings.length > 0 && goesUp ? addTargets(moved, { list: 'emphasise', targets: headings }) : moved,
       understood: `Puts ${targets.map(sayTarget).join(', ')} ${placeWords[to]}${anchorTarget ? ` ${sayTarget(anchorTarget)}` : ''}.`,
     }
   }
@@ -97,24 +108,45 @@ const favourThings = (
       }
 
 const dateOrder = ({ text, wishes }: Clause): Reading | undefined => {
-  if (/\b(?:oldest|earliest) (?:(?:jobs?|positions?|roles?|experience|work|entry|one) )?(?:first|on top|to newest)\b|\b(?:jobs?|experience|positions?|work)\b.*\bfrom (?:oldest|old) to new/i.test(text))
+  if (
+    /\b(?:oldest|earliest) (?:(?:jobs?|positions?|roles?|experience|work|entry|one) )?(?:first|on top|to newest)\b|\b(?:jobs?|experience|positions?|work)\b.*\bfrom (?:oldest|old) to new/i.test(
+      text,
+    )
+  )
     return { wishes: { ...wishes, jobOrder: 'oldest-first' }, understood: 'Puts the oldest job first.' }
-  if (/\b(?:newest|latest|most recent|current) (?:(?:jobs?|positions?|roles?|experience|work|entry|one) )?(?:first|on top|to oldest)\b|\breverse[- ]chronological/i.test(text))
+  if (
+    /\b(?:newest|latest|most recent|current) (?:(?:jobs?|positions?|roles?|experience|work|entry|one) )?(?:first|on top|to oldest)\b|\breverse[- ]chronological/i.test(
+      text,
+    )
+  )
     return { wishes: { ...wishes, jobOrder: 'newest-first' }, understood: 'Puts the newest job first.' }
-  if (/\bchronological/i.test(text)) return { reason: 'It can mean either way. Say “oldest first” or “newest first”.' }
+  if (/^(?:sort|order|list|arrange)\b.*\bby (?:date|time|year)/i.test(text))
+    return { wishes: { ...wishes, jobOrder: 'newest-first' }, understood: 'Puts the newest job first.' }
+  if (/\bchronological/i.test(text))
+    return { reason: 'It can mean either way. Say “oldest first” or “newest first”.' }
   return undefined
 }
 
 const ownOrder = ({ text, wishes }: Clause): Reading | undefined => {
-  if (!/\b(?:original|own|old|first|same|initial|my) order\b|\border (?:as|like) (?:it was|before|in (?:my|the) (?:original|file))|\border (?:in which )?i (?:wrote|had)|\b(?:don['’]?t|do not|stop|no) (?:re-?ord(?:er|ering)|re-?arrang(?:e|ing)|sort(?:ing)?)\b/i.test(text))
+  if (
+    !/\b(?:original|own|old|first|same|initial|my) order\b|\border (?:as|like) (?:it was|before|in (?:my|the) (?:original|file))|\border (?:in which )?i (?:wrote|had)|\b(?:don['’]?t|do not|stop|no) (?:re-?ord(?:er|ering)|re-?arrang(?:e|ing)|sort(?:ing)?)\b/i.test(
+      text,
+    )
+  )
     return undefined
   if (/\b(?:bullets?|lines?|points?)\b/i.test(text))
-    return { wishes: { ...wishes, lineOrder: 'as-written' }, understood: 'Keeps the lines of each job in your own order.' }
+    return {
+      wishes: { ...wishes, lineOrder: 'as-written' },
+      understood: 'Keeps the lines of each job in your own order.',
+    }
   if (/\bjobs?|positions|experience\b/i.test(text) && !/\bsection/i.test(text))
     return { wishes: { ...wishes, jobOrder: 'as-written' }, understood: 'Keeps the jobs in your own order.' }
   const { sections: _, ...rest } = wishes
   if (/\bsection/i.test(text))
-    return { wishes: { ...rest, sectionOrder: 'as-written' }, understood: 'Keeps the sections in your own order.' }
+    return {
+      wishes: { ...rest, sectionOrder: 'as-written' },
+      understood: 'Keeps the sections in your own order.',
+    }
   return {
     wishes: { ...rest, sectionOrder: 'as-written', jobOrder: 'as-written', lineOrder: 'as-written' },
     understood: 'Keeps sections, jobs and lines in your own order.',
@@ -122,7 +154,9 @@ const ownOrder = ({ text, wishes }: Clause): Reading | undefined => {
 }
 
 const swap = (clause: Clause): Reading | undefined => {
-  const both = /^(?:swap|switch|exchange|flip) (?:the )?(?:order of )?(.+?) (?:and|with) (.+)$/i.exec(clause.text)
+  const both = /^(?:swap|switch|exchange|flip) (?:the )?(?:order of )?(.+?) (?:and|with) (.+)$/i.exec(
+    clause.text,
+  )
   if (!both?.[1] || !both[2]) return undefined
   const [one] = targetsOf(findTarget(both[1], clause.document))
   const [other] = targetsOf(findTarget(both[2], clause.document))
@@ -135,8 +169,13 @@ const swap = (clause: Clause): Reading | undefined => {
 }
 
 const listed = (clause: Clause): Reading | undefined => {
-  const order = /^(?:the )?(?:order|sequence)(?: of (?:the )?sections)?(?: should be| is| to be|:| as)? ?:? (.+)$|^(?:order|sort|arrange)(?: the)? sections?(?: as|:| like this:?)? ?(.+)$/i.exec(clause.text)
-  const things = (order?.[1] ?? order?.[2])?.split(/\s*(?:,|>|->|→|\bthen\b|\band\b)\s*/i).filter((thing) => thing !== '')
+  const order =
+    /^(?:the )?(?:order|sequence)(?: of (?:the )?sections)?(?: should be| is| to be|:| as)? ?:? (.+)$|^(?:order|sort|arrange)(?: the)? sections?(?: as|:| like this:?)? ?(.+)$/i.exec(
+      clause.text,
+    )
+  const things = (order?.[1] ?? order?.[2])
+    ?.split(/\s*(?:,|>|->|→|\bthen\b|\band\b)\s*/i)
+    .filter((thing) => thing !== '')
   if (!things || things.length < 2) return undefined
   const sections = things.map((thing) => targetsOf(findTarget(thing, clause.document))[0])
   if (!sections.every((target) => target?.kind === 'section')) return undefined
@@ -153,7 +192,9 @@ const listed = (clause: Clause): Reading | undefined => {
 export const readOrder = (clause: Clause): Reading | undefined => {
   const general = dateOrder(clause) ?? ownOrder(clause) ?? listed(clause) ?? swap(clause)
   if (general) return general
-  const parts = clause.text.split(/\s*,\s*(?:and |then )?|\s+and\s+(?=.+ (?:first|last|at the|to the|before|after|above|below)\b)/i)
+  const parts = clause.text.split(
+    /\s*,\s*(?:and |then )?|\s+and\s+(?=.+ (?:first|last|at the|to the|before|after|above|below)\b)/i,
+  )
   const places = parts.map(readPlace)
   if (parts.length > 1 && places.every((place) => place !== undefined)) {
     const readings: Reading[] = []

@@ -15,16 +15,14 @@ const aims = [
   /\b(?:position|present|portray|market) me (?:as|for)\b(.+)$/i,
 ]
 
-const forRole = new RegExp(
-  String.raw`\b(?:for|as|toward|towards|at|to)(?: an?| the)? (.+? ${place})\b`,
-  'i',
-)
+const forRole = new RegExp(String.raw`\b(?:for|as|toward|towards|at|to)(?: an?| the)? (.+? ${place})\b`, 'i')
 
 const roleOnly = new RegExp(String.raw`^(?:an? |the )?(.+?)(?: ${place})?$`, 'i')
 
 /** A target role in the person's words; one that is not known is said to be so. */
 export const readRole = ({ text }: Clause): Reading | undefined => {
-  if (/\b(?:i|my) (?:was|were|had|used to|led|title|current)\b|\btitle\b|\bformal|\btone\b/i.test(text)) return undefined
+  if (/\b(?:i|my) (?:was|were|had|used to|led|title|current)\b|\btitle\b|\bformal|\btone\b/i.test(text))
+    return undefined
   const aim = aims.map((pattern) => pattern.exec(text)?.[1]).find((words) => words !== undefined)
   const explicit = aim ?? forRole.exec(text)?.[1]
   const found = explicit === undefined ? undefined : findRole(explicit)
@@ -33,8 +31,14 @@ export const readRole = ({ text }: Clause): Reading | undefined => {
     return { targetRole: found.role, understood: `Aims the resume at the role ${found.role}.` }
   const alone = roleOnly.exec(text)?.[1]
   const only = alone && alone.split(/\s+/).length <= 4 ? findRole(alone) : undefined
-  if (only?.isTitle && !/\b(?:job|first|last|remove|drop|leave|lead|keep|more|less|highlight|emphasi)/i.test(text))
+  if (
+    only?.isTitle &&
+    !/\b(?:job|first|last|remove|drop|leave|lead|keep|more|less|highlight|emphasi)/i.test(text)
+  )
     return { targetRole: only.role, understood: `Aims the resume at the role ${only.role}.` }
-  const isSurelyAim = /\b(?:applying|apply|aiming) (?:for|to|at)\b|\btarget role\b|\b(?:want|like) to (?:be|become)\b/i.test(text)
+  const isSurelyAim =
+    /\b(?:applying|apply|aiming) (?:for|to|at)\b|\btarget role\b|\b(?:want|like) to (?:be|become)\b/i.test(
+      text,
+    )
   return isSurelyAim ? { reason: roleReason } : undefined
 }

@@ -11,6 +11,7 @@ import { readRole } from './read-role.ts'
 import { readTone } from './read-tone.ts'
 import { readUndo } from './read-undo.ts'
 import type { Clause, Reader, Reading } from './reading.ts'
+import { absentReason } from './reasons.ts'
 import { isPraise, refuseFact, refuseSurely, refuseUnclear } from './refuse.ts'
 import { splitFeedback } from './split-feedback.ts'
 import { toEnglish } from './to-english.ts'
@@ -25,7 +26,10 @@ export type ReadFeedback = {
 }
 
 const courtesy =
-  /^(?:(?:please|kindly|hi|hello|hey|thanks|thank you|ok(?:ay)?|so|and|but|also|then|just|maybe|perhaps|well|now|finally|first of all|first(?= (?:make|put|remove|drop|lead))|next|instead|oh|actually|basically|plus|or|rather|(?:could|can|would|will) (?:you|we|it)(?: please| also| maybe| perhaps)?(?: try to)?|i(?:['’]d| would) (?:like|love|prefer|want)(?: you)?(?: it)? to(?! (?:be|become|work|land|get))|i (?:want|need|wish|prefer) you to|i want to(?! (?:be|become|work|land|get|apply))|(?:it would be|would be) (?:nice|good|great) (?:if you|to)(?: could)?|let['’]?s|let us|you (?:should|could|can|may|must|need to)|we (?:should|could|can)|i think(?: that)?(?: you should| we should)?|try to|make sure (?:to|that you|you)|be sure to|feel free to|is it possible to|i(?:['’]d| would) (?:like|prefer|love)(?= (?:the|my|it|a|more|less|something))|i want(?= (?:the|my|it|a|more|less)\b)),?\s+)+/i
+  /^(?:(?:please|kindly|hi|hello|hey|thanks|thank you|ok(?:ay)?|so|and|but|also|then|just|maybe|perhaps|well|now|finally|first of all|first(?= (?:make|put|remove|drop|lead))|next|instead|oh|actually|basically|or|rather|(?:could|can|would|will) (?:you|we|it)(?: please| also| maybe| perhaps)?(?: try to)?|(?:could|can|should|would|may)(?= (?:the|my) )|i(?:['’]d| would) (?:like|love|prefer|want)(?: you)?(?: it)? to(?! (?:be|become|work|land|get))|i (?:want|need|wish|prefer) you to|i want to(?! (?:be|become|work|land|get|apply))|(?:it would be|would be) (?:nice|good|great) (?:if you|to)(?: could)?|let['’]?s|let us|you (?:should|could|can|may|must|need to)|we (?:should|could|can)|i think(?: that)?(?: you should| we should)?|try to|make sure (?:to|that you|you)|be sure to|feel free to|is it possible to|i(?:['’]d| would) (?:like|prefer|love)(?= (?:the|my|it|a|more|less|something))|i want(?= (?:the|my|it|a|more|less)\b)),?\s+)+/i
+
+const reasons =
+  /,? (?:because|since (?!\d)|as (?:it|they|that)(?:['’]s| is| are) (?:not|no|ir|old|out|un|too|only|just)|so that|in order to|to save).*$/i
 
 const clean = (said: string): string =>
   said
@@ -33,6 +37,7 @@ const clean = (said: string): string =>
     .trim()
     .replace(courtesy, '')
     .replace(/[,\s]+(?:please|thanks|thank you|if possible|if you can|for me|ok|okay|pls)$/i, '')
+    .replace(reasons, '')
     .replace(/[.!?,:]+$/, '')
     .trim()
 
@@ -82,6 +87,8 @@ export const readWishes = (input: {
     }
     understood.push(reading.understood)
     wishes = reading.wishes ?? wishes
+    for (const words of (reading.wishes && reading.missing) ?? [])
+      notFollowed.push({ words, reason: absentReason(words) })
     targetRole = reading.targetRole ?? targetRole
   }
   if (understood.length === 0 && notFollowed.length === 0)

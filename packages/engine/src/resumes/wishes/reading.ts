@@ -16,7 +16,12 @@ export type Clause = {
 
 /** What a clause was understood as: a change of the wishes or the role, or why nothing can be done. */
 export type Reading =
-  | { understood: string; wishes: Wishes; targetRole?: undefined }
+  | {
+      understood: string
+      wishes: Wishes
+      targetRole?: undefined /** Named with it, but not there. */
+      missing?: string[]
+    }
   | { understood: string; targetRole: TargetRole; wishes?: undefined }
   | { reason: string }
 

@@ -7,13 +7,13 @@ const starts = [
 ].join('|')
 
 const joint = new RegExp(
-  String.raw`(?:\s*,\s*(?:(?:and|but|then|also|please|plus|or)\s+)*|\s+(?:and|but|then|while|plus|yet|although)\s+(?:(?:then|also|please|just|maybe)\s+)*)(?=(?:please |also |then |just |maybe |kindly )*(?:${starts}))`,
-  'gi',
+  String.raw`(?:\s*,\s*(?:(?:and|but|then|also|please|plus|or)\s+)*|\s+(?:and|but|then|while|plus|yet|although)\s+(?:(?:then|also|please|just|maybe)\s+)*)(?=(?:please |also |then |just |maybe |kindly )*(?:${starts})(?![\p{L}]))`,
+  'giu',
 )
 
 // A list goes on with words that also open a wish: "leave out education and skills".
 const listGoesOn =
-  /^(?:my |the )?(?:education|skills|projects|experience|certificat\w+|languages|no|not|more|less|only|use)\b(?!.*\b(?:first|last|top|end|bottom|before|after|above|below|formal|plain|short|detail|bullets?|lines?|page|about|on|emphasis|should|can|is|are|not)\b)/i
+  /^(?:my |the )?(?:education|skills|projects|experience|certificat\w+|languages|more|less|only|use)\b(?!.*\b(?:first|last|top|end|bottom|before|after|above|below|formal|plain|short|detail|bullets?|lines?|page|about|on|emphasis|should|can|is|are|not)\b)/i
 
 /** The feedback in single wishes, in the person's own words; what stands in quotes is never parted. */
 export const splitFeedback = (feedback: string): string[] => {

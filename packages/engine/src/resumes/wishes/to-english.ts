@@ -3,8 +3,14 @@ import { fold } from '../parsing/fold.ts'
 type Phrase = [RegExp, string]
 
 const german: Phrase[] = [
-  [/^(?:mach(?:e|en sie)? (?:es|ihn|das) )?(?:bitte )?(?:(?:viel|deutlich) )?(?:kurzer|knapper)(?: machen)?$/, 'make it shorter'],
-  [/^(?:mach(?:e|en sie)? (?:es|ihn|das) )?(?:bitte )?(?:langer|ausfuhrlicher)(?: machen)?$/, 'make it longer'],
+  [
+    /^(?:mach(?:e|en sie)? (?:es|ihn|das) )?(?:bitte )?(?:(?:viel|deutlich) )?(?:kurzer|knapper)(?: machen)?$/,
+    'make it shorter',
+  ],
+  [
+    /^(?:mach(?:e|en sie)? (?:es|ihn|das) )?(?:bitte )?(?:langer|ausfuhrlicher)(?: machen)?$/,
+    'make it longer',
+  ],
   [/^(?:auf |nur )?eine(?:r)? seite$/, 'one page'],
   [/^(?:etwas )?(?:formeller|formlicher|professioneller)(?:er ton)?$/, 'more formal'],
   [/^(?:einfacher|schlichter|lockerer)(?: formulieren)?$/, 'plain language'],
@@ -12,13 +18,17 @@ const german: Phrase[] = [
   [/^(?:entferne?|streiche?|losche?|lass) (.+?)(?: weg| raus)?$/, 'leave out $1'],
   [/^(.+?) (?:hervorheben|betonen|herausstellen)$/, 'highlight $1'],
   [/^(?:betone?) (.+)$/, 'highlight $1'],
+  [/^(?:hebe?|stell[e]?) (.+) (?:hervor|heraus)$/, 'highlight $1'],
   [/^(.+?) (?:zuerst|an den anfang|nach oben)$/, '$1 first'],
   [/^(.+?) (?:zuletzt|ans ende|nach unten)$/, '$1 last'],
   [/^(.+?) vor (.+)$/, '$1 before $2'],
 ]
 
 const french: Phrase[] = [
-  [/^(?:rend(?:s|ez)(?:-le)? |fai(?:s|tes) )?(?:le |un peu |beaucoup )*plus (?:court|concis|bref)$/, 'make it shorter'],
+  [
+    /^(?:rend(?:s|ez)(?:-le)? |fai(?:s|tes) )?(?:le |un peu |beaucoup )*plus (?:court|concis|bref)$/,
+    'make it shorter',
+  ],
   [/^(?:rend(?:s|ez)(?:-le)? )?(?:le |un peu )*plus (?:long|detaille)$/, 'make it longer'],
   [/^(?:sur |en )?une (?:seule )?page$/, 'one page'],
   [/^(?:un ton )?plus (?:formel|professionnel|soutenu)$/, 'more formal'],
@@ -44,20 +54,25 @@ const spanish: Phrase[] = [
 ]
 
 const things: Phrase[] = [
-  [/\b(?:telefonnummer|telefon|numero de telephone|telephone|telefono|numero de telefono)\b/g, 'phone number'],
+  [
+    /\b(?:telefonnummer|telefon|numero de telephone|telephone|telefono|numero de telefono)\b/g,
+    'phone number',
+  ],
   [/\b(?:adresse|anschrift|direccion)\b/g, 'address'],
   [/\b(?:foto|bild|lichtbild)\b/g, 'photo'],
   [/\bhobbys\b/g, 'hobbies'],
 ]
 
-const articles = /(?<![\p{L}])(?:bitte|s'il (?:te|vous) plait|svp|por favor|die|der|das|den|meine?n?|la|le|les|el|los|las|ma|mon|mes|mis?) /giu
+const courtesies = /(?<!\p{L})(?:bitte|s'il (?:te|vous) plait|svp|merci|por favor|danke|gracias)(?!\p{L})/gu
+const articles = /(?<!\p{L})(?:die|der|das|den|meine?n?|la|le|les|el|los|las|ma|mon|mes|mis?) /gu
 
 /** The usual short wishes of German, French and Spanish in English; anything else as it is. */
 export const toEnglish = (text: string): string => {
   const folded = fold(text)
-    .replace(/[.!,]+$/, '')
+    .replace(courtesies, '')
     .replace(articles, '')
-    .trim()
+    .replace(/^[ ,]+|[ .!,]+$/g, '')
+    .replace(/ {2,}/g, ' ')
   for (const [pattern, english] of [...german, ...french, ...spanish]) {
     if (!pattern.test(folded)) continue
     return things.reduce((words, [word, by]) => words.replace(word, by), folded.replace(pattern, english))
