@@ -12,6 +12,9 @@ export function breakLongWords(text: string): string {
     'gu',
   )
   return text.replace(unbroken, (word) =>
-    (word.match(new RegExp(`.{1,${pieceLength}}\\p{M}*`, 'gu')) ?? []).join('\u200b'),
+    (word.match(new RegExp(`.{1,${pieceLength}}\\p{M}*`, 'gu')) ?? [])
+      .join('\u200b')
+      // A hyphen at the end of a line is taken for one that is not part of the word.
+      .replace(/(-+)\u200b/gu, '\u200b$1'),
   )
 }

@@ -2,8 +2,13 @@
 const invisible =
   /(?!\n|\t)\p{Cc}|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]|[\u{e0000}-\u{e007f}]/gu
 
+// Pictures in colour, with their joiners; signs that are text by default (copyright, arrows, ticks) stay.
+const emoji =
+  /(?:\p{RI}\p{RI}|\p{Emoji_Presentation}|(?![\u00a9\u00ae\u2122\u2190-\u21ff])\p{Extended_Pictographic}\ufe0f)(?:\u200d\p{Extended_Pictographic}|[\ufe0f\p{EMod}])*/gu
+const strayMarks = /[\ufe0f\u20e3]/gu
+
 /**
- * One line of text that is safe to set: NFC, no control characters, lone surrogates, bidirectional
+ * One line of text that is safe to set: NFC, no emoji, no control characters, lone surrogates, bidirectional
  * overrides or zero-width spaces, and runs of white space are one space.
  */
 export function cleanLine(value: string | undefined): string {
@@ -16,6 +21,8 @@ export function cleanParagraphs(value: string | undefined): string[] {
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\p{Surrogate}/gu, '')
     .replace(invisible, '')
+    .replace(emoji, '')
+    .replace(strayMarks, '')
     .normalize('NFC')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())

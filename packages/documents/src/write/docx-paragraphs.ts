@@ -42,11 +42,10 @@ export function sectionParagraphs(section: ViewSection, setting: Setting): Parag
   return [heading, ...section.blocks.flatMap((block) => blockParagraphs(block, setting))]
 }
 
-/** "Name, 2", for the pages after the first. */
-export function footerParagraph(view: ResumeView): Paragraph {
-  const name = view.name === '' ? [] : [textRun(`${view.name}, `, view.rightToLeft)]
-  const number = new TextRun({ children: [PageNumber.CURRENT] })
-  return paragraph({ style: 'Footer', alignment: AlignmentType.END }, view.rightToLeft, [...name, number])
+/** "2/3", for the pages after the first. */
+export function footerParagraph(rightToLeft: boolean): Paragraph {
+  const count = new TextRun({ children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] })
+  return paragraph({ style: 'Footer', alignment: AlignmentType.END }, rightToLeft, [count])
 }
 
 function blockParagraphs(block: ViewBlock, setting: Setting): Paragraph[] {
@@ -66,13 +65,12 @@ function entryParagraphs(entry: ViewEntry, { rightToLeft, twoLineHeads }: Settin
   const strong = entry.strong === '' ? [] : [textRun(entry.strong, rightToLeft, 'Strong')]
   const rest = joined(entry.rest, ', ', rightToLeft)
   const dates = entry.dates === '' ? [] : [textRun(entry.dates, rightToLeft, 'Dates')]
-  const dot = (before: ParagraphChild[]) =>
-    before.length > 0 && dates.length > 0 ? [separator(' · ', rightToLeft)] : []
-  const details = [...rest, ...dot(rest), ...dates]
+  const dot = (before: ParagraphChild[], after: ParagraphChild[]) =>
+    before.length > 0 && after.length > 0 ? [separator(' · ', rightToLeft)] : []
+  const details = [...rest, ...dot(rest, dates), ...dates]
   if (twoLineHeads && entry.kind === 'head' && strong.length > 0 && rest.length > 0)
     return [paragraph(style, rightToLeft, strong), paragraph({ style: 'EntryDetail' }, rightToLeft, details)]
-  const between = rest.length === 0 ? dot(strong) : strong.length === 0 ? [] : [separator(', ', rightToLeft)]
-  return [paragraph(style, rightToLeft, [...strong, ...between, ...details])]
+  return [paragraph(style, rightToLeft, [...strong, ...dot(strong, details), ...details])]
 }
 
 function joined(parts: ViewText[], between: string, rightToLeft: boolean): ParagraphChild[] {

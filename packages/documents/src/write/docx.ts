@@ -25,7 +25,7 @@ export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
       {
         properties: { page: { size: look.page, margin: look.margin }, titlePage: true },
         footers: {
-          default: new Footer({ children: [footerParagraph(view)] }),
+          default: new Footer({ children: [footerParagraph(view.rightToLeft)] }),
           first: new Footer({ children: [] }),
         },
         children: [

@@ -39,11 +39,14 @@ export function outlinePage(document: string, page: number): string {
     }
     if (pageDepth === 0) return
     pageDepth += 1
-    if (skipDepth > 0 || !(tag.name in drawn)) {
+    const glyph = attributes.href?.replace(/^#/u, '') ?? ''
+    // A space has no outline, and is used all the same.
+    const isDrawn = tag.name in drawn && (tag.name !== 'use' || glyphs.has(glyph))
+    if (skipDepth > 0 || !isDrawn) {
       skipDepth += 1
       return
     }
-    if (tag.name === 'use') used.add((attributes.href ?? '').replace(/^#/u, ''))
+    if (tag.name === 'use') used.add(glyph)
     body += `<${tag.name}${writeAttributes(tag)}>`
   })
   parser.on('closetag', (tag) => {
@@ -54,10 +57,7 @@ export function outlinePage(document: string, page: number): string {
   })
   parser.write(document).close()
 
-  const definitions = [...used].flatMap((id) => {
-    const d = glyphs.get(id)
-    return d === undefined ? [] : [`<path id="${id}" d="${d}"/>`]
-  })
+  const definitions = [...used].map((id) => `<path id="${id}" d="${glyphs.get(id)}"/>`)
   const box = `width="${size.width}" height="${size.height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" ${box}><defs>${definitions.join('')}</defs><rect ${box} fill="#fff"/>${body}</svg>`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resumeView } from './resume-view.ts'
+import { germanResume } from './testing/odd-resumes.ts'
 import { viewTexts } from './testing/read-back.ts'
 import { fullResume, makeResume } from './testing/sample-resumes.ts'
 
@@ -71,6 +72,44 @@ describe('dates', () => {
     [{ startDate: '2019-13' }, '2019-13'],
     [{}, ''],
   ])('%j are shown as %j', (dates, text) => expect(shown(dates)).toEqual([text]))
+})
+
+describe('the words that come from us', () => {
+  test('are in the language of the resume', () => {
+    const said = viewTexts(resumeView(germanResume, 'de-AT'))
+    expect(said).toEqual([
+      ...['Jörg Müßig', 'Softwareentwickler', 'Köln'],
+      ...['Berufserfahrung', 'Entwickler', 'Beispiel AG', 'März 2019 – heute'],
+      'Größere Störungen um 40 % verringert.',
+      ...['Projekte', 'Fahrplan', 'Dez. 2018', 'Läuft.', 'Technologien', 'Go'],
+      ...['Ausbildung', 'B. Sc.', 'Hochschule Köln', 'Sept. 2018', '1,7', 'Kurse', 'Netze'],
+    ])
+  })
+
+  test.each([
+    ['fr', 'Expérience professionnelle', 'janv. 2020 – présent'],
+    ['es', 'Experiencia', 'ene. 2020 – actualidad'],
+    ['ru', 'Опыт работы', '01/2020 – настоящее время'],
+    ['zh-CN', '工作经历', '2020.01 – 至今'],
+    ['sw', 'Experience', '01/2020 – Present'],
+  ])('in %s are %s and %s', (language, heading, dates) => {
+    const work = [{ name: 'Acme', startDate: '2020-01', current: true, highlights: [] }]
+    const said = viewTexts(resumeView(makeResume({ work }), language))
+    expect(said).toEqual([heading, 'Acme', dates])
+  })
+
+  test('leave a score as it was written', () => {
+    for (const score of ['3.8/4.0', 'GPA 3.9', 'Note: 1,3'])
+      expect(
+        viewTexts(resumeView(makeResume({ education: [{ score, courses: [], highlights: [] }] }))),
+      ).toEqual(['Education', score])
+  })
+})
+
+test('emoji are left out, signs stay', () => {
+  const summary = 'Led 🚀 a 👨‍👩‍👧 team 🇩🇪 of 1️⃣0️⃣ ❤️ © ™ → ✓ C# 5*'
+  const said = viewTexts(resumeView(makeResume({ basics: { profiles: [], summary } })))
+  expect(said).toEqual(['Summary', 'Led a team of 10 © ™ → ✓ C# 5*'])
 })
 
 describe('the contact line', () => {

@@ -165,7 +165,7 @@ function otherBlocks(lines: string[]): ViewBlock[] {
 
 /** A date that is longer than a date (a sentence in the original) would squeeze the head; it goes below. */
 const longestDates = 40
-/** What fits one line with its dates, apart from the name; an address that makes it longer goes below. */
+/** What fits one line with its dates, apart from the name; an address that makes it longer, or has only dates beside it, goes below. */
 const longestHead = 72
 
 function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
@@ -174,7 +174,7 @@ function head(names: (string | undefined)[], when: string, url?: string): ViewBl
   if (strong === '' && link.text === '') return paragraphs(when)
   const dates = when.length > longestDates ? '' : when
   const length = [...others, link.text, dates].join(', ').length
-  const isBeside = link.text !== '' && (strong === '' || length <= longestHead)
+  const isBeside = link.text !== '' && (strong === '' || (others.length > 0 && length <= longestHead))
   const rest = [...others.map((text) => ({ text })), ...(isBeside ? [link] : [])]
   return [
     { kind: 'head', strong, rest, dates },
