@@ -24,6 +24,17 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
+/** Degree and field of study as they stand in the resume, with the words between them. */
+function degreeAsWritten({ document, sources }: ParsedResume, at: number): string {
+  const { studyType, area } = document.education[at] ?? {}
+  const line = sources[`/education/${at}/studyType`]?.[0]?.text ?? ''
+  const start = studyType === undefined ? -1 : line.indexOf(studyType)
+  const end = area === undefined || start === -1 ? -1 : line.indexOf(area, start)
+  return end === -1
+    ? [studyType, area].filter((part) => part !== undefined).join(' ')
+    : line.slice(start, end + (area ?? '').length)
+}
+
 const fields: readonly Field[] = [
   { label: 'Name', values: ({ document }) => [document.basics.name] },
   {
@@ -38,10 +49,7 @@ const fields: readonly Field[] = [
   { label: 'Companies worked at', values: ({ document }) => document.work.map(({ name }) => name) },
   {
     label: 'Degree',
-    values: ({ document }) =>
-      document.education.map(({ studyType, area }) =>
-        [studyType, area].filter((part) => part !== undefined).join(' '),
-      ),
+    values: (parsed) => parsed.document.education.map((_school, at) => degreeAsWritten(parsed, at)),
   },
   {
     label: 'College Name',
@@ -52,14 +60,14 @@ const fields: readonly Field[] = [
 ]
 
 // The rows keep some bytes as "\xe2\x80\x93", and some resumes stand on one line, with two spaces for a line's end.
-function toLines(text: string): string {
+export function toLines(text: string): string {
   const bytes = text
     .replace(/^"|"$/g, '')
     .replaceAll('""', '"')
     .replace(/(?:\\x[0-9a-f]{2})+/g, (codes) =>
       Buffer.from(codes.replaceAll('\\x', ''), 'hex').toString('utf8'),
     )
-  return bytes.includes('\n') ? bytes : bytes.replace(/ {2,}/g, '\n')
+  return bytes.includes('\n') ? bytes : bytes.replace(/ {2,}/g, (gap) => (gap.length < 4 ? '\n' : '\n\n'))
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))]

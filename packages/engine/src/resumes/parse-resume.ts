@@ -27,7 +27,7 @@ function addFurther(other: Draft<Parts>['other'], lines: readonly Sourced<string
   if (lines.length === 0) return
   const open = other.find(({ heading }) => heading.value === additional)
   if (open !== undefined) open.lines.push(...lines)
-  else other.push({ heading: new Sourced(additional, []), lines: [...lines] })
+  else other.push({ heading: new Sourced(additional, lines[0]?.from ?? []), lines: [...lines] })
 }
 
 const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {

@@ -35,7 +35,7 @@ function addOther(body: Body, given: { section: Section; lines: readonly Line[];
   if (passages.length === 0 && given.section.kind !== 'other' && given.section.kind !== 'references') return
   const { heading, title } = given.section
   body.other.push({
-    heading: new Sourced(title === '' ? additional : title, heading === undefined ? [] : [heading]),
+    heading: new Sourced(title === '' ? additional : title, heading ? [heading] : (passages[0]?.lines ?? [])),
     lines: passages.map(({ text, lines }) => new Sourced(text, lines)),
   })
 }

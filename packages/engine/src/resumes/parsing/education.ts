@@ -7,6 +7,7 @@ import type { Passage } from './join-lines.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { splitSchools } from './split-schools.ts'
 
 const score =
   /(?<![\p{L}])(?:c\.?g\.?p\.?a\.?|g\.?p\.?a\.?|overall grade|final grade|grade|abschlussnote|gesamtnote|durchschnittsnote|note|moyenne|mention|nota(?: media)?|promedio|media|voto|średnia|score|percentage|aggregate|marks)\s*[:=–-]?\s*(?:of\s+)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur|de)\s*\d{1,3}(?:[.,]\d{1,3})?)?(?:\s*\([^()]{1,24}\))?|très bien|bien|assez bien|sobresaliente|sehr gut)/iu
@@ -63,16 +64,15 @@ function cutParts(parts: readonly Part[]): Part[] {
         ]
       return [part]
     }
-    for (let size = 1; size < pieces.length; size++) {
-      const [first, second] = [pieces.slice(0, size).join(', '), pieces.slice(size).join(', ')]
-      const [isSchool, isSchoolAfter] = [hasInstitutionWord(first), hasInstitutionWord(second)]
-      if (isSchool !== isSchoolAfter)
-        return [
-          { ...part, text: first },
-          { ...part, text: second },
-        ]
-    }
-    return [part]
+    const schoolAt = pieces.findIndex(hasInstitutionWord)
+    const named = pieces.findIndex((piece, at) => at > schoolAt && findDegree(piece) !== undefined)
+    const size = schoolAt > 0 ? schoolAt : named > 0 ? named : 1
+    const [before, after] = [pieces.slice(0, size).join(', '), pieces.slice(size).join(', ')]
+    if (hasInstitutionWord(before) === hasInstitutionWord(after)) return [part]
+    return [
+      { ...part, text: before },
+      { ...part, text: after },
+    ]
   })
 }
 
@@ -178,20 +178,6 @@ const isHead = (line: Line) =>
 /** Schools and degrees of an education section, in order. */
 export function readEducation(lines: readonly Line[], options: RowOptions): Draft<ResumeEducation>[] {
   const rows = toRows(lines, options)
-  return splitSchools(splitEntries(rows, { isHead, maxTail: 3 })).map((entry) => toEducation(entry, options))
-}
-
-/** Undated lists of schools: every further line with a school of its own begins an entry. */
-function splitSchools(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => {
-    const out: Entry[] = [{ heads: entry.heads, body: [] }]
-    for (const row of entry.body) {
-      const isNew =
-        row.kind === 'short' && hasInstitutionWord(row.line.text) && findDegree(row.line.text) !== undefined
-      const last = out.at(-1)
-      if (isNew) out.push({ heads: [row.line], body: [] })
-      else last?.body.push(row)
-    }
-    return out
-  })
+  const entries = splitSchools(rows, options.dayFirst) ?? splitEntries(rows, { isHead, maxTail: 3 })
+  return entries.map((entry) => toEducation(entry, options))
 }

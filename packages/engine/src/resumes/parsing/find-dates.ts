@@ -21,8 +21,13 @@ export type DateSpan = {
   current: boolean
 }
 
-const between = new RegExp(`\\s*(?:[-–—‒―−~→]+|(?<=\\s)(?:${rangeWords}|[uú]ntil:)(?![\\p{L}]))\\s*`, 'yu')
+const between = new RegExp(`\\s*(?:[-‐‑–—‒―−~→]+|(?<=\\s)(?:${rangeWords}|[uú]ntil:)(?![\\p{L}]))\\s*`, 'yu')
 const present = new RegExp(`(?:${presentWords})(?![\\p{L}])\\.?`, 'yu')
+// Some fonts lose their dash on the way: "2010 2014", "May 2010 Present", "20122016".
+const lostDash = new RegExp(
+  `\\s{0,3}(?=(?:${presentWords})(?![\\p{L}])|(?:19[4-9]|20[0-4])\\d(?!\\d|[-/.]\\d))`,
+  'yu',
+)
 const untilNow = new RegExp(
   `\\s*,?\\s*(?:onwards?|till\\s+date|to\\s+date|until\\s+now|${presentWords})(?![\\p{L}])`,
   'yu',
@@ -47,7 +52,11 @@ function readEnd(
 ): Partial<DateSpan> & { end: number; endKind?: ReadDate['kind'] } {
   const { folded, dayFirst } = reading
   between.lastIndex = first.end
-  if (!between.test(folded)) {
+  lostDash.lastIndex = first.end
+  const isLost = !between.test(folded) && first.kind === 'year' && lostDash.test(folded)
+  if (isLost) between.lastIndex = lostDash.lastIndex
+  else between.lastIndex = first.end
+  if (!isLost && !between.test(folded)) {
     untilNow.lastIndex = first.end
     return untilNow.test(folded)
       ? { end: untilNow.lastIndex, current: true, isRange: true }

@@ -78,6 +78,9 @@ function addPart(text: string, given: { head: Head; line: Line }): void {
   if (rest !== '') head.parts.push({ text: rest, line })
 }
 
+const withBoth = (line: Line | undefined): Line[] =>
+  line === undefined ? [] : line.also === undefined ? [line] : [line, line.also]
+
 /** Takes the lines of an entry's head apart. Every word of them is in a part, the dates, the place or the address. */
 export function readHead(lines: readonly Line[], options: { dayFirst: boolean | undefined }): Head {
   const head: Head = {
@@ -107,7 +110,7 @@ export function readHead(lines: readonly Line[], options: { dayFirst: boolean | 
   if (words.length > 0) {
     head.dateText = new Sourced(
       words.map(({ text }) => text).join(', '),
-      words.flatMap(({ from }) => from ?? []),
+      words.flatMap(({ from }) => withBoth(from)),
     )
   }
   return head
@@ -128,7 +131,7 @@ export function datedFields(head: Head, alone: 'startDate' | 'endDate'): Dated {
   )
   const first = head.dates[at]
   const second = first?.isRange === false ? head.dates[at + 1] : undefined
-  const lines = head.dateLines
+  const lines = head.dateLines.flatMap(withBoth)
   const sourced = (value: string | undefined) => (value === undefined ? undefined : new Sourced(value, lines))
   if (first === undefined)
     return { startDate: undefined, endDate: undefined, current: undefined, dateText: head.dateText }

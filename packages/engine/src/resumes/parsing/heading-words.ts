@@ -74,20 +74,21 @@ export function headingKind(text: string): SectionKind | undefined {
     kindByWords.get(asked.replace(/\s*(?:\(?\d{4}.*|continued|cont|details|section)$/, ''))
   if (found !== undefined) return found
   // "Experience and Projects": the first part decides.
-  const [first, second, third] = asked.split(' and ')
-  if (first === undefined || second === undefined || third !== undefined) return undefined
-  const kinds = [kindByWords.get(first), kindByWords.get(second)]
-  return kinds[0] !== undefined && kinds[1] !== undefined ? kinds[0] : undefined
+  const kinds = asked.split(' and ').map((part) => kindByWords.get(part))
+  return kinds.length > 1 && kinds.length < 4 && !kinds.includes(undefined) ? kinds[0] : undefined
 }
 
 const endings: readonly (readonly [RegExp, SectionKind])[] = [
-  [/(?:^| )experience$/, 'work'],
-  [/(?:^| )employment$/, 'work'],
+  [/(?:^| )(?:experience|experiences|employment|internships|work history|career history)$/, 'work'],
+  [
+    /^(?:formal |higher |academic |professional |university |general )*(?:education|education and (?:\w+ )*(?:training|development|certifications?|credentials|qualifications|honors|awards)|academic (?:\w+ )?(?:background|history|record|profile|credentials|achievements|chronicle|qualifications?)|educational (?:\w+ )?(?:background|history|record|profile|credentials|qualifications?))$/,
+    'education',
+  ],
   [/(?:^| )(?:skills|competencies|expertise)$/, 'skills'],
   [/(?:^| )projects$/, 'projects'],
   [/(?:^| )(?:certifications|certificates|licenses)$/, 'certificates'],
   [
-    /(?:^| )(?:awards|honors|honours|publications|activities|interests|memberships|affiliations|presentations|patents)$/,
+    /(?:^| )(?:awards|honors|honours|publications|activities|interests|memberships|affiliations|presentations|patents|volunteerism|volunteering|accomplishments|achievements|recognition|declaration|strengths|traits|courses attended|trainings?|workshops|seminars|conferences|hobbies|community service|community involvement|professional service|professional development)$/,
     'other',
   ],
 ]

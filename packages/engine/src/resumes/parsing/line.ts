@@ -18,12 +18,19 @@ export type Line = {
   y: number | undefined
   column: number | undefined
   part: ReadLine['part']
+  /** The next line of the file, where this one was put together of both. */
+  also?: Line
 }
 
 // Icon fonts put their glyphs into the private-use areas; emoji and dingbats stand before contact data.
 const icons =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\u{200b}\u{feff}]|\u{fe0f}|\p{Extended_Pictographic}(?<![\d#*©®™])/gu
 const bulletMark = /^(?:[•◦▪▫●○■□‣⁃∙◆◇►▶➢➤➔✓✔✦★❖·]\s*|[-*–—]\s+|o\s(?=\p{Lu}))(?=\S)/u
+
+// Bullets of the fonts Symbol and Wingdings, where no icon font has contact icons.
+const symbolBullet =
+  /^[\u{f0a7}\u{f0b7}\u{f0d8}\u{f0fc}\u{f0a8}\u{f076}\u{f06c}\u{f077}\u{f071}\u{f06e}\u{f09f}]\s*/u
+const loneBullets = /^(?:[•◦▪▫●○■□‣∙◆➢➤✓❖\u{f0a7}\u{f0b7}\u{f0d8}\u{f0fc}]\s*)+$/u
 
 const clean = (text: string) =>
   text
@@ -47,23 +54,32 @@ export function toLines(read: ReadDocument): Line[] {
   const counts = new Map<number, number>()
   const lines: Line[] = []
   let gapPending = false
+  // Bullets that stand on lines of their own belong to the lines after them, one each.
+  let bulletsPending = 0
   for (const line of read.lines) {
     const number = (counts.get(line.page) ?? 0) + 1
     counts.set(line.page, number)
     const whole = clean(line.text)
+    const isSymbol = symbolBullet.test(line.text) && whole !== ''
     const mark = line.bullet === true ? undefined : bulletMark.exec(whole)?.[0]
     const text = mark === undefined ? whole : whole.slice(mark.length)
+    if (loneBullets.test(line.text.trim())) {
+      bulletsPending += 1
+      continue
+    }
     if (text === '') {
       gapPending = true
       continue
     }
+    const isPending = bulletsPending > 0
+    if (isPending) bulletsPending -= 1
     const cells = mark === undefined ? toCells(line, text) : [text]
     lines.push({
       index: lines.length,
       source: { page: line.page, line: number, text: line.text },
       text,
       cells,
-      bullet: line.bullet === true || mark !== undefined,
+      bullet: line.bullet === true || mark !== undefined || isSymbol || isPending,
       bold: line.bold === true,
       heading: line.heading === true,
       gapBefore: line.gapBefore === true || gapPending,

@@ -93,6 +93,11 @@ const forms: readonly Form[] = [
   },
   { pattern: new RegExp(`${year}(?![%+\\p{L}]|[.,]\\d)`, 'yu'), read: (m) => toYear(m[1]) },
   {
+    // A range whose dash was lost: "20122016", "2016present".
+    pattern: /((?:19[4-9]|20[0-4])\d)(?=(?:19[4-9]|20[0-4])\d(?!\d)|(?:present|current|now|heute)(?![a-z]))/y,
+    read: (m) => toYear(m[1]),
+  },
+  {
     pattern: /(0?[1-9]|1[0-2])[/.](\d\d)(?![\d/.%])/y,
     read: (m) => ({ iso: `${centuryOf(m[2] ?? '')}-${pad(Number(m[1]))}`, kind: 'short' }),
   },

@@ -1,5 +1,6 @@
 import { type DateSpan, findDates } from './find-dates.ts'
 import { joinText, type Passage } from './join-lines.ts'
+import { joinTornDates } from './join-torn-dates.ts'
 import { liftMargin } from './lift-margin.ts'
 import type { Line } from './line.ts'
 import { findUrls } from './web-links.ts'
@@ -119,7 +120,7 @@ function continueRow(rows: Row[], line: Line): void {
 
 /** The lines of a section by their part in its entries. */
 export function toRows(found: readonly Line[], options: RowOptions): Row[] {
-  const given = liftMargin(found, options.dayFirst)
+  const given = joinTornDates(liftMargin(found, options.dayFirst), options.dayFirst)
   const bullets = given.filter((line) => line.bullet)
   const dated = bullets.filter((line) => isAnchor(line, options.dayFirst))
   const isListOfEntries =

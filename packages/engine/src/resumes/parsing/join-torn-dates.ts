@@ -1,0 +1,55 @@
+import { type DateSpan, findDates } from './find-dates.ts'
+import type { Line } from './line.ts'
+
+const presentFirst =
+  /^(?:[-‐–—]\s*)?((?:present|current(?:ly)?|now|today|ongoing|to date|heute|aktuell|laufend|actuel(?:lement)?|aujourd['’]hui|actualidad|presente|actual)(?![\p{L}]))\s*[:,|]?\s*/iu
+const dash = /^\s*(?:[-–—]+|to|bis|à|a|hasta)\s+/iu
+
+const isAlone = (text: string, span: DateSpan) =>
+  text.replace(span.text, '').replace(/[\p{P}\p{S}\s]/gu, '') === ''
+
+type Torn = { dates: string; rest: string }
+
+/** The end of a range that a line's date begins and the next line holds, and what else stands there. */
+function endOf(first: DateSpan, next: Line, dayFirst: boolean | undefined): Torn | undefined {
+  const present = presentFirst.exec(next.text)
+  if (present !== null) return { dates: present[1] ?? '', rest: next.text.slice(present[0].length) }
+  const bare = next.text.replace(dash, '')
+  const [span] = findDates(bare, dayFirst === undefined ? {} : { dayFirst })
+  if (span === undefined || span.start > 0 || span.isRange) return undefined
+  if ((span.startDate ?? '') < (first.startDate ?? '') || first.startDate === undefined) return undefined
+  const rest = bare.slice(span.end)
+  const isTail = /^\s*[:|–—-]\s*/u.test(rest) || rest.trim() === '' || bare !== next.text
+  return isTail ? { dates: span.text, rest: rest.replace(/^[\s:|,–—-]+/u, '') } : undefined
+}
+
+/**
+ * Ranges that the file tore onto two lines ("2010", "2014: Title" or "05/2012", "Present") as one line, which knows
+ * both. The words behind the dates stay a line of their own.
+ */
+export function joinTornDates(lines: readonly Line[], dayFirst: boolean | undefined): Line[] {
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    const next = lines[at + 1]
+    if (line === undefined) continue
+    const options = dayFirst === undefined ? {} : { dayFirst }
+    const [span, ...others] = line.bullet || line.cells.length > 1 ? [] : findDates(line.text, options)
+    const isLast =
+      span !== undefined && others.length === 0 && !span.isRange && line.text.length - span.end < 2
+    const isOnly = isLast && isAlone(line.text, span)
+    const isNear = next !== undefined && !next.bullet && next.cells.length === 1
+    const found = isLast && isNear ? endOf(span, next, dayFirst) : undefined
+    // Behind other words only a line of nothing but the end goes on with the range.
+    const torn = isOnly || (found?.rest === '' && line.text.length < 130) ? found : undefined
+    if (torn === undefined || next === undefined || span === undefined) {
+      joined.push(line)
+      continue
+    }
+    const text = `${line.text.slice(0, span.end)} – ${torn.dates}`
+    joined.push({ ...line, text, cells: [text], also: next })
+    if (torn.rest !== '') joined.push({ ...next, text: torn.rest, cells: [torn.rest], gapBefore: false })
+    at += 1
+  }
+  return joined
+}
