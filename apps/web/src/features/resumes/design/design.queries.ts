@@ -1,6 +1,6 @@
 import { defaultDesign, type ResumeDesign } from '@nextrung/contract/resume-design'
 import { previewResume, updateResume } from '@nextrung/contract/resumes'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -30,14 +30,16 @@ const loadPreview = async (asked: { id: number; page: number; signal: AbortSigna
   return preview
 }
 
-/** One page of the PDF in a look. It is asked for again only when the version's content is another one. */
-export const usePreview = (resume: ShownResume, { template, paper, page }: ResumeDesign & { page: number }) =>
-  useQuery({
+const previewQuery = (resume: ShownResume, { template, paper, page }: ResumeDesign & { page: number }) =>
+  queryOptions({
     queryKey: ['resume-preview', resume.id, resume.optimizedContent, template, paper, page],
     queryFn: ({ signal }) => loadPreview({ id: resume.id, template, paper, page, signal }),
-    enabled: useSeen(),
     gcTime: 60_000,
   })
+
+/** One page of the PDF in a look. It is asked for again only when the version's content is another one. */
+export const usePreview = (resume: ShownResume, look: ResumeDesign & { page: number }) =>
+  useQuery({ ...previewQuery(resume, look), enabled: useSeen() })
 
 /**
  * The chosen look, shown at once and saved behind it. A choice that cannot be saved goes back, and a toast says so.
@@ -57,6 +59,11 @@ export const useDesign = (resume: ShownResume) => {
   })
   const saved = resume.design ?? defaultDesign
   const design = save.isPending ? save.variables : saved
-  const choose = (change: Partial<ResumeDesign>) => save.mutate({ ...design, ...change })
+  const choose = (change: Partial<ResumeDesign>) => {
+    const chosen = { ...design, ...change }
+    save.mutate(chosen)
+    // Before the pages of the templates that are not chosen, which follow a change of the paper.
+    void client.prefetchQuery(previewQuery(resume, { ...chosen, page: 1 }))
+  }
   return { design, choose }
 }

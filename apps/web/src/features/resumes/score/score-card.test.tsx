@@ -38,9 +38,17 @@ test('the figure stands with its role, its parts and what would raise it most', 
   expect(bar.getAttribute('aria-valuenow')).toBe('26')
   expect(bar.getAttribute('aria-valuemax')).toBe('60')
   expect(card.getByText('26 of 60')).toBeTruthy()
-  expect(card.getByText('9 of the 14 skills stand in your resume.')).toBeTruthy()
   const gains = card.getByRole('heading', { name: 'What would raise it most' }).parentElement
   expect(gains?.querySelectorAll('li')[0]?.textContent).toBe('+9 points:Add AWS, if you have used it.')
+})
+
+test('what the points of a part are made of opens below it', async () => {
+  show({ score })
+  const part = screen.getByRole('button', { name: 'Required skills 26 of 60' })
+  expect(screen.queryByText('9 of the 14 skills stand in your resume.')).toBeNull()
+  await userEvent.click(part)
+  expect(part.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('9 of the 14 skills stand in your resume.')).toBeTruthy()
 })
 
 test('its source line opens the parts, their weights and their sum', async () => {

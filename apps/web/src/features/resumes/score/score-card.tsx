@@ -26,7 +26,7 @@ export const ScoreCard = ({ resume }: { resume: ShownResume }) => {
           <ul className="mt-2.5 grid gap-2.5 text-small">
             {score.gains.map((gain) => (
               <li key={gain.what} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-                <span className="min-w-9 font-semibold text-accent-foreground tabular-nums">
+                <span className="min-w-6 font-semibold text-accent-foreground tabular-nums">
                   {`+${gain.points}`}
                   <span className="sr-only"> points:</span>
                 </span>
@@ -38,7 +38,7 @@ export const ScoreCard = ({ resume }: { resume: ShownResume }) => {
       )}
       <section className="mt-4 border-t border-line pt-4">
         <h3 className="text-h3">What the points are made of</h3>
-        <ul className="mt-2.5 grid gap-4">
+        <ul className="mt-2.5 grid gap-3 max-md:gap-1.5">
           {score.parts.map((part) => (
             <ScorePart key={part.name} part={part} />
           ))}
