@@ -6,22 +6,42 @@ export type Run = { text: string; changed: boolean }
 
 export type ChangedWords = { before: Run[]; after: Run[] }
 
-const pieces = /\s+|[\p{L}\p{N}][\p{L}\p{N}+#./'’&%-]*[\p{L}\p{N}+#%]|[\p{L}\p{N}]|[^\s]/gu
+const pieces = /[\p{L}\p{N}][\p{L}\p{N}+#./'’&%-]*[\p{L}\p{N}+#%]|[\p{L}\p{N}]|[^\s]/gu
 
-const piecesOf = (text: string): string[] => text.match(pieces) ?? []
+/** A word or sign with the space that follows it. Only the words are compared. */
+type Piece = { word: string; text: string }
 
-const bears = (piece: string) => /[\p{L}\p{N}]/u.test(piece) && !isLittleWord(piece)
+const piecesOf = (line: string): Piece[] => {
+  const found = [...line.matchAll(pieces)]
+  return found.map((match, at) => ({
+    word: match[0],
+    text: line.slice(match.index, found[at + 1]?.index ?? line.length),
+  }))
+}
 
-type Part = { value: string[]; added: boolean; removed: boolean }
+const bears = (word: string) => /[\p{L}\p{N}]/u.test(word) && !isLittleWord(word)
+
+type Part = { before: Piece[]; after: Piece[]; changed: boolean }
+
+const partsOf = (before: string, after: string): Part[] => {
+  const [older, newer] = [piecesOf(before), piecesOf(after)]
+  const parts = diffArrays(older, newer, { comparator: (one, other) => one.word === other.word })
+  let [from, to] = [0, 0]
+  return parts.map(({ value, added, removed }) => {
+    const part = {
+      before: added ? [] : older.slice(from, from + value.length),
+      after: removed ? [] : newer.slice(to, to + value.length),
+      changed: added || removed,
+    }
+    from += part.before.length
+    to += part.after.length
+    return part
+  })
+}
 
 /** A little word that both versions share in the middle of a change belongs to the change. */
-const isLost = (part: Part, at: number, parts: Part[]): boolean =>
-  !part.added &&
-  !part.removed &&
-  at > 0 &&
-  at < parts.length - 1 &&
-  part.value.filter(bears).length === 0 &&
-  part.value.some((piece) => piece.trim() !== '' || parts.length > 2)
+const isLost = ({ before, changed }: Part, at: number, parts: Part[]): boolean =>
+  !changed && at > 0 && at < parts.length - 1 && !before.some(({ word }) => bears(word))
 
 const joinRuns = (runs: Run[]): Run[] =>
   runs.reduce<Run[]>((joined, run) => {
@@ -47,32 +67,26 @@ const withoutNoise = (runs: Run[]): Run[] =>
     }),
   )
 
-/** Which words of a line went and which came. Without a line on the other side all of it did. */
+/** Which words of a line went and which came. */
 export const changedWords = (before: string, after: string): ChangedWords => {
-  const parts = diffArrays(piecesOf(before), piecesOf(after))
-  const side = (leftOut: 'added' | 'removed'): Run[] =>
+  const parts = partsOf(before, after)
+  const side = (which: 'before' | 'after'): Run[] =>
     withoutNoise(
       joinRuns(
-        parts.flatMap((part, at) =>
-          part[leftOut]
-            ? []
-            : [
-                {
-                  text: part.value.join(''),
-                  changed: part.added || part.removed || isLost(part, at, parts),
-                },
-              ],
-        ),
+        parts.map((part, at) => ({
+          text: part[which].map(({ text }) => text).join(''),
+          changed: part.changed || isLost(part, at, parts),
+        })),
       ),
     )
-  return { before: side('added'), after: side('removed') }
+  return { before: side('before'), after: side('after') }
 }
 
 /** How alike two lines are, from 0 to 1: the words that count and that both have (Dice). */
 export const makeSimilarity = () => {
   const known = new Map<string, Set<string>>()
   const wordsOf = (text: string) => {
-    const words = known.get(text) ?? new Set(piecesOf(text.toLowerCase()).filter(bears))
+    const words = known.get(text) ?? new Set((text.toLowerCase().match(pieces) ?? []).filter(bears))
     known.set(text, words)
     return words
   }

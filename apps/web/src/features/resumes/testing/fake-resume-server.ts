@@ -1,4 +1,4 @@
-type Sent = { method: string; path: string; headers: Headers; form: FormData | undefined }
+type Sent = { method: string; path: string; headers: Headers; form: FormData | undefined; body: unknown }
 
 type Answer = () => Response | Promise<Response>
 
@@ -10,13 +10,42 @@ export const jsonAnswer =
       headers: { 'content-type': 'application/json', ...(etag && { etag }) },
     })
 
+type Act =
+  | 'list'
+  | 'upload'
+  | 'download'
+  | 'optimize'
+  | 'compare'
+  | 'restore'
+  | 'evidence'
+  | 'original'
+  | 'update'
+  | 'delete'
+
+const actOf = (method: string, path: string): Act | undefined => {
+  if (path === '/api/resumes/1' && method === 'GET') return 'list'
+  if (path === '/api/resumes' && method === 'POST') return 'upload'
+  const [, name] =
+    /^\/api\/resumes\/\d+\/(download|optimize|compare|restore|evidence|original)/.exec(path) ?? []
+  if (name) return name as Act
+  if (method === 'PATCH') return 'update'
+  return method === 'DELETE' ? 'delete' : undefined
+}
+
 /** Answers the resume calls and keeps a ledger of what was sent. Answers can be exchanged at any time. */
 export const makeFakeResumeServer = () => {
   const sent: Sent[] = []
-  const answers: Record<'list' | 'upload' | 'download', Answer> = {
+  const answers: Record<Act, Answer> = {
     list: jsonAnswer([]),
     upload: jsonAnswer({}),
     download: () => new Response('file'),
+    optimize: jsonAnswer({}),
+    compare: jsonAnswer({ skillsAdded: [], skillsRemoved: [], contentChanges: [] }),
+    restore: jsonAnswer({}),
+    evidence: jsonAnswer({}),
+    original: () => new Response('original'),
+    update: jsonAnswer({}),
+    delete: jsonAnswer({}),
   }
   const fetch = async (path: string, init: RequestInit): Promise<Response> => {
     const { method = 'GET', headers, body } = init
@@ -25,11 +54,11 @@ export const makeFakeResumeServer = () => {
       path,
       headers: new Headers(headers),
       form: body instanceof FormData ? body : undefined,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
     })
-    if (method === 'POST' && path === '/api/resumes') return answers.upload()
-    if (path.includes('/download')) return answers.download()
-    if (path === '/api/resumes/1') return answers.list()
-    throw new Error(`No answer for ${method} ${path}`)
+    const act = actOf(method, path)
+    if (!act) throw new Error(`No answer for ${method} ${path}`)
+    return answers[act]()
   }
   const sentTo = (method: string, path: string) =>
     sent.filter((one) => one.method === method && one.path === path)
