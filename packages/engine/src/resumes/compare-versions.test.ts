@@ -96,7 +96,7 @@ describe('a line', () => {
     })
     expect(rest).toEqual([])
     expect(only).toMatch(
-      /^Experience, IT Support Specialist, Brightwater Clinics: The line “.*” moved to the top of/,
+      /^Experience, IT Support Specialist, Brightwater Clinics: The line “.*” moved to the top\.$/,
     )
   })
 

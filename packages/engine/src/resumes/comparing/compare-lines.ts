@@ -35,11 +35,11 @@ export const reasonForRemoval = (
 
 const mostMoves = 2
 
-const describeMove = (pair: Match, { newer, where }: ComparedLines): string => {
+const describeMove = (pair: Match, { newer }: ComparedLines): string => {
   const line = `“${openingOf(newer[pair.newer]?.text ?? '')}”`
-  if (pair.newer === 0) return `The line ${line} moved to the top of ${where}.`
-  if (pair.newer === newer.length - 1) return `The line ${line} moved to the end of ${where}.`
-  return `The line ${line} moved ${pair.newer < pair.older ? 'up' : 'down'} in ${where}.`
+  if (pair.newer === 0) return `The line ${line} moved to the top.`
+  if (pair.newer === newer.length - 1) return `The line ${line} moved to the end.`
+  return `The line ${line} moved ${pair.newer < pair.older ? 'up' : 'down'}.`
 }
 
 const movedChanges = (sides: Sides, pairs: Match[], lines: ComparedLines): RankedChange[] => {
@@ -62,7 +62,7 @@ const movedChanges = (sides: Sides, pairs: Match[], lines: ComparedLines): Ranke
     {
       kind: 'moved',
       where,
-      what: `The lines of ${where} stand in another order; “${openingOf(newer[0]?.text ?? '')}” comes first now.`,
+      what: `The lines stand in another order; “${openingOf(newer[0]?.text ?? '')}” comes first now.`,
       why: moved.map(whyOf).find((why) => why !== '') ?? '',
       rank: ranks.order,
     },

@@ -28,7 +28,7 @@ const skillSteps = (facts: ScoreFacts): Step[] => {
           ? ` (or ${listed(alternatives.slice(0, 3)).replace(/ and (?=[^,]*$)/, ' or ')})`
           : ''
       return {
-        what: `${skill}${instead}: if you have used it, name it in the line of the job or project where you did. If not, leave it out.`,
+        what: `If you have used ${skill}${instead}, name it in the line of the job or project where you did.`,
         after: withSkills(facts, [skill]),
       }
     })

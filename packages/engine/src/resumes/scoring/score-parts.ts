@@ -14,7 +14,10 @@ const measureExperience = ({ jobs, needs }: ScoreFacts): Measure => {
   const { ofRole, using } = relevantMonths(jobs)
   return {
     share: ratio(ofRole + using / 2, enoughMonths),
-    explanation: `${counted(ofRole, 'month')} of the last five years in jobs titled like ${needs?.role ?? 'the role'} and ${using} more in jobs that name two of its skills, which count half; full from ${enoughMonths}`,
+    explanation:
+      ofRole + using === 0
+        ? `No month of the last five years lies in a job that is titled like ${needs?.role ?? 'the role'} or names two of its skills; full from ${enoughMonths} months`
+        : `${counted(ofRole, 'month')} of the last five years in jobs titled like ${needs?.role ?? 'the role'}${using > 0 ? ` and ${using} more in jobs that name two of its skills, which count half` : ''}; full from ${enoughMonths}`,
   }
 }
 
@@ -48,7 +51,10 @@ const measureResults = ({ lines }: ScoreFacts): Measure => {
   const plain = lines.filter(({ tells }) => tells === 0.5).length
   return {
     share: ratio(numbered + plain / 2, Math.max(fewestResults, lines.length / 2)),
-    explanation: `${numbered} of ${counted(lines.length, 'line')} tell a number and ${plain} more a result without one, which count half; full when half of the lines tell a number`,
+    explanation:
+      lines.length === 0
+        ? 'There are no lines under jobs or projects yet'
+        : `${numbered} of ${counted(lines.length, 'line')} tell a number${plain > 0 ? ` and ${plain} more a result without one, which counts half` : ''}; full when half of the lines tell a number`,
   }
 }
 

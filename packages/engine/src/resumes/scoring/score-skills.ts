@@ -44,15 +44,14 @@ export const requiredShowing = ({
   }
 }
 
-/** Of the required skills that are named, the weight of those that work shows. */
+/** The weight of the required skills that stand in a line of a job or project; half of all is full. */
 export const measureShown = (facts: ScoreFacts): Measure => {
   const { had, unshown } = requiredShowing(facts)
-  const [all, lost] = [weightOf(had), weightOf(unshown)]
+  const all = weightOf(facts.needs?.required ?? [])
+  const shown = weightOf(had) - weightOf(unshown)
+  const listedOnly = unshown.length > 0 ? `; only listed are ${listMissing(unshown)}` : ''
   return {
-    share: all === 0 ? 0 : (all - lost) / all,
-    explanation:
-      all === 0
-        ? 'None of the required skills is named yet, so none can be shown'
-        : `${had.length - unshown.length} of the ${had.length} required skills you name stand in a line of a job or project, weighted ${all - lost} of ${all}${unshown.length > 0 ? `: only listed are ${listMissing(unshown)}` : ''}`,
+    share: all === 0 ? 1 : Math.min(1, shown / (all / 2)),
+    explanation: `${had.length - unshown.length} of ${facts.needs?.required.length ?? 0} required skills stand in a line of a job or project, weighted ${shown} of ${all}, full from ${Math.ceil(all / 2)}${listedOnly}`,
   }
 }

@@ -8,7 +8,7 @@ export const scoreWeights = {
   shownSkills: {
     name: 'Skills shown in work',
     most: 10,
-    full: 'Every required skill you name also stands in a line of a job or project',
+    full: 'Half of the required skills, by weight, stand in a line of a job or project',
   },
   experience: {
     name: 'Recent relevant experience',
