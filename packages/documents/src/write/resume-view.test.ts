@@ -98,6 +98,19 @@ describe('the words that come from us', () => {
     expect(said).toEqual([heading, 'Acme', dates])
   })
 
+  test.each([
+    ['de', 'Betreuung der Server und Aufbau einer Plattform für die Teams, mit Go und Kafka', 'Profil'],
+    ['fr', 'Développement des services pour les équipes, avec mise en production sur AWS', 'Profil'],
+    ['es', 'Desarrollo de los servicios para las tiendas y gestión del equipo con AWS', 'Perfil'],
+    ['en', 'Built the services for the teams and ran them with AWS', 'Summary'],
+    ['en', 'AWS, Go, Kafka', 'Summary'],
+    ['uk', 'Розробка сервісів, їхня підтримка, є досвід', 'Про себе'],
+    ['ru', 'Разработка сервисов и их поддержка, опыт', 'О себе'],
+  ])('are in the language of the text when none is told: %s', (language, summary, heading) => {
+    const view = resumeView(makeResume({ basics: { profiles: [], summary } }))
+    expect(view).toMatchObject({ language, sections: [{ heading }] })
+  })
+
   test('leave a score as it was written', () => {
     for (const score of ['3.8/4.0', 'GPA 3.9', 'Note: 1,3'])
       expect(

@@ -9,8 +9,9 @@ import {
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { contactLine, type ViewText, webLink } from './contact-line.ts'
 import { formatDate, formatDates } from './format-dates.ts'
+import { guessLanguage } from './guess-language.ts'
 import { type ResumeWords, resumeWords } from './resume-words.ts'
-import { isRightToLeft, languageByScript } from './text-direction.ts'
+import { isRightToLeft } from './text-direction.ts'
 
 /**
  * One block of a section, in reading order. A head names an entry, with its dates at the far end, and its
@@ -31,7 +32,7 @@ export type ResumeView = {
   label: string
   contact: ViewText[]
   sections: ViewSection[]
-  /** ISO 639 code: as given, else guessed from the script. */
+  /** ISO 639 code: as given, else guessed from the text. */
   language: string
   rightToLeft: boolean
   /** What such a document is called in its language. */
@@ -40,14 +41,14 @@ export type ResumeView = {
 
 /**
  * What a resume says, flat and in order; nothing of the document is left out, empty parts have no heading.
- * `language` is a BCP 47 code; without one the script of the text tells.
+ * `language` is a BCP 47 code; without one the text itself tells.
  */
 export function resumeView(document: ResumeDocument, language?: string): ResumeView {
   const name = cleanLine(document.basics.name)
   const label = cleanLine(document.basics.label)
   const isoCode = /^[a-z]{2,3}\b/iu.exec(cleanLine(language))?.[0].toLowerCase()
-  const byScript = languageByScript(ownTexts(document).join('\n'))
-  const words = resumeWords(isoCode ?? byScript)
+  const guessed = guessLanguage(ownTexts(document).join('\n'))
+  const words = resumeWords(isoCode ?? guessed)
   const order = [...new Set([...document.sectionOrder, ...resumeSections])]
   const sections = order
     .flatMap((section) => writeSection[section](document, words))
@@ -59,8 +60,8 @@ export function resumeView(document: ResumeDocument, language?: string): ResumeV
     label,
     contact: contactLine(document.basics),
     sections,
-    language: isoCode ?? byScript,
-    rightToLeft: byScript === 'ar' || byScript === 'he' || (isRightToLeft(name) && isRightToLeft(said)),
+    language: isoCode ?? guessed,
+    rightToLeft: guessed === 'ar' || guessed === 'he' || (isRightToLeft(name) && isRightToLeft(said)),
     word: words.title,
   }
 }
