@@ -1,5 +1,7 @@
+import { hasTitleWord } from './career-words.ts'
 import type { Line } from './line.ts'
 import { isDateOnly, type Row } from './rows.ts'
+import { isDeed } from './strong-head.ts'
 
 /** One job, school or project: the lines that name and date it, and the rows of text under them. */
 export type Entry = { heads: Line[]; body: Row[] }
@@ -7,10 +9,13 @@ export type Entry = { heads: Line[]; body: Row[] }
 export type EntryOptions = {
   /** Whether a line without dates may begin an entry of this section. */
   isHead: (line: Line) => boolean
+  /** Whether a line without dates begins one also where no space is above it. */
+  isStrongHead?: (line: Line) => boolean
   /** How many lines after the dated one may still belong to the head. */
   maxTail: number
 }
 
+const isDeedRow = ({ kind, line }: Row) => kind === 'short' && isDeed(line.text)
 const isHeadRow = ({ kind }: Row) => kind === 'anchor' || kind === 'short' || kind === 'url'
 
 /** How many rows before the dated one belong to it: at most three, and none that is as long as a sentence. */
@@ -18,7 +23,7 @@ function leadBefore(run: readonly Row[], anchor: number): number {
   let lead = 0
   while (lead < 3 && lead < anchor) {
     const row = run[anchor - lead - 1]
-    if (row === undefined || row.kind === 'url') break
+    if (row === undefined || row.kind === 'url' || isDeedRow(row)) break
     const below = run[anchor - lead]
     const startsBlock = below?.line.gapBefore === true && !row.line.gapBefore
     if (startsBlock && !(lead === 0 && isDateOnly(below.line, undefined))) break
@@ -42,7 +47,8 @@ function cutRun(run: readonly Row[]): Row[][] {
         ? run.findIndex((row, at) => at > before && at < anchor && row.line.bold)
         : -1
     if (bold > before) return bold
-    return Math.max(before + 1, anchor - lead)
+    const deed = run.findLastIndex((row, at) => at > before && at < anchor && isDeedRow(row))
+    return Math.max(before + 1, deed + 1, anchor - lead)
   })
   return starts.map((start, order) => run.slice(start, starts[order + 1] ?? run.length))
 }
@@ -54,7 +60,8 @@ function toEntry(rows: readonly Row[], options: EntryOptions): Entry {
   let at = anchor + 1
   for (; at < rows.length && at - anchor <= options.maxTail; at++) {
     const row = rows[at]
-    if (row === undefined || (row.line.gapBefore && row.kind === 'short' && !options.isHead(row.line))) break
+    if (row === undefined || isDeedRow(row)) break
+    if (row.line.gapBefore && row.kind === 'short' && !options.isHead(row.line)) break
     if (row.kind === 'url' || options.isHead(row.line) || named + (at - anchor - 1) < 2) continue
     break
   }
@@ -83,10 +90,12 @@ function flush(
     for (const rows of cut) entries.push(toEntry(rows, given.options))
     return
   }
+  const isStrong = (row: Row) => given.options.isStrongHead?.(row.line) === true
   const opens = (row: Row) =>
     row.kind === 'short' &&
-    (row.line.bold || row.line.gapBefore || current === undefined) &&
-    (given.options.isHead(row.line) || row.line.bold)
+    (isStrong(row) ||
+      ((row.line.bold || row.line.gapBefore || current === undefined) &&
+        (given.options.isHead(row.line) || row.line.bold)))
   const leadsToText = given.next !== undefined || current === undefined
   const start = run.findIndex(opens)
   if (
@@ -96,12 +105,22 @@ function flush(
     const from = Math.max(0, start)
     if (current !== undefined) current.body.push(...run.slice(0, from))
     const rows = current === undefined ? run : run.slice(from)
-    const size = Math.min(rows.length, options3(given.options))
-    entries.push({ heads: rows.slice(0, size).map((row) => row.line), body: rows.slice(size) })
+    for (const part of cutUndated(rows, given.options)) {
+      const deed = part.findIndex(isDeedRow)
+      const size = Math.min(deed > 0 ? deed : part.length, given.options.maxTail + 1)
+      entries.push({ heads: part.slice(0, size).map((row) => row.line), body: part.slice(size) })
+    }
   } else current.body.push(...run)
 }
 
-const options3 = (options: EntryOptions) => options.maxTail + 1
+/** Undated heads of one line each ("Waiter, Corner House"), one under the other, are an entry each. */
+function cutUndated(rows: readonly Row[], { isStrongHead }: EntryOptions): Row[][] {
+  const isWhole = ({ line }: Row) =>
+    /\S,\s+\S/.test(line.text) && hasTitleWord(line.text) && isStrongHead?.(line) === true
+  const starts = rows.flatMap((row, at) => (isWhole(row) ? [at] : []))
+  if (starts.length < 2 || starts[0] !== 0) return [[...rows]]
+  return starts.map((start, order) => rows.slice(start, starts[order + 1] ?? rows.length))
+}
 
 /** The rows of a section as entries. Every row is in exactly one of them; rows before any head make an entry without one. */
 export function splitEntries(rows: readonly Row[], options: EntryOptions): Entry[] {

@@ -3,6 +3,8 @@ import { joinText, type Passage } from './join-lines.ts'
 import { joinTornDates } from './join-torn-dates.ts'
 import { liftMargin } from './lift-margin.ts'
 import type { Line } from './line.ts'
+import { readPlace } from './places.ts'
+import { isStrongHead } from './strong-head.ts'
 import { findUrls } from './web-links.ts'
 
 /** A line of a section and its part in it; an `anchor` carries the dates of an entry. */
@@ -112,6 +114,22 @@ function isContinuation(row: Row | undefined, line: Line, given: Measure & { isA
   )
 }
 
+/** A line that surely heads an entry, and on which another such line, a place or dates follow, ends the text above. */
+function isHeadAfterText(
+  given: { line: Line; next: Line | undefined; previous: Row | undefined },
+  dayFirst: boolean | undefined,
+): boolean {
+  const { line, next, previous } = given
+  if (next === undefined || previous === undefined || openEnd.test(previous.line.text)) return false
+  if (next.bullet || !isStrongHead(line) || line.text.split(' ').length < 2) return false
+  return (
+    isDateOnly(next, dayFirst) ||
+    isAnchor(next, dayFirst) ||
+    readPlace(next.text) !== undefined ||
+    isStrongHead(next)
+  )
+}
+
 function continueRow(rows: Row[], line: Line): void {
   const last = rows.at(-1)
   if (last?.kind === 'short') last.kind = 'text'
@@ -141,6 +159,7 @@ export function toRows(found: readonly Line[], options: RowOptions): Row[] {
     if (line.bullet) rows.push({ line, kind: 'bullet' })
     else if (
       !isAboveDates &&
+      !isHeadAfterText({ line, next, previous: rows.at(-1) }, options.dayFirst) &&
       isContinuation(rows.at(-1), line, {
         left,
         longest,

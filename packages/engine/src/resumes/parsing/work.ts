@@ -7,6 +7,7 @@ import { isSubheading } from './leftovers.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { isDeed, isStrongHead } from './strong-head.ts'
 import { findUrls } from './web-links.ts'
 
 type Roles = { title: Part | undefined; company: Part | undefined; extra: Part[] }
@@ -25,6 +26,13 @@ function cutPart(part: Part): Part[] {
     return [
       { ...part, text: at[1] ?? '' },
       { ...part, text: at[2] ?? '' },
+    ]
+  }
+  const labelled = /^([^:]{3,50}?):\s+(\S.*)$/u.exec(part.text)
+  if (labelled !== null && hasTitleWord(labelled[1] ?? '') && !titleLabel.test(part.text)) {
+    return [
+      { ...part, text: labelled[1] ?? '' },
+      { ...part, text: labelled[2] ?? '' },
     ]
   }
   const pieces = part.text.split(/,\s*(?![^()]*\))/)
@@ -55,8 +63,17 @@ const weight = ({ text }: Part) =>
 const unlabelled = (part: Part | undefined): Part | undefined =>
   part && { ...part, text: part.text.replace(titleLabel, '').replace(companyLabel, '') }
 
+const labelledFact = /^(?:[\p{Lu}\p{Ll}][\p{L} /&-]{2,30}?)\s*:\s+\S/u
+
+/** "Team size: 4" and the like tell about a job and are neither its title nor its employer. */
+const isOtherFact = ({ text }: Part) =>
+  labelledFact.test(text) &&
+  !titleLabel.test(text) &&
+  !companyLabel.test(text) &&
+  !hasTitleWord(text.slice(0, text.indexOf(':')))
+
 function assign(given: readonly Part[], order: Order): Roles {
-  const types = given.filter(({ text }) => jobType.test(text))
+  const types = given.filter((part) => jobType.test(part.text) || isOtherFact(part) || isDeed(part.text))
   const plain = given.filter((part) => !types.includes(part))
   const parts = plain.length === 1 && plain[0] !== undefined ? cutPart(plain[0]) : plain
   const [first, second] = parts
@@ -172,7 +189,7 @@ const isHead = (line: Line) =>
 
 /** The jobs of a work section, in order, with their dates, places and points. */
 export function readWork(lines: readonly Line[], options: RowOptions): Draft<ResumeWork>[] {
-  const entries = splitEntries(toRows(lines, options), { isHead, maxTail: 3 })
+  const entries = splitEntries(toRows(lines, options), { isHead, isStrongHead, maxTail: 3 })
   const heads = entries.map((entry) => readHead(entry.heads, options))
   const order = usualOrder(heads)
   const placed = heads.filter(({ location }) => location !== undefined).length

@@ -1,0 +1,50 @@
+import { hasCompanyWord, hasTitleWord } from './career-words.ts'
+import type { Line } from './line.ts'
+import { readPlace } from './places.ts'
+
+const joiners =
+  /^(?:of|the|and|for|in|at|to|de|du|des|la|le|et|der|die|und|für|von|y|del|i{1,3}|iv|[-–—&/|,(]+|a|an|with|on)$/iu
+const deed =
+  /^(?:\p{Lu}?\p{L}+(?:ed|ing)|led|built|wrote|ran|made|set|drove|grew|held|won|taught|oversaw|began|kept|sold|gave|took|work|manage|develop|design|provide|support|assist|perform|maintain|create|conduct|prepare|coordinate|ensure|monitor|handle|use|write|test|deploy)$/iu
+
+const isNamed = (word: string) => /^[\p{Lu}\p{Lo}\d(“"'&/#.–—|-]/u.test(word) || joiners.test(word)
+
+const titleOpening =
+  /^(?:lead|head|managing|acting|consulting|engineering|marketing|accounting|training|advertising|purchasing|nursing|teaching|testing|founding|visiting|building|counseling|programming|limited|united|certified|chartered|registered|licensed|associated|applied|advanced)$/i
+
+const beginsAsDeed = (word: string) => deed.test(word) && !titleOpening.test(word)
+
+/** Whether the words tell what was done ("Planned daily lessons", "Assist in planning"), in English. */
+export function isDeed(text: string): boolean {
+  const words = text.split(/\s+/)
+  return (
+    words.length > 2 &&
+    beginsAsDeed(words[0] ?? '') &&
+    words.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word) && !joiners.test(word))
+  )
+}
+
+/** Words that are all names: capital letters throughout but for "of" and "and", no deed in front, no sentence's end. */
+function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (text.length > 95 || words.length > 12 || /[;!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)) return false
+  if (/[:;]$/.test(text) || !/^[\p{Lu}\d]/u.test(text)) return false
+  if (beginsAsDeed(words[0] ?? '')) return false
+  return words.every(isNamed)
+}
+
+const placed = /^(.{2,70}?)\s*,\s*(\p{Lu}[\p{L} .'’-]+,\s*[\p{Lu}][\p{L}. ]+)\.?$/u
+
+/**
+ * Whether a line without dates surely heads a job: a position alone or with its employer ("Waiter, Corner House"), or
+ * an employer with its town ("Harbor School, Salem, OR"), written in capitals like a name and not like a deed.
+ */
+export function isStrongHead(line: Line): boolean {
+  const text = line.text.replace(/[,.]$/, '')
+  if (line.bullet || !isNameLike(text)) return false
+  const words = text.split(/\s+/)
+  if (hasTitleWord(text) && words.length <= 9) return true
+  const place = placed.exec(text)
+  if (place !== null && readPlace(place[2] ?? '') !== undefined) return true
+  return hasCompanyWord(text) && words.length <= 6
+}
