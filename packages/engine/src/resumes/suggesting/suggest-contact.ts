@@ -12,6 +12,10 @@ export const suggestContact = ({ document }: Reviewed): Suggestion[] => {
   const hasLinkedIn = [...profiles.flatMap((profile) => [profile.network, profile.url]), url].some(
     (text) => text && /linkedin/i.test(text),
   )
+  const unlinked = document.projects.find(({ name, url }) => name && !url)
+  const hasCode = [...profiles.flatMap((profile) => [profile.network, profile.url]), url].some(
+    (text) => text && /github|gitlab|bitbucket|codeberg/i.test(text),
+  )
   return [
     ...(missing.length > 0
       ? [
@@ -37,5 +41,13 @@ export const suggestContact = ({ document }: Reviewed): Suggestion[] => {
             text: 'Add the address of your LinkedIn profile to the contact line, if you have one; none was found.',
           },
         ]),
+    ...(unlinked && !hasCode
+      ? [
+          {
+            weight: 44,
+            text: `Nobody can look at “${unlinked.name}”: neither a link stands with it nor a code profile at the top. Is its code or a demo public?`,
+          },
+        ]
+      : []),
   ]
 }

@@ -139,3 +139,61 @@ describe('the file', () => {
     )
   })
 })
+
+describe('teaching', () => {
+  it('asks the same question once, for the lines it concerns', () => {
+    const highlights = [
+      'Built the intranet for the front office',
+      'Developed the ordering portal of the shop',
+    ]
+    const all = suggest(makeDocument({ work: [makeJob({ highlights })] })).filter((text) =>
+      text.includes('Add a result'),
+    )
+    expect(all).toHaveLength(1)
+    expect(all[0]).toContain('“Built the intranet for the front office”')
+    expect(all[0]).toContain('“Developed the ordering portal of the shop”')
+  })
+
+  it('says under which other names a missing skill may have been used', () => {
+    expect(suggest(mayaDocument()).join('\n')).toMatch(/under another name: .* as Computer Networking too/)
+  })
+
+  it('asks whom a lead led when no line tells', () => {
+    const work = [
+      makeJob({
+        position: 'Software Engineer',
+        startDate: '2012-01',
+        endDate: '2025-06',
+        highlights: ['Led the migration to Kafka'],
+      }),
+    ]
+    expect(suggest(makeDocument({ work }), { targetRole: 'Engineering Manager' }).join('\n')).toContain(
+      '“Led the migration to Kafka” (Brightwater Clinics) says what you led, not whom.',
+    )
+  })
+
+  it('asks a career changer for projects, and not someone whose work shows the role', () => {
+    const cook = makeDocument({
+      work: [makeJob({ position: 'Cook', highlights: ['Cooked for 120 guests'] })],
+    })
+    expect(suggest(cook).join('\n')).toContain('shows the work of a security engineer yet')
+    expect(suggest(mayaDocument()).join('\n')).not.toContain('shows the work of')
+  })
+
+  it('names the oldest job with many lines when the resume is too long', () => {
+    const old = makeJob({
+      name: 'Carolina Freight',
+      startDate: '2009-01',
+      endDate: '2011-01',
+      highlights: [words(300), words(301), words(302)],
+    })
+    expect(suggest(makeDocument({ work: [makeJob({ highlights: [words(20)] }), old] })).join('\n')).toContain(
+      'IT Support Specialist, Carolina Freight lies furthest back and has 3 lines.',
+    )
+  })
+
+  it('asks for a link to a project nobody can look at', () => {
+    const projects = [{ name: 'Roster planner', highlights: ['Built it'], keywords: [] }]
+    expect(suggest(makeDocument({ projects })).join('\n')).toContain('Nobody can look at “Roster planner”')
+  })
+})

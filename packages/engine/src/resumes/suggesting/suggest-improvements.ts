@@ -1,3 +1,4 @@
+import { suggestChange } from './suggest-change.ts'
 import { suggestContact } from './suggest-contact.ts'
 import { suggestDateFixes } from './suggest-dates.ts'
 import { suggestLayout } from './suggest-layout.ts'
@@ -13,6 +14,7 @@ export const suggestImprovements = (reviewed: Reviewed): string[] => {
   const all = [
     suggestLayout,
     suggestShape,
+    suggestChange,
     suggestContact,
     suggestSkills,
     suggestLines,

@@ -1,5 +1,5 @@
 import type { ReadLine } from '@nextrung/contract/read-document'
-import type { Reviewed, Suggestion } from './suggestion.ts'
+import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
@@ -19,13 +19,13 @@ const suggestPlain = (lines: ReadLine[]): Suggestion[] => {
   const hidden = lines.find(
     ({ part, text }) => (part === 'header' || part === 'footer') && contact.test(text),
   )
-  const hasColumns = lines.some(({ column }) => column !== undefined && column > 0)
+  const beside = lines.find(({ column, text }) => column !== undefined && column > 0 && text.trim() !== '')
   return [
-    ...(hasColumns
+    ...(beside
       ? [
           {
             weight: 66,
-            text: 'Your file has two or more columns. Screening software often reads straight across them; send the one-column version from here.',
+            text: `Your file has two or more columns: “${openingOf(beside.text, 5)}” stands beside other text. Screening software often reads straight across; send the one-column version from here.`,
           },
         ]
       : []),

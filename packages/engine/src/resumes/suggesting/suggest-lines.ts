@@ -1,4 +1,5 @@
-import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import { hasOutcome } from '../optimizing/relevance.ts'
+import { listed, openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
 
 const entryAt = (pointer: string, { document }: Reviewed): string | undefined => {
   const [, section, at] = pointer.split('/')
@@ -16,23 +17,51 @@ const lineAt = (pointer: string, { document }: Reviewed): string | undefined => 
   return document.projects[Number(at)]?.highlights[Number(line)]
 }
 
-const suggestNumbers = (reviewed: Reviewed): Suggestion[] =>
-  Object.entries(reviewed.evidence)
-    .filter(([, { question }]) => question !== undefined)
-    .slice(0, 3)
-    .flatMap(([pointer, { question = '' }], at) => {
-      const line = lineAt(pointer, reviewed)
-      if (!line) return []
-      const entry = entryAt(pointer, reviewed)
-      const asked = question.replace(/ Leave it as it is.*$/, '')
-      const from = entry ? ` (${entry})` : ''
-      return [
-        {
-          weight: 80 - at * 4,
-          text: `Add a result to “${openingOf(line)}”${from}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
-        },
-      ]
+type Asked = { question: string; lines: string[] }
+
+/** The lines with a question, those that would be asked the same together, so that nothing is asked twice. */
+const askedIn = (reviewed: Reviewed): Asked[] => {
+  const asked = new Map<string, string[]>()
+  for (const [pointer, { question }] of Object.entries(reviewed.evidence)) {
+    const line = question === undefined ? undefined : lineAt(pointer, reviewed)
+    if (!line || question === undefined) continue
+    const entry = entryAt(pointer, reviewed)
+    const plain = question.replace(/ Leave it as it is.*$/, '')
+    const said = `“${openingOf(line)}”${entry ? ` (${entry})` : ''}`
+    asked.set(plain, [...(asked.get(plain) ?? []), said])
+  }
+  return [...asked].map(([question, lines]) => ({ question, lines }))
+}
+
+/** Where most lines already tell a result, another one matters less. */
+const numbersWeight = (reviewed: Reviewed): number => {
+  const lines = bulletsOf(reviewed)
+  return lines.filter(hasOutcome).length * 2 >= lines.length ? 57 : 80
+}
+
+const mostAsked = 3
+const mostTogether = 2
+
+const suggestNumbers = (reviewed: Reviewed): Suggestion[] => {
+  const lines = bulletsOf(reviewed)
+  const told = lines.filter(hasOutcome).length
+  const weight = numbersWeight(reviewed)
+  return askedIn(reviewed)
+    .slice(0, mostAsked)
+    .map(({ question, lines: same }, at) => {
+      const count =
+        at === 0 && lines.length > 3 && told * 2 < lines.length
+          ? ` Only ${told === 0 ? 'none' : told} of your ${lines.length} lines ${told === 1 ? 'tells' : 'tell'} one so far.`.replace(
+              'Only none',
+              'None',
+            )
+          : ''
+      return {
+        weight: weight - at * 4,
+        text: `Add a result to ${listed(same.slice(0, mostTogether))}: ${question.charAt(0).toLowerCase()}${question.slice(1)}${count}`,
+      }
     })
+}
 
 const passive =
   /\b(?:was|were|has been|have been|had been|is being|are being|being)\s+(?:\w+ly\s+)?(?:\w{2,}ed|built|written|made|done|taken|given|held|kept|sent|set|run|led|taught|found|brought|chosen|driven|shown|put|cut|rebuilt|rewritten)\b(?!.*\bby\b)/i

@@ -1,7 +1,8 @@
+import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { wholeYears } from '../optimizing/covered-time.ts'
 import { isTitleOfRole } from '../optimizing/role-needs.ts'
 import { textsIn } from '../truth/texts-in.ts'
-import type { Reviewed, Suggestion } from './suggestion.ts'
+import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
 
 const leadRoles = new Set([
   'Technical Lead',
@@ -17,6 +18,23 @@ const wordCount = (reviewed: Reviewed): number =>
     0,
   )
 
+const endOf = ({ endDate, current }: ResumeWork): string => (current ? '9999' : (endDate ?? ''))
+
+const latestJob = ({ work }: ResumeDocument): ResumeWork | undefined =>
+  work.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0]
+
+const fewLines = 2
+
+/** The job that ended longest ago among those with more than a few lines. */
+const whereToShorten = ({ work }: ResumeDocument): string => {
+  const [oldest] = work
+    .filter((job) => job.highlights.length > fewLines && endOf(job) !== '')
+    .toSorted((a, b) => endOf(a).localeCompare(endOf(b)))
+  if (!oldest || work.length < 2) return 'leave out lines that say little for the role.'
+  const name = [oldest.position, oldest.name].filter(Boolean).join(', ')
+  return `${name} lies furthest back and has ${oldest.highlights.length} lines. Which one or two of them still speak for you?`
+}
+
 const suggestLength = (reviewed: Reviewed): Suggestion[] => {
   const { document, read, today } = reviewed
   const words = wordCount(reviewed)
@@ -26,7 +44,7 @@ const suggestLength = (reviewed: Reviewed): Suggestion[] => {
     return [
       {
         weight: 50,
-        text: `Your resume has ${words} words on ${read.pageCount} ${read.pageCount === 1 ? 'page' : 'pages'}. Aim for at most ${mostWords}: shorten the oldest jobs to one or two lines each.`,
+        text: `Your resume has ${words} words on ${read.pageCount} ${read.pageCount === 1 ? 'page' : 'pages'}. Aim for at most ${mostWords}: ${whereToShorten(document)}`,
       },
     ]
   const thin = document.work.find(({ highlights, summary }) => highlights.length === 0 && !summary)
@@ -46,6 +64,19 @@ const suggestLength = (reviewed: Reviewed): Suggestion[] => {
       },
     ]
   return []
+}
+
+const ofPeople =
+  /\b(?:teams?|squads?|engineers?|developers?|designers?|people|staff|reports|interns?|juniors?|colleagues|students|mentor\w*|coach\w*|hir(?:ed|ing)|onboard\w*)\b/i
+
+/** A line that tells of leading, in a resume of which no line tells of people who were led. */
+const lineWithoutPeople = ({ work }: ResumeDocument): { line: string; entry: string } | undefined => {
+  const leading = work.flatMap(({ highlights, name, position }) =>
+    highlights
+      .filter((line) => /^\W*(?:led|lead|managed|headed|directed|drove|spearheaded)\b/i.test(line))
+      .map((line) => ({ line, entry: name ?? position ?? 'one of your jobs' })),
+  )
+  return leading.some(({ line }) => ofPeople.test(line)) ? undefined : leading[0]
 }
 
 const suggestSeniority = ({ document, needs, today }: Reviewed): Suggestion[] => {
@@ -72,7 +103,15 @@ const suggestSeniority = ({ document, needs, today }: Reviewed): Suggestion[] =>
         text: `${needs.role} is a role of leading, and no line tells whom or what you led. If you have guided people, releases or decisions, say so with how many.`,
       },
     ]
-  const held = document.work[0]?.position ?? ''
+  const led = leadRoles.has(needs.role) ? lineWithoutPeople(document) : undefined
+  if (led)
+    return [
+      {
+        weight: 63,
+        text: `“${openingOf(led.line)}” (${led.entry}) says what you led, not whom. ${needs.role} is about people as well: how many worked with you, and what did you decide for them?`,
+      },
+    ]
+  const held = latestJob(document)?.position ?? ''
   if (
     !leadRoles.has(needs.role) &&
     inField.length === 0 &&

@@ -1,26 +1,47 @@
 import { findSkills } from '../../text/find-skills.ts'
 import { skillsNamedIn, skillsOf, workTexts } from '../optimizing/person.ts'
-import { missingSkills, withBroader } from '../optimizing/role-needs.ts'
-import { listed, type Reviewed, type Suggestion } from './suggestion.ts'
+import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
+import { listed, openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+
+/** The first missing skill that something else answers for, as a question of one's own memory. */
+const otherNameFor = (missing: RoleNeeds['required']): string => {
+  const open = missing.find(({ alternatives }) => alternatives.length > 0)
+  if (!open) return ''
+  const others = open.alternatives.slice(0, 3)
+  const said = others.length === 1 ? others[0] : `${others.slice(0, -1).join(', ')} or ${others.at(-1)}`
+  return ` Ask yourself whether you did one of them under another name: ${said} ${others.length === 1 ? 'counts' : 'count'} as ${open.skill} too.`
+}
 
 const suggestMissing = ({ document, needs }: Reviewed): Suggestion[] => {
   if (!needs) return []
   const missing = missingSkills(needs, skillsOf(document))
-  const names = missing.slice(0, 4).map(({ skill }) => skill)
-  if (names.length === 0) return []
-  const none = names.length === 1 ? 'It is not' : names.length === 2 ? 'Neither is' : 'None of them is'
-  const add = names.length === 1 ? 'Add it only if you have used it' : 'Add only what you have used'
+  const most = missing.slice(0, 4)
+  if (most.length === 0) return []
+  const none = most.length === 1 ? 'It is not' : most.length === 2 ? 'Neither is' : 'None of them is'
+  const add = most.length === 1 ? 'Add it only if you have used it' : 'Add only what you have used'
   const weight = (missing[0]?.weight ?? 0) >= 4 ? 86 : 74
+  const names = listed(most.map(({ skill }) => skill))
   return [
     {
       weight,
-      text: `${needs.role} asks for ${listed(names)}. ${none} on your resume. ${add}, with the place where you did.`,
+      text: `${needs.role} asks for ${names}. ${none} on your resume, which names ${needs.required.length - missing.length || 'none'} of the ${needs.required.length} skills the role asks for.${otherNameFor(most)} ${add}, in the line that shows where.`,
     },
   ]
 }
 
+/** A line that names no skill yet, where one that is only listed may have been at work. */
+const lineWithoutSkill = ({ document }: Reviewed): string => {
+  for (const { name, position, highlights } of document.work) {
+    const line = highlights.find((text) => skillsNamedIn([text]).length === 0)
+    if (line)
+      return ` Was one of them at work in “${openingOf(line)}” (${name ?? position ?? 'your last job'})?`
+  }
+  return ''
+}
+
 /** Skills that stand in the list and serve the role, but no job, project or course tells where they were used. */
-const suggestShowing = ({ document, needs }: Reviewed): Suggestion[] => {
+const suggestShowing = (reviewed: Reviewed): Suggestion[] => {
+  const { document, needs } = reviewed
   if (document.work.length + document.projects.length === 0) return []
   const shown = withBroader(
     skillsNamedIn([
@@ -48,7 +69,7 @@ const suggestShowing = ({ document, needs }: Reviewed): Suggestion[] => {
   return [
     {
       weight: 56,
-      text: `${listed(unshown)} ${stand} in your skills, but no job or project shows ${unshown.length === 1 ? 'it' : 'them'}. Say in one line where you used ${unshown.length === 1 ? 'it' : 'each'}.`,
+      text: `${listed(unshown)} ${stand} in your skills, but no job or project shows ${unshown.length === 1 ? 'it' : 'them'}. Say in one line where you used ${unshown.length === 1 ? 'it' : 'each'}.${lineWithoutSkill(reviewed).replace('one of them', unshown.length === 1 ? 'it' : 'one of them')}`,
     },
   ]
 }
