@@ -90,7 +90,7 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   const usual =
     wishes.sectionOrder === 'as-written'
       ? parsed.document.sectionOrder
-      : orderSections(document, { needs, today })
+      : orderSections(parsed.document, { needs, today })
   const sectionOrder = moveSections(usual, wishes.sections ?? [])
   const final = { ...document, sectionOrder }
   const reviewed = { read, parsed, document: final, evidence, needs, today }

@@ -37,10 +37,13 @@ type Ranked = { line: TracedText; list: List; worth: number }
 
 /**
  * Lines to drop, the least telling first: by what they say for the role, a told result, and how old the job is. Lines
- * to be kept are not among them; a job or project gives its last line only when nothing else is left. Lists whose
+ * to be kept are not among them; the last line of each job or project stands apart in `lastOnes`. Lists whose
  * lines hang together give their last line first.
  */
-export const rankForDropping = (resume: TracedResume, { wishes, needs, kept }: Ranking): TracedText[] => {
+export const rankForDropping = (
+  resume: TracedResume,
+  { wishes, needs, kept }: Ranking,
+): { first: TracedText[]; lastOnes: TracedText[] } => {
   const staying = meantBy(resume, wishes.stay)
   const favoured = meantBy(resume, wishes.emphasise)
   const isFixed = (line: TracedText): boolean =>
@@ -68,8 +71,8 @@ export const rankForDropping = (resume: TracedResume, { wishes, needs, kept }: R
   for (const { line, list } of ranked.sort((a, b) => b.worth - a.worth))
     if (list.needsOne && !best.has(list)) best.set(list, line)
   const lastOnes = new Set(best.values())
-  return [
-    ...droppable.filter(({ line }) => !lastOnes.has(line)),
-    ...droppable.filter(({ line }) => lastOnes.has(line)),
-  ].map(({ line }) => line)
+  return {
+    first: droppable.filter(({ line }) => !lastOnes.has(line)).map(({ line }) => line),
+    lastOnes: droppable.filter(({ line }) => lastOnes.has(line)).map(({ line }) => line),
+  }
 }

@@ -10,9 +10,9 @@ import { type Ranking, rankForDropping } from './rank-lines.ts'
 import { settleDocument, type TracedResume, type TracedText } from './traced-document.ts'
 import { withoutLines } from './traced-lines.ts'
 
-// What a page of the plainest template surely holds, measured low so that a result never spills over.
-const pageLines = 46
-const lineChars = 92
+// Measured on the PDF of the default template: 49 to 52 lines of about 105 characters on US Letter.
+const pageLines = 48
+const lineChars = 98
 const proseSentences = 2
 
 export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: number }
@@ -88,7 +88,8 @@ const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, str
       }
     }),
   ]
-  const ranked = [...rankForDropping(resume, ranking), ...rankSkills(resume, ranking)]
+  const { first, lastOnes } = rankForDropping(resume, ranking)
+  const ranked = [...first, ...lastOnes, ...rankSkills(resume, ranking)]
   for (const { lines, most, why } of lists) {
     const left = lines.filter((line) => !gone.has(line))
     const over = ranked.filter((line) => left.includes(line)).slice(0, Math.max(0, left.length - most))
@@ -101,11 +102,8 @@ const overTotal = (resume: TracedResume, ranking: Ranking): Map<TracedText, stri
   const { mostLines } = ranking.wishes
   if (mostLines === undefined) return new Map()
   const over = Math.max(0, linesIn(resume).length - mostLines)
-  return new Map(
-    rankForDropping(resume, ranking)
-      .slice(0, over)
-      .map((line) => [line, asked('shorter')]),
-  )
+  const { first, lastOnes } = rankForDropping(resume, ranking)
+  return new Map([...first, ...lastOnes].slice(0, over).map((line) => [line, asked('shorter')]))
 }
 
 type Page = {
@@ -122,7 +120,8 @@ const overPage = (
   if (mostPages === undefined) return { gone, linesOver: 0 }
   const most = mostPages * pageLines
   let height = heightOf(resume, page.sectionOrder) + page.reserved
-  for (const line of rankForDropping(resume, ranking)) {
+  // A job without a line says nothing, so each keeps its last one, and what is over is told.
+  for (const line of rankForDropping(resume, ranking).first) {
     if (height <= most) break
     gone.set(line, asked(mostPages === 1 ? 'one page' : `at most ${mostPages} pages`))
     height -= heightOfText(`• ${line.text}`)

@@ -3,7 +3,7 @@ import { addTargets, tidyWishes } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import type { Found } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
-import { absentReason } from './reasons.ts'
+import { nothingReason } from './reasons.ts'
 import { sayTarget } from './say-target.ts'
 
 const asWritten = String.raw`(?:exactly |just )?(?:as|like|the way) (?:it|they|that|i|those|these)(?:['’]s)? ?(?:is|are|was|were|had (?:it|them)|wrote (?:it|them)|stands?|had been)?(?: (?:before|originally|written|now))?|(?:completely )?(?:unchanged|untouched|alone|the same|as[- ]is|intact|verbatim|word for word|be)|in (?:my|the) (?:original|own|old) (?:words|wording|form)`
@@ -68,7 +68,7 @@ export const readKeeping = ({ text, document, wishes }: Clause): Reading | undef
     const isOrder = /\b(?:text|wording|words|phrasing|sentences|rewrit|reword|rephras)/i.test(text)
     if (wholeWords.test(thing)) return isOrder ? keepWords(wishes) : keepAll(wishes)
     const found = asLines(thing, document)
-    if (!found) return { reason: absentReason(thing) }
+    if (!found) return { reason: nothingReason(thing) }
     if ('question' in found) return { reason: found.question }
     const targets = linesIn(found)
     if (targets.length === 0) return { reason: `“${thing}” is kept as you gave it in any case.` }
@@ -81,7 +81,7 @@ export const readKeeping = ({ text, document, wishes }: Clause): Reading | undef
   if (staying === undefined) return undefined
   const thing = bareThing(staying)
   const found = findTarget(thing, document)
-  if (!found) return { reason: absentReason(thing) }
+  if (!found) return { reason: nothingReason(thing) }
   if ('question' in found) return { reason: found.question }
   return {
     wishes: addTargets(wishes, { list: 'stay', targets: found.targets }),

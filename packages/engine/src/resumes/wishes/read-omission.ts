@@ -5,7 +5,7 @@ import { entryTarget } from './named-entries.ts'
 import { isPicture } from './named-parts.ts'
 import { numberPattern, readNumber } from './number-words.ts'
 import type { Clause, Reading } from './reading.ts'
-import { absentReason } from './reasons.ts'
+import { nothingReason } from './reasons.ts'
 import { sayTarget } from './say-target.ts'
 
 const patterns = [
@@ -70,7 +70,7 @@ export const readOmission = (clause: Clause): Reading | undefined => {
     }
   if (thing === '') return { wishes, understood: 'No photo is taken over in any case.' }
   const found = findTarget(thing, document)
-  if (!found) return { reason: absentReason(thing) }
+  if (!found) return { reason: nothingReason(thing) }
   if ('question' in found) return { reason: found.question }
   if (found.targets.some(({ kind }) => kind === 'everything'))
     return { reason: 'Nothing would be left. Say which section, job or line is to go.' }

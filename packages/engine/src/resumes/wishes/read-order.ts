@@ -8,8 +8,8 @@ import { sayTarget } from './say-target.ts'
 type Place = Pick<SectionMove, 'to'> & { thing: string; anchor?: string }
 
 const verb = String.raw`(?:put|place|move|list|show|keep|make|start with|open with|have|want|bring|display|order|get|lead with|let)`
-const top = String.raw`(?:first|the first (?:section|thing|part|entry|one)|at the (?:very )?(?:top|beginning|start|front)|(?:up )?to the (?:very )?(?:top|beginning|start|front)|on top|up front|upfront|before everything(?: else)?|above everything(?: else)?|comes? first|come first)`
-const end = String.raw`(?:last|the last (?:section|thing|part|entry|one)|at the (?:very )?(?:end|bottom)|(?:down )?to the (?:very )?(?:end|bottom)|at the back|to the back|after everything(?: else)?|comes? last)`
+const top = String.raw`(?:first|the first(?: (?:thing|part|entry|one))?|at the (?:very )?(?:top|beginning|start|front)|(?:up )?to the (?:very )?(?:top|beginning|start|front)|on top|up front|upfront|before everything(?: else)?|above everything(?: else)?|comes? first|come first)`
+const end = String.raw`(?:last|the last(?: (?:thing|part|entry|one))?|at the (?:very )?(?:end|bottom)|(?:down )?to the (?:very )?(?:end|bottom)|at the back|to the back|after everything(?: else)?|comes? last)`
 const modal = String.raw`(?: (?:should|must|to|can|could|needs? to|ought to|has to|have to))?(?: (?:be|is|are|goes|stands|comes|go|come|stand|appear|move|be listed|be moved|be put))?(?: up| down| right| all the way)?`
 
 const readPlace = (words: string): Place | undefined => {

@@ -11,7 +11,7 @@ import { readRole } from './read-role.ts'
 import { readTone } from './read-tone.ts'
 import { readUndo } from './read-undo.ts'
 import type { Clause, Reader, Reading } from './reading.ts'
-import { absentReason } from './reasons.ts'
+import { nothingReason } from './reasons.ts'
 import { isPraise, refuseFact, refuseSurely, refuseUnclear } from './refuse.ts'
 import { splitFeedback } from './split-feedback.ts'
 import { toEnglish } from './to-english.ts'
@@ -88,7 +88,7 @@ export const readWishes = (input: {
     understood.push(reading.understood)
     wishes = reading.wishes ?? wishes
     for (const words of (reading.wishes && reading.missing) ?? [])
-      notFollowed.push({ words, reason: absentReason(words) })
+      notFollowed.push({ words, reason: nothingReason(words) })
     targetRole = reading.targetRole ?? targetRole
   }
   if (understood.length === 0 && notFollowed.length === 0)

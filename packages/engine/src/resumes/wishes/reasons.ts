@@ -6,6 +6,10 @@ export const factReason =
 export const absentReason = (words: string): string =>
   `The resume shown says nothing of “${words}”. Use Correct what was understood to add it yourself, or name a line, job or section that is there.`
 
+/** Why nothing is left out or kept. */
+export const nothingReason = (words: string): string =>
+  `Nothing in the resume shown speaks of “${words}”. Name a line, job, section or skill that is there.`
+
 export const roleReason = 'No such role is known here. Choose the nearest one from the list of target roles.'
 
 export const lookReason =
