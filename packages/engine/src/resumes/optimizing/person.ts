@@ -16,6 +16,10 @@ export const skillsNamedIn = (texts: (string | undefined)[]): string[] => [
 export const workTexts = ({ position, summary, highlights }: ResumeWork): string[] =>
   [position, summary, ...highlights].filter((text) => text !== undefined)
 
+/** An aim is no skill: whoever moves into a machine learning role need not have machine learning yet. */
+const withoutAim = (summary: string | undefined): string | undefined =>
+  summary?.replace(/\b(?:moving (?:into|towards?)|aiming for|seeking|looking for) [^.;]*?\broles?\b/gi, ' ')
+
 /** All skills that stand anywhere in the resume, canonical. */
 export const skillsOf = ({
   basics,
@@ -39,7 +43,7 @@ export const skillsOf = ({
     ...education.flatMap(({ area, courses, highlights }) => [area, ...courses, ...highlights]),
     ...other.flatMap(({ lines }) => lines),
     basics.label,
-    basics.summary,
+    withoutAim(basics.summary),
   ])
 
 /** How the person stands to the role, read from the resume alone. */

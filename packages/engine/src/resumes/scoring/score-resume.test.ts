@@ -198,6 +198,13 @@ it('lets a narrower skill answer for a wider one', () => {
   expect(java).toBeGreaterThan(0)
 })
 
+it('does not count an aim as a skill', () => {
+  const summary = 'Cook, moving into a machine learning engineer role.'
+  const document = makeDocument({ basics: { summary, profiles: [] } })
+  const [required] = score(document, 'Machine Learning Engineer').parts
+  expect(required?.points).toBe(0)
+})
+
 it('never invites invention: a missing skill is asked for only where it was used', () => {
   const skillGains = score(mayaDocument()).gains.filter(({ what }) => what.includes('Incident Response'))
   expect(skillGains).toHaveLength(1)
