@@ -11,7 +11,10 @@ export const VersionNameForm = ({ resume, onClose }: VersionNameFormProps) => {
   const [label, setLabel] = useState(resume.label)
   const input = useRef<HTMLInputElement>(null)
   const naming = useNameVersion(resume.id)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
 
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from '../../../lib/query-client.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { useResumes } from '../resumes.queries.ts'
+import { jsonAnswer, makeFakeResumeServer } from '../testing/fake-resume-server.ts'
+import { makeRow } from '../testing/maya-okafor.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+
+let server: ReturnType<typeof makeFakeResumeServer>
+
+beforeEach(() => {
+  server = makeFakeResumeServer()
+  vi.stubGlobal('fetch', server.fetch)
+})
+
+const Screen = () => {
+  const { data } = useResumes()
+  return <p>Versions: {data?.length}</p>
+}
+
+const show = (personId = 'maya') =>
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <FeedbackForm resumeId={7} personId={personId} targetRole="Security Engineer" />
+      <Screen />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Feedback' })
+const sent = () => server.sentTo('POST', '/api/resumes/7/optimize')
+const keyOf = (at: number) => sent()[at]?.headers.get('idempotency-key')
+
+test('it says what may be written and what happens to this version', () => {
+  show()
+  expect(field().placeholder).toBe('Say what to change, for example: lead with the Splunk work.')
+  expect(screen.getByText('A new version is made. This one is kept.').id).toBe(
+    field().getAttribute('aria-describedby'),
+  )
+})
+
+test.each(['', '   ', '\n\t '])('%j cannot be submitted', async (text) => {
+  show()
+  if (text) await userEvent.type(field(), text)
+  expect(button().disabled).toBe(true)
+})
+
+test('the words are sent with the role and a key; then the text goes and the list comes anew', async () => {
+  show()
+  await screen.findByText('Versions: 0')
+  server.answers.list = jsonAnswer([makeRow({ id: 8 }), makeRow()])
+  await userEvent.type(field(), 'Lead with the Splunk work.')
+  await userEvent.click(button())
+  expect(await screen.findByText('Feedback submitted')).toBeTruthy()
+  expect(screen.getByText('Your resume is being optimized based on your feedback')).toBeTruthy()
+  expect(sent()[0]?.body).toEqual({
+    feedback: 'Lead with the Splunk work.',
+    selectedRole: 'Security Engineer',
+  })
+  expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/)
+  expect(field().value).toBe('')
+  expect(await screen.findByText('Versions: 2')).toBeTruthy()
+})
+
+test('while it is on its way a second press does nothing, and the words stand still', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.answers.optimize = () => promise
+  show()
+  await userEvent.type(field(), 'Shorter')
+  await userEvent.dblClick(button())
+  expect(button().disabled).toBe(true)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await userEvent.type(field(), ' and more')
+  expect(field().value).toBe('Shorter')
+  expect(sent()).toHaveLength(1)
+  resolve(new Response('{}'))
+  await waitFor(() => expect(field().value).toBe(''))
+})
+
+test.each([
+  [{ error: 'Say it in at most 4000 characters.' }, 400, 'Say it in at most 4000 characters.'],
+  [{}, 503, 'Failed to optimize resume'],
+])('a failure with %j says so, and the words stay', async (body, status, sentence) => {
+  server.answers.optimize = jsonAnswer(body, { status })
+  show()
+  await userEvent.type(field(), 'Shorter')
+  await userEvent.click(button())
+  expect(await screen.findByText('Error submitting feedback')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(field().value).toBe('Shorter')
+  expect(button().disabled).toBe(false)
+})
+
+test('a failure without readable words has the usual sentence', async () => {
+  server.answers.optimize = () => new Response('<html>', { status: 502 })
+  show()
+  await userEvent.type(field(), 'Shorter')
+  await userEvent.click(button())
+  expect(await screen.findByText('Failed to optimize resume')).toBeTruthy()
+})
+
+test('the same words after no answer go under the same key, and after an answer under a new one', async () => {
+  server.answers.optimize = () => Promise.reject(new TypeError('Failed to fetch'))
+  show()
+  await userEvent.type(field(), 'Shorter')
+  await userEvent.click(button())
+  await waitFor(() => expect(button().disabled).toBe(false))
+  server.answers.optimize = jsonAnswer({}, { status: 503 })
+  await userEvent.click(button())
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  await waitFor(() => expect(button().disabled).toBe(false))
+  await userEvent.click(button())
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(keyOf(1)).toBe(keyOf(0))
+  expect(keyOf(2)).not.toBe(keyOf(1))
+})
+
+test('words that were not sent are there again for the same person only', async () => {
+  const { unmount } = show()
+  await userEvent.type(field(), 'Half a sen')
+  unmount()
+  const again = show()
+  expect(field().value).toBe('Half a sen')
+  again.unmount()
+  show('noah')
+  expect(field().value).toBe('')
+})
