@@ -107,7 +107,7 @@ function paragraphStyles({ size, space, indent, ...look }: DocxLook): IParagraph
     style('ListBullet', 'List Bullet', {
       paragraph: { numbering: { reference: bulletReference, level: 0 }, spacing: { after: space.bullet } },
     }),
-    style('Footer', 'footer', { quickFormat: false, run: sized(17, faint) }),
+    { id: 'Footer', name: 'footer', basedOn: 'Normal', run: sized(17, faint) },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { resumeTemplates } from '@nextrung/contract/resume-design'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { writePdf } from './pdf.ts'
@@ -38,6 +39,18 @@ describe('the PDF as a file', () => {
     expect(info).toMatchObject({ Title: 'Tamsin Okafor – Resume', Author: 'Tamsin Okafor', Language: 'en' })
     const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
     for (const role of ['H1', 'H2', 'L', 'LI', 'Link']) expect(tree).toContain(`"role":"${role}"`)
+  })
+
+  test.each(resumeTemplates)('has the sections as bookmarks, and no keywords: %s', async (template) => {
+    const design = { template, paper: 'a4' } as const
+    const pdf = await getDocumentProxy(await writePdf({ document: fullResume, design }))
+    const outline: { title: string; items: { title: string }[] }[] = await pdf.getOutline()
+    expect(outline.map((section) => section.title).slice(0, 3)).toEqual(['Summary', 'Experience', 'Projects'])
+    expect(outline[1]?.items).toHaveLength(3)
+    const { info } = await pdf.getMetadata()
+    expect(info).not.toHaveProperty('Keywords')
+    const { view } = await pdf.getPage(1)
+    expect(view.map(Math.round)).toEqual([0, 0, 595, 842])
   })
 
   test('takes a title that is given', async () => {
