@@ -3,6 +3,13 @@ import type { Fragment } from './fragments.ts'
 import type { Line } from './line.ts'
 import { Sourced } from './sourced.ts'
 
+const isStreet =
+  /(?:street|road|avenue|lane|drive|boulevard|court|square|suite|apt|vill(?:age)?|str|straße|strasse|platz|weg|st|rd|ave|ln|dr|blvd)\.?(?![\p{L}])|_{3,}|\b(?:resume|curriculum vitae|linkedin|facebook|personal information|page \d)\b/iu
+
+/** In plain text a title has nothing but its place: right under the name and with space or contact data below. */
+const isRight = (line: Line, name: Line | undefined) =>
+  name !== undefined && line.index === name.index + 1 && !line.gapBefore && !/,/.test(line.text)
+
 /** The professional title: words with a title in them near the name, else the short line right under the name. */
 export function chooseLabel(fragments: readonly Fragment[], nameLine: Line | undefined) {
   const isShort = (text: string) => text.length <= 110 && !/[.!?]$/.test(text) && text.split(' ').length <= 14
@@ -22,6 +29,8 @@ export function chooseLabel(fragments: readonly Fragment[], nameLine: Line | und
       text.split(' ').length <= 8 &&
       !/[\d:@]/.test(text) &&
       !line.bullet &&
+      !isStreet.test(text) &&
+      (line.fontSize !== undefined || line.bold || isRight(line, nameLine)) &&
       text.length > 3,
   )
   const first = titled ?? under

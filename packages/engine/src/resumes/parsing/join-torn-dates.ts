@@ -34,11 +34,12 @@ export function joinTornDates(lines: readonly Line[], dayFirst: boolean | undefi
     const next = lines[at + 1]
     if (line === undefined) continue
     const options = dayFirst === undefined ? {} : { dayFirst }
-    const [span, ...others] = line.bullet || line.cells.length > 1 ? [] : findDates(line.text, options)
+    const [span, ...others] =
+      line.bullet || line.cells.length > 1 || line.text.length > 130 ? [] : findDates(line.text, options)
     const isLast =
       span !== undefined && others.length === 0 && !span.isRange && line.text.length - span.end < 2
     const isOnly = isLast && isAlone(line.text, span)
-    const isNear = next !== undefined && !next.bullet && next.cells.length === 1
+    const isNear = next !== undefined && next.text.length < 160 && !next.bullet && next.cells.length === 1
     const found = isLast && isNear ? endOf(span, next, dayFirst) : undefined
     // Behind other words only a line of nothing but the end goes on with the range.
     const torn = isOnly || (found?.rest === '' && line.text.length < 130) ? found : undefined

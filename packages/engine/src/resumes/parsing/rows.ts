@@ -120,7 +120,13 @@ function isHeadAfterText(
   dayFirst: boolean | undefined,
 ): boolean {
   const { line, next, previous } = given
-  if (next === undefined || previous === undefined || openEnd.test(previous.line.text)) return false
+  if (
+    next === undefined ||
+    previous === undefined ||
+    line.text.length > 96 ||
+    openEnd.test(previous.line.text)
+  )
+    return false
   if (next.bullet || !isStrongHead(line) || line.text.split(' ').length < 2) return false
   return (
     isDateOnly(next, dayFirst) ||

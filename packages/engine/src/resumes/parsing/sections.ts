@@ -34,6 +34,13 @@ export function bodySize(lines: readonly Line[]): number | undefined {
 
 const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
 
+/** Where the file tells no font sizes, capital first letters under a blank line are what a heading has. */
+const isSetApart = (line: Line, bare: string) =>
+  line.fontSize === undefined &&
+  line.gapBefore &&
+  bare.length < 60 &&
+  bare.split(' ').every((word) => /^[\p{Lu}\p{Lo}&/(-]|^(?:and|of|the|in|for|und|et|y|de)$/u.test(word))
+
 /** Words that are a usual heading and stand as one: without sentence end, and set apart in some way. */
 function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
   const bare = stripMarks(line.text)
@@ -50,6 +57,7 @@ function knownKind(line: Line, body: number | undefined): SectionKind | undefine
     Number(line.gapBefore) +
     Number(/:\s*$/.test(line.text)) +
     Number(line.index === 0) +
+    Number(isSetApart(line, bare)) +
     Number(body !== undefined && (line.fontSize ?? body) > body + 0.4) * 2
   if (exact === undefined) return marks > 1 && !line.bullet && line.cells.length === 1 ? kind : undefined
   if (line.bullet) return marks > 2 ? kind : undefined

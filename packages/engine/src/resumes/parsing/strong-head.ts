@@ -16,6 +16,7 @@ const beginsAsDeed = (word: string) => deed.test(word) && !titleOpening.test(wor
 
 /** Whether the words tell what was done ("Planned daily lessons", "Assist in planning"), in English. */
 export function isDeed(text: string): boolean {
+  if (text.length > 240) return false
   const words = text.split(/\s+/)
   return (
     words.length > 2 &&
@@ -26,8 +27,9 @@ export function isDeed(text: string): boolean {
 
 /** Words that are all names: capital letters throughout but for "of" and "and", no deed in front, no sentence's end. */
 function isNameLike(text: string): boolean {
+  if (text.length > 95) return false
   const words = text.split(/\s+/)
-  if (text.length > 95 || words.length > 12 || /[;!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)) return false
+  if (words.length > 12 || /[;!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)) return false
   if (/[:;]$/.test(text) || !/^[\p{Lu}\d]/u.test(text)) return false
   if (beginsAsDeed(words[0] ?? '')) return false
   return words.every(isNamed)
@@ -40,8 +42,9 @@ const placed = /^(.{2,70}?)\s*,\s*(\p{Lu}[\p{L} .'’-]+,\s*[\p{Lu}][\p{L}. ]+)\
  * an employer with its town ("Harbor School, Salem, OR"), written in capitals like a name and not like a deed.
  */
 export function isStrongHead(line: Line): boolean {
+  if (line.bullet || line.text.length > 96) return false
   const text = line.text.replace(/[,.]$/, '')
-  if (line.bullet || !isNameLike(text)) return false
+  if (!isNameLike(text)) return false
   const words = text.split(/\s+/)
   if (hasTitleWord(text) && words.length <= 9) return true
   const place = placed.exec(text)

@@ -15,12 +15,22 @@ type Order = 'title-first' | 'company-first'
 
 const employer = /^(.{3,80}?)\s+(?:at|@|bei|chez|presso|bij|för|hos)\s+(.{2,80})$/u
 const employerSpanish = /^(.{3,80}?)\s+(?:en|em|in)\s+(\p{Lu}.{1,80})$/u
+/** "Worked as a Java developer with Harborview Ltd, Leeds, from". */
+const tellsWork =
+  /^(?:i\s+)?(?:(?:have|has|am|was|is)\s+)?(?:been\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|engaged)\s+as\s+(?:an?\s+|the\s+)?(.{3,60}?)\s+(?:at|in|with|for|@)\s+(.{2,80}?)(?:[,\s]+(?:from|since|between|during))?$/iu
 const legalForm = /^(?:inc|ltd|llc|corp|co|gmbh|plc|s\.?a|ag|limited|llp|l\.?p|pvt\.? ltd|s\.?l|b\.?v)\.?$/i
 const jobType =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|freelance|temporary|permanent|internship|intern|vollzeit|teilzeit|werkstudent|cdi|cdd|stage|alternance|remote|hybrid|on-?site)\)?$/i
 
 /** One part that holds both, cut where the words on one side name a position and those on the other do not. */
 function cutPart(part: Part): Part[] {
+  const told = tellsWork.exec(part.text)
+  if (told !== null && hasTitleWord(told[1] ?? '')) {
+    return [
+      { ...part, text: told[1] ?? '' },
+      { ...part, text: told[2] ?? '' },
+    ]
+  }
   const at = employer.exec(part.text) ?? (hasTitleWord(part.text) ? employerSpanish.exec(part.text) : null)
   if (at !== null && hasTitleWord(at[1] ?? '')) {
     return [
@@ -72,8 +82,22 @@ const isOtherFact = ({ text }: Part) =>
   !companyLabel.test(text) &&
   !hasTitleWord(text.slice(0, text.indexOf(':')))
 
+const noName =
+  /^(?:(?:early |mid |late )?(?:spring|summer|autumn|fall|winter|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)s?(?: \[.*\])?|continued…?|\(?cont(?:inued|['’]?d)\.{0,3}…?\)?|page \d+|present|current|.)$/iu
+
+/** Words that can name neither a position nor an employer: a season, a stray letter, most of a sentence. */
+function isNoName(text: string): boolean {
+  if (text.length > 300) return false
+  if (noName.test(text)) return true
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length
+  return words.length >= 6 && small * 2 > words.length && !hasTitleWord(text)
+}
+
 function assign(given: readonly Part[], order: Order): Roles {
-  const types = given.filter((part) => jobType.test(part.text) || isOtherFact(part) || isDeed(part.text))
+  const types = given.filter(
+    (part) => jobType.test(part.text) || isOtherFact(part) || isDeed(part.text) || isNoName(part.text),
+  )
   const plain = given.filter((part) => !types.includes(part))
   const parts = plain.length === 1 && plain[0] !== undefined ? cutPart(plain[0]) : plain
   const [first, second] = parts
@@ -90,12 +114,20 @@ function assign(given: readonly Part[], order: Order): Roles {
   const company =
     others.find(({ text }) => companyLabel.test(text)) ??
     others.find(({ text }) => hasCompanyWord(text)) ??
+    besideTitle(others, title) ??
     others[0]
   return {
     title: unlabelled(title),
     company: unlabelled(company),
     extra: [...others.filter((part) => part !== company), ...types],
   }
+}
+
+/** "Developer - Payments" over a line of its own for the employer: what stands beside the title is no employer. */
+function besideTitle(others: readonly Part[], title: Part | undefined): Part | undefined {
+  const [first] = others
+  if (title === undefined || first === undefined || first.line !== title.line) return undefined
+  return others.find(({ line, text }) => line !== title.line && !hasTitleWord(text))
 }
 
 /** Which of the two comes first in this resume, by the entries where the words leave no doubt. */
