@@ -20,7 +20,7 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       }}
       data-variant={entry.variant ?? 'default'}
       className={cn(
-        'relative grid animate-rise-in grid-cols-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-popover py-3.5 pr-2.5 pl-4 shadow-over',
+        'pointer-events-auto relative grid animate-rise-in grid-cols-[auto_1fr_auto] gap-3 rounded-lg border border-line bg-popover py-3.5 pr-2.5 pl-4 shadow-over',
         'data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
       )}
     >

@@ -41,6 +41,12 @@ const previewQuery = (resume: ShownResume, { template, paper, page }: ResumeDesi
 export const usePreview = (resume: ShownResume, look: ResumeDesign & { page: number }) =>
   useQuery({ ...previewQuery(resume, look), enabled: useSeen() })
 
+/** Asks again for every page of the version that is in sight. */
+export const useDrawAgain = (resume: ShownResume): (() => Promise<void>) => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['resume-preview', resume.id] })
+}
+
 /**
  * The chosen look, shown at once and saved behind it. A choice that cannot be saved goes back, and a toast says so.
  */

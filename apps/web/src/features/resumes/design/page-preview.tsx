@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { ShownResume } from '../read-resumes.ts'
-import { usePreview } from './design.queries.ts'
+import { useDrawAgain, usePreview } from './design.queries.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { paperShapes, templateNames } from './template-words.ts'
@@ -31,12 +31,13 @@ export const PagePreview = ({ resume, design }: PagePreviewProps) => {
   const first = usePreview(resume, { ...design, page: 1 })
   const pages = first.data?.pages ?? 1
   const page = Math.min(wanted, pages)
-  const { data, isError, isFetching, refetch } = usePreview(resume, { ...design, page })
+  const { data, isError, isFetching } = usePreview(resume, { ...design, page })
+  const drawAgain = useDrawAgain(resume)
   const label = `Page ${page} of your resume, ${templateNames[design.template]}`
 
   const content = () => {
     if (data) return <PagePicture picture={data.picture} label={label} />
-    if (isError) return <Failed busy={isFetching} onRetry={() => void refetch()} />
+    if (isError) return <Failed busy={isFetching} onRetry={() => void drawAgain()} />
     return <PageSkeleton />
   }
   return (

@@ -96,6 +96,7 @@ test('a failure keeps everything that was typed and says why, in place and as a 
   await userEvent.click(saveButton())
   expect(await screen.findByText('Error')).toBeTruthy()
   expect(screen.getAllByText('Refused with UNAVAILABLE').length).toBeGreaterThan(1)
+  expect(document.activeElement).toBe(saveButton())
   expect(part('You').getByLabelText<HTMLInputElement>('Name').value).toBe('Maya Okafor')
 })
 

@@ -19,20 +19,20 @@ type OpenEntryProps = {
   count: number
   onChange: (text: string) => void
   onMove: (to: number) => void
-  onClose: () => void
+  /** `byKey`: the keyboard's place goes back to the entry. */
+  onClose: (close: { byKey: boolean }) => void
 }
 
 /** An entry that is being changed: its text, and buttons that move it. */
 const OpenEntry = ({ entry, index, count, onChange, onMove, onClose }: OpenEntryProps) => {
   const [text, setText] = useState(entry.text)
   const frame = useRef<HTMLFieldSetElement>(null)
-  const commit = () => {
+  const commit = (close: { byKey: boolean }) => {
     if (text.trim() !== entry.text) onChange(text.trim())
-    onClose()
+    onClose(close)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit()
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') onClose({ byKey: true })
   }
   return (
     <fieldset
@@ -41,8 +41,9 @@ const OpenEntry = ({ entry, index, count, onChange, onMove, onClose }: OpenEntry
       aria-label={`Change ${entry.text}`}
       className="inline-flex min-w-0 items-center gap-0.5"
       onBlur={(event) => {
-        if (!frame.current?.contains(event.relatedTarget)) commit()
+        if (!frame.current?.contains(event.relatedTarget)) commit({ byKey: false })
       }}
+      onKeyDown={onKeyDown}
     >
       <Input
         autoFocus
@@ -50,7 +51,9 @@ const OpenEntry = ({ entry, index, count, onChange, onMove, onClose }: OpenEntry
         value={text}
         dir="auto"
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit({ byKey: true })
+        }}
         className="h-9 w-44 px-2.5 font-serif max-md:h-11"
       />
       <IconButton label="Move it earlier" disabled={index === 0} onClick={() => onMove(index - 1)}>
@@ -152,7 +155,10 @@ export const SkillEntries = ({ name, label }: { name: EntriesName; label: string
                     move(index, to)
                     setOpen(to)
                   }}
-                  onClose={() => setOpen(null)}
+                  onClose={({ byKey }) => {
+                    setOpen(null)
+                    if (byKey) focusAt.current = index
+                  }}
                 />
               ) : (
                 <ClosedEntry entry={field} onOpen={() => setOpen(index)} onRemove={() => removeAt(index)} />
