@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { splitTaggerTokens, type TaggerToken } from '@nextrung/engine/text/tagger-tokens'
+import { trimSpan } from '@nextrung/engine/text/trim-span'
 import { readRows } from '../read-truth.ts'
 
 /** From token to token, the end exclusive. */
@@ -25,18 +26,24 @@ export function textOfRow(row: SkillRow): {
   }
 }
 
-/** A row as the tagger sees it, each token labelled 0 (outside), 1 (first of a span) or 2 (further). */
+/**
+ * A row as the tagger sees it, each token labelled 0 (outside), 1 (first of a span) or 2 (further). Spans are labelled
+ * without stray signs at their ends, which the tagger cuts off as well.
+ */
 export function labelRow(row: SkillRow): { text: string; tokens: TaggerToken[]; labels: number[] } {
   const { text, spanOf } = textOfRow(row)
   const tokens = splitTaggerTokens(text)
-  let last: TokenSpan | undefined
-  const labels = tokens.map((token) => {
-    const [at] = spanOf(token)
-    const span = row.knowledge_spans.find(([start, end]) => start <= at && at < end)
-    const label = span === undefined ? 0 : span === last ? 2 : 1
-    last = span
-    return label
-  })
+  const labels = tokens.map(() => 0)
+  for (const [start, end] of row.knowledge_spans) {
+    const within = [...tokens.entries()].filter(([, token]) => {
+      const [at] = spanOf(token)
+      return start <= at && at < end
+    })
+    const opening = within[0]?.[1].start ?? 0
+    const trimmed = trimSpan(text, { start: opening, end: within.at(-1)?.[1].end ?? opening })
+    const kept = within.filter(([, token]) => token.start < trimmed.end && token.end > trimmed.start)
+    for (const [order, [at]] of kept.entries()) labels[at] = order === 0 ? 1 : 2
+  }
   return { text, tokens, labels }
 }
 

@@ -1,10 +1,9 @@
 import { canonicalSkill, type SkillMatch } from './find-skills.ts'
 import { findSkillCandidates } from './skill-candidates.ts'
-import { labelTokens } from './tagger-labels.ts'
-import { splitTaggerTokens, type TaggerToken } from './tagger-tokens.ts'
-import { loadWeights, taggerLabels } from './tagger-weights.ts'
-
-type Span = { start: number; end: number }
+import { findSpans } from './tagger-spans.ts'
+import { splitTaggerTokens } from './tagger-tokens.ts'
+import { loadWeights, type TaggerWeights } from './tagger-weights.ts'
+import { type Span, trimSpan } from './trim-span.ts'
 
 // Neighbours tell what a word means; a line longer than this is looked at in pieces, to keep its cost in proportion.
 const longestLine = 4000
@@ -22,29 +21,18 @@ function* linesOf(text: string): Generator<Span> {
   }
 }
 
-function joinTokens(tokens: readonly TaggerToken[], labels: Uint8Array): Span[] {
-  const spans: Span[] = []
-  let open: Span | undefined
-  for (const [at, token] of tokens.entries()) {
-    const label = labels[at] ?? taggerLabels.outside
-    if (label === taggerLabels.outside) open = undefined
-    else if (open && label === taggerLabels.further && !token.broken) open.end = token.end
-    else {
-      open = { start: token.start, end: token.end }
-      spans.push(open)
+/** Where the tagger finds skills in a line; no skill reaches over a comma. */
+function spansOf(line: string, weights: TaggerWeights): Span[] {
+  const tokens = splitTaggerTokens(line)
+  return findSpans({ line, tokens, weights }).flatMap(({ first, end }) => {
+    const spans: Span[] = []
+    for (const token of tokens.slice(first, end)) {
+      const open = spans.at(-1)
+      if (open && !token.broken) open.end = token.end
+      else spans.push({ start: token.start, end: token.end })
     }
-  }
-  return spans
-}
-
-/** Without signs at the ends, and without a bracket that has no other half inside. */
-function trimSpan(text: string, { start, end }: Span): Span {
-  const written = text.slice(start, end)
-  const bare = written.replace(/^[\s"'“”‘’*•·:!?–—-]+|[\s"'“”‘’*•·:!?–—-]+$|\s*(?<=[\p{L}\p{N})])\.$/gu, '')
-  const inner = bare.includes('(') ? bare : bare.replace(/[\s)\]]+$/u, '')
-  const whole = inner.includes(')') ? inner : inner.replace(/^[\s([]+|\s*\([^(]*$/gu, '')
-  const offset = written.indexOf(whole)
-  return { start: start + offset, end: start + offset + whole.length }
+    return spans
+  })
 }
 
 /** "Java/Python" is two skills where both are known and the whole is none. */
@@ -52,9 +40,9 @@ function splitAtSlash(text: string, span: Span): Span[] {
   const written = text.slice(span.start, span.end)
   if (!written.includes('/')) return [span]
   const known = findSkillCandidates(written)
-  const between = [...known.slice(1)].every(({ start }, at) =>
-    /^\s*\/\s*$/.test(written.slice(known[at]?.end, start)),
-  )
+  const between = known
+    .slice(1)
+    .every(({ start }, at) => /^\s*\/\s*$/.test(written.slice(known[at]?.end, start)))
   const isAll = known[0]?.start === 0 && known.at(-1)?.end === written.length
   if (known.length < 2 || !between || !isAll) return [span]
   return known.map(({ start, end }) => ({ start: span.start + start, end: span.start + end }))
@@ -66,13 +54,15 @@ function splitAtSlash(text: string, span: Span): Span[] {
  * statistical tagger decides, so some are missed and some are none: what must be certain asks `findSkills`.
  */
 export function tagSkills(text: string): SkillMatch[] {
-  const weights = loadWeights()
+  return tagSkillsWith({ text, weights: loadWeights() })
+}
+
+/** `tagSkills` with other weights, such as those of a training run. */
+export function tagSkillsWith({ text, weights }: { text: string; weights: TaggerWeights }): SkillMatch[] {
   const matches: SkillMatch[] = []
   for (const { start: offset, end } of linesOf(text)) {
     const line = text.slice(offset, end)
-    const tokens = splitTaggerTokens(line)
-    const spans = joinTokens(tokens, labelTokens({ line, tokens, weights }))
-    for (const span of spans.flatMap((one) => splitAtSlash(line, trimSpan(line, one)))) {
+    for (const span of spansOf(line, weights).flatMap((one) => splitAtSlash(line, trimSpan(line, one)))) {
       const written = line.slice(span.start, span.end)
       if (!/[\p{L}\p{N}]/u.test(written)) continue
       matches.push({

@@ -117,6 +117,9 @@ function addWord(place: Place, add: Add): void {
     add(`p${length}`, lower.slice(0, length))
     add(`e${length}`, lower.slice(-length))
   }
+  const bounded = `<${lower.slice(0, 24)}>`
+  for (let at = 0; at + 4 <= bounded.length; at += 1) add('part', bounded.slice(at, at + 4))
+  add('key', lower.replace(/[^\p{L}\p{N}+#]/gu, ''))
   if (/\d/.test(raw)) add('digit')
   if (/-/.test(raw)) add('hyphen')
   if (/\//.test(raw)) add('slash')

@@ -3,11 +3,11 @@ import { featureBuckets } from './tagger-features.ts'
 import { loadWeights, packWeights, unpackWeights } from './tagger-weights.ts'
 
 const sample = () => {
-  const buckets = new Int8Array(2 * featureBuckets)
+  const buckets = new Int16Array(2 * featureBuckets)
   for (const [bucket, first, further] of [
     [0, 5, -7],
     [3, 0, 1],
-    [127, -128, 127],
+    [127, -32_768, 32_767],
     [256, 1, 0],
     [40_000, -1, -1],
     [featureBuckets - 1, 9, 9],
@@ -19,7 +19,9 @@ const sample = () => {
 
 describe('the weights of the tagger', () => {
   it('come back from the file as they were', () => {
-    expect(unpackWeights(packWeights(sample()))).toEqual(sample())
+    const { scale, steps, buckets } = unpackWeights(packWeights(sample()))
+    expect({ scale, steps }).toEqual({ scale: sample().scale, steps: sample().steps })
+    expect(Buffer.compare(Buffer.from(buckets.buffer), Buffer.from(sample().buckets.buffer))).toBe(0)
   })
 
   it('refuse a file that is cut short', () => {

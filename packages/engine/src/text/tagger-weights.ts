@@ -8,12 +8,12 @@ export const taggerLabels = { outside: 0, first: 1, further: 2 } as const
  * What training leaves: for each bucket of features what it says for `first` and for `further`, in steps of `scale`,
  * next to each other; and what leads from one label to the next (3 × 3, then 3 for the start of a line).
  */
-export type TaggerWeights = { scale: number; steps: Float32Array; buckets: Int8Array }
+export type TaggerWeights = { scale: number; steps: Float32Array; buckets: Int16Array }
 
 const stepCount = 12
 const headBytes = 4 * (1 + stepCount)
 
-/** The weights as a file: head, then for each bucket in use its distance from the last one and its two bytes. */
+/** The weights as a file: head, then for each bucket in use its distance from the last one and its two numbers. */
 export function packWeights({ scale, steps, buckets }: TaggerWeights): Uint8Array {
   const head = new DataView(new ArrayBuffer(headBytes))
   head.setFloat32(0, scale, true)
@@ -26,7 +26,7 @@ export function packWeights({ scale, steps, buckets }: TaggerWeights): Uint8Arra
     if (first === 0 && further === 0) continue
     let distance = bucket - last
     for (; distance > 127; distance >>>= 7) bytes.push((distance & 127) | 128)
-    bytes.push(distance, first & 255, further & 255)
+    bytes.push(distance, first & 255, (first >> 8) & 255, further & 255, (further >> 8) & 255)
     last = bucket
   }
   return Uint8Array.from(bytes)
@@ -37,7 +37,7 @@ export function unpackWeights(bytes: Uint8Array): TaggerWeights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const scale = view.getFloat32(0, true)
   const steps = Float32Array.from({ length: stepCount }, (_, at) => view.getFloat32(4 + 4 * at, true))
-  const buckets = new Int8Array(2 * featureBuckets)
+  const buckets = new Int16Array(2 * featureBuckets)
   let bucket = 0
   for (let at = headBytes; at < bytes.length; ) {
     for (let shift = 0; ; shift += 7) {
@@ -47,9 +47,9 @@ export function unpackWeights(bytes: Uint8Array): TaggerWeights {
       if (byte < 128) break
     }
     if (bucket >= featureBuckets || bucket < 0) throw new RangeError('The weights of the tagger are broken.')
-    buckets[2 * bucket] = view.getInt8(at)
-    buckets[2 * bucket + 1] = view.getInt8(at + 1)
-    at += 2
+    buckets[2 * bucket] = view.getInt16(at, true)
+    buckets[2 * bucket + 1] = view.getInt16(at + 2, true)
+    at += 4
   }
   return { scale, steps, buckets }
 }

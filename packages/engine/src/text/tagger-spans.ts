@@ -1,0 +1,122 @@
+import { hashFeatures } from './tagger-features.ts'
+import type { TaggerToken } from './tagger-tokens.ts'
+import { type TaggerWeights, taggerLabels } from './tagger-weights.ts'
+
+/** Tokens from `first` up to and without `end`. */
+type TokenRange = { first: number; end: number }
+
+const { outside, first, further } = taggerLabels
+const labels = [outside, first, further]
+const count = labels.length
+
+// Found by cross-validation; a span that is right three times in ten pays where precision and recall count alike.
+const leastLikely = 0.3
+const longestSpan = 12
+
+const logSum = (values: readonly number[]): number => {
+  const top = Math.max(...values)
+  return top === Number.NEGATIVE_INFINITY
+    ? top
+    : top + Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0))
+}
+
+/** What is known of a line: what each token says for each label, and the sums over all ways up to and from there. */
+type Lattice = {
+  length: number
+  said: (at: number, label: number) => number
+  step: (from: number, to: number) => number
+  ahead: (at: number, label: number) => number
+  behind: (at: number, label: number) => number
+  total: number
+}
+
+function weigh(features: readonly Int32Array[], { buckets, scale }: TaggerWeights): Float64Array {
+  const said = new Float64Array(features.length * count)
+  for (const [at, own] of features.entries()) {
+    let forFirst = 0
+    let forFurther = 0
+    for (const bucket of own) {
+      forFirst += buckets[2 * bucket] ?? 0
+      forFurther += buckets[2 * bucket + 1] ?? 0
+    }
+    said[count * at + first] = forFirst * scale
+    said[count * at + further] = forFurther * scale
+  }
+  return said
+}
+
+function buildLattice(features: readonly Int32Array[], weights: TaggerWeights): Lattice {
+  const length = features.length
+  const numbers = weigh(features, weights)
+  const forward = new Float64Array(numbers.length)
+  const backward = new Float64Array(numbers.length)
+  const reading = (values: Float64Array) => (at: number, label: number) => values[count * at + label] ?? 0
+  const [said, ahead, behind] = [reading(numbers), reading(forward), reading(backward)]
+  const step = (from: number, to: number) => weights.steps[count * from + to] ?? 0
+  for (let at = 0; at < length; at += 1) {
+    for (const label of labels) {
+      const ways =
+        at === 0 ? [step(count, label)] : labels.map((last) => ahead(at - 1, last) + step(last, label))
+      forward[count * at + label] = logSum(ways) + said(at, label)
+    }
+  }
+  for (let at = length - 2; at >= 0; at -= 1) {
+    for (const label of labels) {
+      const ways = labels.map((next) => step(label, next) + said(at + 1, next) + behind(at + 1, next))
+      backward[count * at + label] = logSum(ways)
+    }
+  }
+  const total = logSum(labels.map((label) => ahead(length - 1, label)))
+  return { length, said, step, ahead, behind, total }
+}
+
+/** How likely each span that begins at a token is, by its length less one. */
+function likelihoodsAt(lattice: Lattice, start: number): number[] {
+  const { length, said, step, ahead, behind, total } = lattice
+  const likelihoods: number[] = []
+  let way = ahead(start, first)
+  for (let at = start; at < length && at < start + longestSpan; at += 1) {
+    const label = at === start ? first : further
+    if (at > start) way += step(at === start + 1 ? first : further, further) + said(at, further)
+    const closing =
+      at === length - 1
+        ? 0
+        : logSum(
+            [outside, first].map((next) => step(label, next) + said(at + 1, next) + behind(at + 1, next)),
+          )
+    likelihoods.push(Math.exp(way + closing - total))
+  }
+  return likelihoods
+}
+
+/**
+ * The spans of a line, left to right and apart, whose likelihoods exceed the least one by the largest sum. Each is
+ * weighed as a whole, not token by token: half a name is as wrong as none.
+ */
+export function findSpans(input: {
+  line: string
+  tokens: readonly TaggerToken[]
+  weights: TaggerWeights
+}): TokenRange[] {
+  const { line, tokens, weights } = input
+  if (tokens.length === 0) return []
+  const lattice = buildLattice(hashFeatures(line, tokens), weights)
+  const best = new Float64Array(tokens.length + 1)
+  const taken = new Uint8Array(tokens.length)
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    best[at] = best[at + 1] ?? 0
+    for (const [offset, likelihood] of likelihoodsAt(lattice, at).entries()) {
+      const value = likelihood - leastLikely + (best[at + offset + 1] ?? 0)
+      if (value <= (best[at] ?? 0)) continue
+      best[at] = value
+      taken[at] = offset + 1
+    }
+  }
+  const spans: TokenRange[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const size = taken[at] ?? 0
+    if (size > 0) spans.push({ first: at, end: at + size })
+    at += Math.max(1, size)
+  }
+  return spans
+}
