@@ -29,7 +29,8 @@ export function outlinePage(document: string, page: number): string {
 
   parser.on('opentag', (tag: SaxesTagPlain) => {
     const attributes = tag.attributes
-    if (tag.name === 'path' && attributes.id !== undefined) glyphs.set(attributes.id, attributes.d ?? '')
+    const { id = '', d = '' } = attributes
+    if (tag.name === 'path' && id !== '' && safeValue.test(`#${id}`) && safeValue.test(d)) glyphs.set(id, d)
     const isPage = attributes.class === 'typst-page'
     if (isPage) pagesMet += 1
     if (isPage && pagesMet === page) {
