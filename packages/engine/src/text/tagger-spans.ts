@@ -13,11 +13,10 @@ const count = labels.length
 const leastLikely = 0.3
 const longestSpan = 12
 
-const logSum = (values: readonly number[]): number => {
-  const top = Math.max(...values)
-  return top === Number.NEGATIVE_INFINITY
-    ? top
-    : top + Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0))
+const logSum = (one: number, two: number, three = Number.NEGATIVE_INFINITY): number => {
+  const top = Math.max(one, two, three)
+  if (top === Number.NEGATIVE_INFINITY) return top
+  return top + Math.log(Math.exp(one - top) + Math.exp(two - top) + Math.exp(three - top))
 }
 
 /** What is known of a line: what each token says for each label, and the sums over all ways up to and from there. */
@@ -55,18 +54,19 @@ function buildLattice(features: readonly Int32Array[], weights: TaggerWeights): 
   const step = (from: number, to: number) => weights.steps[count * from + to] ?? 0
   for (let at = 0; at < length; at += 1) {
     for (const label of labels) {
-      const ways =
-        at === 0 ? [step(count, label)] : labels.map((last) => ahead(at - 1, last) + step(last, label))
-      forward[count * at + label] = logSum(ways) + said(at, label)
+      const via = (last: number) => ahead(at - 1, last) + step(last, label)
+      const way = at === 0 ? step(count, label) : logSum(via(outside), via(first), via(further))
+      forward[count * at + label] = way + said(at, label)
     }
   }
   for (let at = length - 2; at >= 0; at -= 1) {
     for (const label of labels) {
-      const ways = labels.map((next) => step(label, next) + said(at + 1, next) + behind(at + 1, next))
-      backward[count * at + label] = logSum(ways)
+      const via = (next: number) => step(label, next) + said(at + 1, next) + behind(at + 1, next)
+      backward[count * at + label] = logSum(via(outside), via(first), via(further))
     }
   }
-  const total = logSum(labels.map((label) => ahead(length - 1, label)))
+  const ending = (label: number) => ahead(length - 1, label)
+  const total = logSum(ending(outside), ending(first), ending(further))
   return { length, said, step, ahead, behind, total }
 }
 
@@ -74,16 +74,14 @@ function buildLattice(features: readonly Int32Array[], weights: TaggerWeights): 
 function likelihoodsAt(lattice: Lattice, start: number): number[] {
   const { length, said, step, ahead, behind, total } = lattice
   const likelihoods: number[] = []
+  // No span is likelier than that any begins here.
+  if (ahead(start, first) + behind(start, first) - total < Math.log(leastLikely)) return likelihoods
   let way = ahead(start, first)
   for (let at = start; at < length && at < start + longestSpan; at += 1) {
     const label = at === start ? first : further
     if (at > start) way += step(at === start + 1 ? first : further, further) + said(at, further)
-    const closing =
-      at === length - 1
-        ? 0
-        : logSum(
-            [outside, first].map((next) => step(label, next) + said(at + 1, next) + behind(at + 1, next)),
-          )
+    const via = (next: number) => step(label, next) + said(at + 1, next) + behind(at + 1, next)
+    const closing = at === length - 1 ? 0 : logSum(via(outside), via(first))
     likelihoods.push(Math.exp(way + closing - total))
   }
   return likelihoods
