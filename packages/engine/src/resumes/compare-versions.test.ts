@@ -109,6 +109,31 @@ describe('a line', () => {
   })
 })
 
+describe('a long line', () => {
+  const long = `Kept the register of ${'all kinds of borrowed laptops, cables and keys, '.repeat(5)}and returned deposits`
+
+  it('is quoted from shortly before the first word that differs', () => {
+    const older = makeVersion({ id: 1, document: structuredClone(made.document) })
+    const newer = makeVersion({ id: 2, document: structuredClone(made.document) })
+    for (const [version, end] of [
+      [older, ''],
+      [newer, ' weekly'],
+    ] as const)
+      if (version.document) job(version.document).highlights = [`${long}${end}`]
+    expect(compareVersions({ older, newer }).contentChanges).toEqual([
+      `${here}: “… and keys, and returned deposits” now reads “… and keys, and returned deposits weekly”.`,
+    ])
+  })
+
+  it('that differs in spaces only is the same', () => {
+    expect(
+      sentences((document) => {
+        job(document).highlights = job(document).highlights.map((line) => line.replace(' ', '  '))
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('an entry', () => {
   it('that was corrected by hand is called corrected and comes before rewording', () => {
     const { changes } = compareEdited((document, evidence) => {

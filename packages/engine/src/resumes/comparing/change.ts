@@ -24,13 +24,34 @@ export type Side = { document: ResumeDocument; evidence: ResumeEvidence }
 export type Sides = { older: Side; newer: Side; leftOut: LeftOut[] }
 
 const mostQuoted = 160
+const wordsBefore = 5
+
+const flatten = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const cut = (text: string): string =>
+  text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`
 
 /** A text in quotes, cut at a word when it is long. */
-export const quoted = (text: string): string => {
-  const flat = text.replace(/\s+/g, ' ').trim()
-  if (flat.length <= mostQuoted) return `“${flat}”`
-  return `“${flat.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …”`
+export const quoted = (text: string): string => `“${cut(flatten(text))}”`
+
+/** Two texts in quotes, long ones from shortly before the first word in which they differ. */
+const quotedPair = (before: string, after: string): [string, string] => {
+  const texts = [flatten(before), flatten(after)]
+  if (texts.every(({ length }) => length <= mostQuoted)) return [quoted(before), quoted(after)]
+  const [old, now] = texts.map((text) => text.split(' ')) as [string[], string[]]
+  const differs = old.findIndex((word, at) => word !== now[at])
+  const from = Math.max(0, (differs < 0 ? old.length : differs) - wordsBefore)
+  const excerpt = (words: string[]): string => `“${from > 0 ? '… ' : ''}${cut(words.slice(from).join(' '))}”`
+  return [excerpt(old), excerpt(now)]
 }
+
+/** True when two texts differ in nothing but spaces. */
+export const isSameText = (a: string, b: string): boolean => flatten(a) === flatten(b)
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Letter case, spaces and punctuation alone. */
+const isTidied = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b)
 
 /** A text of the newer version and, where there was one, what it was before. */
 type Place = { older?: string | undefined; newer: string }
@@ -75,14 +96,16 @@ type Texts = { before: string; after: string; where: string; label?: string; ran
 export const rewordedChange = (sides: Sides, place: Place, texts: Texts): RankedChange => {
   const isCorrected = isByPerson(sides, place.newer)
   const label = texts.label ? `${texts.label}: ` : ''
+  const [before, after] = quotedPair(texts.before, texts.after)
+  const rank = isTidied(texts.before, texts.after) ? ranks.spelling : (texts.rank ?? ranks.reworded)
   return {
     kind: isCorrected ? 'corrected' : 'reworded',
     where: texts.where,
-    what: `${label}${quoted(texts.before)} now reads ${quoted(texts.after)}.`,
+    what: `${label}${before} now reads ${after}.`,
     why: isCorrected ? byHand : reasonFor(sides, place),
     before: texts.before,
     after: texts.after,
-    rank: isCorrected ? ranks.corrected : (texts.rank ?? ranks.reworded),
+    rank: isCorrected ? ranks.corrected : rank,
   }
 }
 

@@ -2,6 +2,7 @@ import { listed } from '../suggesting/suggestion.ts'
 import {
   addedChange,
   isByPerson,
+  isSameText,
   quoted,
   type RankedChange,
   ranks,
@@ -41,7 +42,7 @@ const compareFacts = (sides: Sides, pair: { before: Entry; after: Entry; where: 
   return keys.flatMap((key): RankedChange[] => {
     const [old, now] = [before, after].map(({ facts }) => facts.find((fact) => fact.key === key))
     const pointer = `${after.pointer}/${key}`
-    if (old && now && old.text !== now.text)
+    if (old && now && !isSameText(old.text, now.text))
       return [
         rewordedChange(
           sides,

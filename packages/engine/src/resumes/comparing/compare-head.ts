@@ -1,5 +1,13 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { addedChange, quoted, type RankedChange, ranks, rewordedChange, type Sides } from './change.ts'
+import {
+  addedChange,
+  isSameText,
+  quoted,
+  type RankedChange,
+  ranks,
+  rewordedChange,
+  type Sides,
+} from './change.ts'
 import { reasonForRemoval } from './compare-lines.ts'
 
 type Field = {
@@ -45,7 +53,7 @@ const fields: Field[] = [
 const compareField = (sides: Sides, { pointer, label, where, read }: Field): RankedChange[] => {
   const [before = '', after = ''] = [read(sides.older.document), read(sides.newer.document)]
   const named = label === '' ? 'The summary' : label
-  if (before === after) return []
+  if (isSameText(before, after)) return []
   if (before && after)
     return [
       rewordedChange(

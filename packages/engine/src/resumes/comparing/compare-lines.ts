@@ -1,6 +1,7 @@
 import { openingOf } from '../suggesting/suggestion.ts'
 import {
   addedChange,
+  isSameText,
   type LeftOut,
   quoted,
   type RankedChange,
@@ -78,7 +79,7 @@ export const compareLines = (sides: Sides, lines: ComparedLines): RankedChange[]
   )
   const reworded = matching.pairs.flatMap((pair): RankedChange[] => {
     const [before, after] = [older[pair.older], newer[pair.newer]]
-    if (!before || !after || before.text === after.text) return []
+    if (!before || !after || isSameText(before.text, after.text)) return []
     const place = { older: before.pointer, newer: after.pointer }
     return [rewordedChange(sides, place, { before: before.text, after: after.text, where })]
   })
