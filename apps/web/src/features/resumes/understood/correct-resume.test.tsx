@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setSessionCheck } from '../../../lib/api.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
 import { claimStored } from '../../../lib/stored-value.ts'
 import { answer, refusal, startFakeServer } from '../../../testing/fake-server.ts'
@@ -49,6 +50,7 @@ const write = async (field: HTMLElement, text: string) => {
 }
 
 beforeEach(() => claimStored('uid-maya'))
+afterEach(() => setSessionCheck(async () => true))
 
 test('every part of what was understood is there to be corrected, and earlier corrections are marked', async () => {
   start()
@@ -209,6 +211,22 @@ test('what was typed is there again after the screen went away, for the same per
   claimStored('uid-noor')
   show()
   expect(screen.queryByText('Your corrections from before are not saved yet.')).toBeNull()
+})
+
+test('a session that ended while saving is no error to read about, and nothing that was typed is lost', async () => {
+  setSessionCheck(async () => false)
+  const server = start({ [`PUT ${path}`]: () => refusal(401, 'UNAUTHORIZED') })
+  show()
+  await open()
+  await write(part('You').getByLabelText('Name'), 'Maya Okafor')
+  await userEvent.click(saveButton())
+  await vi.waitFor(() => expect(server.sentTo(`PUT ${path}`)).toHaveLength(1))
+  await vi.waitFor(() => expect(saveButton().disabled).toBe(false))
+  expect(screen.queryByText('Error')).toBeNull()
+  cleanup()
+  show()
+  await open()
+  expect(part('You').getByLabelText<HTMLInputElement>('Name').value).toBe('Maya Okafor')
 })
 
 test('when it cannot be loaded, it says so and can be tried again', async () => {

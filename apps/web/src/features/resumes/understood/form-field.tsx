@@ -31,7 +31,7 @@ export const CorrectedMark = ({ className }: { className?: string }) => (
 )
 
 /** The sentence about a field that does not pass, without drawing anew for every other field. */
-export const useFieldError = (name: TextName): string | undefined => {
+const useFieldError = (name: TextName): string | undefined => {
   const { control, getFieldState } = useFormContext<UnderstoodForm>()
   const state = useFormState({ control, name, exact: true })
   return getFieldState(name, state).error?.message
