@@ -172,8 +172,8 @@ const longestHead = 72
 function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
   const [strong = '', ...others] = names.map(cleanLine).filter(Boolean)
   const link = webLink(url)
-  if (strong === '' && link.text === '') return paragraphs(when)
   const dates = when.length > longestDates ? '' : when
+  if (strong === '' && link.text === '' && dates === '') return paragraphs(when)
   const length = [...others, link.text, dates].join(', ').length
   const isBeside = link.text !== '' && (strong === '' || (others.length > 0 && length <= longestHead))
   const rest = [...others.map((text) => ({ text })), ...(isBeside ? [link] : [])]
