@@ -1,10 +1,11 @@
+import { allParts } from '@nextrung/engine/resumes/truth/testing/adversarial/adversarial-case'
 import { measureTruth } from '@nextrung/engine/resumes/truth/testing/adversarial/measure-truth'
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
 /** Prints how many planted inventions the no-invention check catches, by kind, and how many honest lines it refuses. */
 export function scoreTruth(): void {
-  const { inventions, honest } = measureTruth(['blind', 'later'])
+  const { inventions, honest } = measureTruth(allParts)
   console.log('\nNo invention')
   for (const { kind, cases, objected } of inventions)
     console.log(`  caught: ${kind.padEnd(28)} ${objected} of ${cases}`)

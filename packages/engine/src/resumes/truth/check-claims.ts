@@ -122,6 +122,8 @@ const hedges: Hedge[] = [
         String.raw`\bcontribut(?:ed|ing|es?) (?:[\w-]+ ){0,4}to\b`,
         String.raw`\b(?:participat(?:ed|ing|es?) in|involved (?:in|with)|joined in|took part in|worked on)\b`,
         String.raw`\bpart of (?:a|the) (?:\w+ )?(?:team|group|crew|effort)\b`,
+        String.raw`\b(?:on|in|member of|belonged to) (?:a|the) (?:[\w-]+ )?(?:team|group|crew|committee|squad) (?:that|which|who|behind)\b`,
+        String.raw`\bworked under\b`,
         String.raw`\bcollaborat(?:ed|ing) (?:on|in)\b`,
         String.raw`\bpitch(?:ed|ing)? in\b|\bchipped in\b|\b(?:g[ai]ve|giving|lent|lending|lend) (?:\w+ ){0,4}?(?:a |some )?(?:hand|help|assistance|support)\b`,
         String.raw`\b(?:back(?:ed|ing)? up|stood in for|filled in for|deputi[sz]ed for|cover(?:ed|ing) for) (?:the |our |a |my )?(?:[\w-]+ ){0,2}${person}\b`,
@@ -171,10 +173,14 @@ const hedgeViolations = ({ line, source }: LineClaim): Violation[] =>
 const negation =
   /\b(?:(?:did|was|were|could|do|does|has|have|is|are) not|not yet|never|no longer|didn['’]t|wasn['’]t|couldn['’]t|unfinished|incomplete|abandoned|unable)\b/gi
 
+/** "Didn't" is also told by "did not". */
+const sayings = (word: string): string[] =>
+  /n['’]t$/i.test(word) ? [...wordsOf(word), 'not'] : wordsOf(word)
+
 const negationViolations = ({ line, source }: LineClaim): Violation[] => {
   const told = stemsOf(line)
   return [...source.matchAll(negation)]
-    .filter(([word]) => wordsOf(word).every((part) => !told.has(stem(part))))
+    .filter(([word]) => sayings(word).every((part) => !told.has(stem(part))))
     .map(([found]) => ({ kind: 'claim', found }))
 }
 

@@ -30,7 +30,7 @@ const certificateWords = [
 ]
 
 export const naturalLanguages =
-  /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Russian|Ukrainian|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Swahili|Swedish|Norwegian|Danish|Finnish|Serbian|Croatian|Slovenian|Persian|Farsi)\b/gi
+  /\b(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Russian|Ukrainian|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Swahili|Swedish|Norwegian|Danish|Finnish|Serbian|Croatian|Slovenian|Persian|Farsi|Catalan|Basque|Galician|Irish|Welsh|Icelandic|Estonian|Latvian|Lithuanian|Albanian|Macedonian|Bosnian|Georgian|Armenian|Azerbaijani|Kazakh|Uzbek|Mongolian|Nepali|Sinhala|Marathi|Gujarati|Kannada|Malayalam|Pashto|Dari|Kurdish|Amharic|Somali|Yoruba|Igbo|Hausa|Zulu|Xhosa|Afrikaans|Filipino|Khmer|Burmese|Belarusian|Maltese|Luxembourgish|Latin|Esperanto)\b/gi
 
 const languageLevels = [
   /\b(?:native|mother tongue|first language)\b(?! (?:app|mobile|ios|android|code|module|binar|cloud|builds?|speed|integration|windows|apps|modules|applications?|support))/i,
@@ -42,7 +42,7 @@ const languageLevels = [
 ]
 
 const unfinished =
-  /\b(?:not (?:finished|completed|graduated|awarded)|unfinished|incomplete|did not (?:finish|complete|graduate)|dropped out|left (?:in )?\d{4}|left (?:without|before|early)|discontinued|abandoned|candidate|coursework|credits|towards?|pursuing|currently|in progress|ongoing|enrol+ed|expected|anticipated|pending|semesters?|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ]year|years? of|studying|student|attended|attending|some college|partial|interrupted|paused)\b/i
+  /\b(?:not (?:finished|completed|graduated|awarded)|unfinished|incomplete|did not (?:finish|complete|graduate)|dropped out|left (?:in )?\d{4}|left (?:without|before|early)|discontinued|abandoned|candidate|coursework|credits|towards?|pursuing|currently|in progress|ongoing|enrol+ed|expected|anticipated|pending|semesters?|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ]year|years? of|studying|student|attended|attending|some college|partial|interrupted|paused|outstanding|yet to|still to|not yet|to be submitted|broken off|broke off|cut short|withdrew|withdrawn)\b/i
 const preparing =
   /\b(?:read(?:ing)? (?:up )?(?:for|on)|stud(?:y|ied|ying)|prepar(?:e|ed|ing|ation)|plan(?:s|ned|ning)?|hop(?:e|ed|ing)|want(?:s|ed)?|intend(?:s|ed)?|training|trained|course|class|workshop|bootcamp|webinar|registered for|signed up|scheduled|booked|learning|working on|towards?|attended|expired|lapsed|mock|practice|failed|in progress|pursuing|candidate|expected)\b/i
 const achieved =
@@ -89,6 +89,8 @@ const firstOf = (patterns: RegExp[], text: string): string | undefined => {
   return undefined
 }
 
+const concluded = /\b(?:completed|finished|graduated|concluded)\b/i
+
 const bareDegree = /\b(?:bachelor|master|magister|doctorate|diploma|degree|licentiate)\b/i
 
 /**
@@ -97,10 +99,13 @@ const bareDegree = /\b(?:bachelor|master|magister|doctorate|diploma|degree|licen
  */
 export const checkCompletion = ({ line, source }: LineClaim): Violation[] => {
   const degree = firstOf([...degrees, bareDegree], line)
+  const completed = concluded.exec(line)?.[0]
+  const isLeftOpen = unfinished.test(source) && !unfinished.test(line)
   const certificate = firstOf([certificateNames, ...certificateWords], line)
   return [
-    ...(degree && unfinished.test(source) && !unfinished.test(line)
-      ? [{ kind: 'degree' as const, found: degree }]
+    ...(degree && isLeftOpen ? [{ kind: 'degree' as const, found: degree }] : []),
+    ...(completed && isLeftOpen && !concluded.test(source)
+      ? [{ kind: 'degree' as const, found: completed }]
       : []),
     ...(certificate && preparing.test(source) && !preparing.test(line) && !achieved.test(source)
       ? [{ kind: 'certificate' as const, found: certificate }]

@@ -36,11 +36,11 @@ const range = /\b((?:19|20)\d{2})\s?(?:[-–—]|to|until|till|through)\s?((?:19
 /** Two years apart that the line makes one time: "2017 and 2020" told as "2017 to 2020". */
 const joinedViolations = ({ line, source }: LineClaim): Violation[] =>
   [...line.matchAll(range)].flatMap(([found, from = '', to = '']): Violation[] => {
-    const apart = new RegExp(
-      `\\b${from}\\b\\s*(?:,|&|\\+|,?\\s*and|(?:and )?again in)\\s*(?:again )?(?:in )?\\b${to}\\b`,
-      'i',
-    )
-    return Number(to) - Number(from) > 1 && apart.test(source) ? [{ kind: 'date', found }] : []
+    const apart = new RegExp(`\\b${from}\\b(?:[\\s,&+]|and|again|in|(?:19|20)\\d{2})+\\b${to}\\b`, 'i').exec(
+      source,
+    )?.[0]
+    const told = new Set(apart?.match(/\d{4}/g) ?? []).size
+    return apart && told < Number(to) - Number(from) + 1 ? [{ kind: 'date', found }] : []
   })
 
 /** Times that the line stretches beyond what its few sources say. */

@@ -33,9 +33,11 @@ const isGivenOne = ({ value, unit, counted }: Quantity, source: string): boolean
   if (value !== 1 || unit === 'percent' || unit === 'money') return false
   const of = unit ?? counted[0]
   if (of === undefined) return /\b(?:an?|one|single)\b/i.test(source)
-  return [...source.matchAll(/\b(?:an?|one|single|the|per|each|every) (?:[\w-]+ )?([\w-]+)/gi)].some(
-    ([found]) => wordsOf(found).slice(1).map(stem).includes(stem(of)),
-  )
+  return [
+    ...source.matchAll(
+      /(?<!\bhalf |\bthan |\balmost |\bnearly |\bunder )\b(?:an?|one|single|the|per|each|every) (?:[\w-]+ )?([\w-]+)/gi,
+    ),
+  ].some(([found]) => wordsOf(found).slice(1).map(stem).includes(stem(of)))
 }
 
 /** "Halved" and its like are told by two amounts of the source of which one is so many times the other. */

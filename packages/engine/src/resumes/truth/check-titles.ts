@@ -1,3 +1,4 @@
+import { isSpelledOut } from './acronyms.ts'
 import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
 
 const roleNouns =
@@ -35,8 +36,9 @@ const openers =
 
 const rankViolations = ({ line, source }: LineClaim, given: string): Violation[] =>
   [...line.matchAll(rankedRole)]
-    .filter(([, rank = '', , role = '']) => {
+    .filter(([found, rank = '', , role = '']) => {
       const between = `${rank === 'sr' ? 'senior' : rank.toLowerCase()}(?: [^ ]+){0,2}? ${role.toLowerCase()}s?`
+      if (hasAcronym(source, found)) return false
       return !new RegExp(` ${between} `).test(given) && !hasPhrase(spaced(source), `${role} ${rank}`)
     })
     .map(([found]) => ({ kind: 'title', found }))
@@ -51,9 +53,10 @@ const standaloneViolations = ({ line, source }: LineClaim, given: string): Viola
     )
     .map(([found]) => ({ kind: 'title', found }))
 
-const roleViolations = ({ line }: LineClaim, given: string): Violation[] =>
+const roleViolations = ({ line, source }: LineClaim, given: string): Violation[] =>
   [...line.matchAll(singularRole)]
     .filter(([, before, role = '']) => {
+      if (isSpelledOut(role, { line, source })) return false
       if (!hasPhrase(given, role))
         return !(
           before &&
@@ -115,10 +118,14 @@ const opening = new RegExp(
   'iu',
 )
 
+const openingRank = /^\W*(senior|head|chief|principal|lead)\b(?! (?:of|to)\b)/i
+
 /** A line that opens with a title of everyday work which the source does not give. For a line of few sources. */
 export const checkOpeningTitle = ({ line, source }: LineClaim): Violation[] => {
+  const given = stemsOf(source)
+  const rank = openingRank.exec(line)?.[1]
+  if (rank && !given.has(stem(rank))) return [{ kind: 'title', found: rank }]
   const [found, before = '', role = ''] = opening.exec(line) ?? []
   if (!found) return []
-  const given = stemsOf(source)
   return [...wordsOf(before), role].every((word) => given.has(stem(word))) ? [] : [{ kind: 'title', found }]
 }

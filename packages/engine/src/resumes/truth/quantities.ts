@@ -243,6 +243,18 @@ const andAHalf = new RegExp(
   'giu',
 )
 
+const fullUnit =
+  /(?<=\bfor )(?:a|an) (?:full |whole |entire )?(hour|day|week|month|quarter|year)(?![\p{L}-])/giu
+
+/** "For a year", which is no amount in "twice a year". */
+const singlesIn = (text: string): Quantity[] =>
+  [...text.matchAll(fullUnit)].map((match) => ({
+    found: match[0],
+    value: 1,
+    unit: (match[1] ?? '').toLowerCase(),
+    counted: [],
+  }))
+
 /** "Half an hour", "two and a half thousand". */
 const halvedIn = (text: string): Quantity[] => [
   ...[...text.matchAll(halfUnits)].map((match): Quantity => {
@@ -283,6 +295,7 @@ export const quantitiesIn = (text: string): Quantity[] => {
     ...[...digitsIn(rest), ...wordsIn(rest)].map((found) => complete(rest, found)),
     ...sizesIn(rest),
     ...halvedIn(text),
+    ...singlesIn(text),
     ...fractionsIn(text),
   ]
 }

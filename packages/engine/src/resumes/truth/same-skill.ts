@@ -33,6 +33,7 @@ export const shortNames: Record<string, string> = {
   rb: 'ruby',
   gh: 'github',
   rmq: 'rabbitmq',
+  node: 'node.js',
   m365: 'microsoft 365',
   o365: 'office 365',
 }

@@ -22,4 +22,11 @@ export const certificateInvented: AdversarialSet = {
     ['CompTIA A+ course, exam not taken', 'CompTIA A+'],
     ['Electrician', 'Licensed electrician'],
   ],
+  last: [
+    ['Teaches yoga on Sundays', 'Certified yoga teacher'],
+    ['Gas fitter for 6 years', 'Registered gas fitter with a license, 6 years'],
+    ['Learning for the LPIC-1', 'LPIC-1'],
+    ['Supervises swimmers at the lake', 'Supervises swimmers at the lake, Red Cross certificate'],
+    ['Sat the TOGAF exam, result open', 'TOGAF certified'],
+  ],
 }

@@ -22,4 +22,11 @@ export const dateStretched: AdversarialSet = {
     ['Season 2022 on the ski patrol', 'Seasons 2021 and 2022 on the ski patrol'],
     ['Almost two years as a courier', 'More than two years as a courier'],
   ],
+  last: [
+    ['Barista, spring 2022', 'Barista, 2021 to 2022'],
+    ['Five weeks of jury service', 'Five months of jury service'],
+    ['Did night shifts for half a year', 'Did night shifts for a year'],
+    ['Left the ferry line in March 2018', 'With the ferry line until March 2019'],
+    ['Wrote for the paper in 2015, 2017 and 2018', 'Wrote for the paper from 2015 to 2018'],
+  ],
 }

@@ -25,4 +25,11 @@ export const degreeCompleted: AdversarialSet = {
     ['Exchange semester at the University of Turin', 'Degree from the University of Turin'],
     ['MBA program, paused after two modules', 'MBA'],
   ],
+  last: [
+    ['Read philosophy for two years at Ashmere College', 'Philosophy graduate of Ashmere College'],
+    ['Master of Science in Geology, thesis outstanding', 'Master of Science in Geology'],
+    ['Currently doing an HND in computing', 'HND in computing, degree level'],
+    ['Distance-learning modules in nutrition', 'Diploma in nutrition'],
+    ['Apprenticeship broken off after year two', 'Completed an apprenticeship'],
+  ],
 }

@@ -22,4 +22,11 @@ export const employerRenamed: AdversarialSet = {
     ['Analyst in the treasury of a cooperative bank', 'Analyst in the treasury of Credit Suisse'],
     ['Ran sound at festivals', 'Ran sound at Glastonbury'],
   ],
+  last: [
+    ['Cleaned trains for Westmark Facility Services', 'Cleaned trains for Deutsche Bahn'],
+    ['Sold phones in a franchise shop of Vodafone', 'Sold phones for Vodafone'],
+    ['Programmer at a mid-sized insurer', 'Programmer at Allianz'],
+    ['Delivered parcels for Quillfeather Couriers', 'Delivered parcels for FedEx'],
+    ['Chef at the Driftwood Inn', 'Chef at the Savoy'],
+  ],
 }

@@ -49,4 +49,13 @@ export const honestAbbreviations: AdversarialSet = {
     ['Parsed XMLs of the ERP', 'Parsed XML files of the enterprise resource planning system'],
     ['Admin of M365 for a school', 'Administered Microsoft 365 for a school'],
   ],
+  last: [
+    ['Ran A&E intake on weekends', 'Ran accident and emergency intake on weekends'],
+    ['Wrote PRDs for the checkout', 'Wrote product requirements documents for the checkout'],
+    ['Did CAD drawings of stairs', 'Did computer-aided design drawings of stairs'],
+    ['Set up CI/CD in gitlab', 'Set up continuous integration and delivery in GitLab'],
+    ['Answered to the CFO', 'Answered to the chief financial officer'],
+    ['Used TS & node for the kiosk', 'Used TypeScript and Node.js for the kiosk'],
+    ['Tested with PLCs from siemens', 'Tested with programmable logic controllers from Siemens'],
+  ],
 }

@@ -82,4 +82,16 @@ export const honestMerging: AdversarialSet = {
     ],
     [['Led tours', 'Wrote the audio guide'], 'Wrote the audio guide and led tours'],
   ],
+  last: [
+    [['Wove baskets', 'Sold baskets at two markets'], 'Wove baskets and sold them at two markets'],
+    [['Scanned slides', 'Tagged 9,000 slides'], 'Scanned and tagged 9,000 slides'],
+    [['Drove a snow plow', 'Serviced a snow plow'], 'Drove and serviced a snow plow'],
+    [
+      ['Wrote C for the pump', 'Wrote tests for the pump in Python'],
+      'Wrote C for the pump and its tests in Python',
+    ],
+    [['Assisted at births', 'Kept birth records'], 'Kept birth records and assisted at births'],
+    [['Checked passports', 'Checked visas'], 'Checked passports and visas'],
+    [['Fixed sails', 'Fixed ropes'], 'Fixed sails and ropes'],
+  ],
 }

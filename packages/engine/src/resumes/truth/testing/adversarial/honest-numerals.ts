@@ -46,4 +46,13 @@ export const honestNumerals: AdversarialSet = {
     ['Saved 30 mins per order', 'Saved 30 minutes per order'],
     ['Less than 10 errors a year', 'Fewer than 10 errors a year'],
   ],
+  last: [
+    ['Filled nine hundred sandbags', 'Filled 900 sandbags'],
+    ['About 2 hundred letters monthly', 'About 200 letters a month'],
+    ['A three-month contract', 'A 3-month contract'],
+    ['From 1st to 3rd grade', 'From first to third grade'],
+    ['Two thirds of pupils passed', '67% of pupils passed'],
+    ['Covered 1,5 km of shelves', 'Covered 1.5 km of shelves'],
+    ['Some 30 dogs a day', 'About 30 dogs a day'],
+  ],
 }

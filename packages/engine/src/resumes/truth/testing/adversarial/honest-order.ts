@@ -82,4 +82,25 @@ export const honestOrder: AdversarialSet = {
     ['Using SQL, found 1,100 wrong addresses', 'Found 1,100 wrong addresses using SQL'],
     ['Served coffee; counted the till at closing time', 'Served coffee'],
   ],
+  last: [
+    [
+      'In the winter months, cleared snow from 12 courtyards',
+      'Cleared snow from 12 courtyards in the winter months',
+    ],
+    ['Labelled exhibits; before that, photographed them', 'Photographed and labeled exhibits'],
+    [
+      'As the only German speaker, answered letters from Austria',
+      'Answered letters from Austria as the only German speaker',
+    ],
+    [
+      'With Excel, planned seating for 240 wedding guests',
+      'Planned seating for 240 wedding guests with Excel',
+    ],
+    ['After an outage, I wrote the post-mortem', 'Wrote the post-mortem after an outage'],
+    ['Ran a stall at the market, every Saturday from 6 am', 'Ran a market stall every Saturday from 6 am'],
+    [
+      'By comparing invoices found 3,400 euros paid twice',
+      'Found 3,400 euros paid twice by comparing invoices',
+    ],
+  ],
 }

@@ -56,4 +56,13 @@ export const honestSynonyms: AdversarialSet = {
     ['Put the photos into folders by year', 'Organized the photos into folders by year'],
     ['Kept the shop accounts', 'Managed the accounts of the shop'],
   ],
+  last: [
+    ['Let guests in and gave them badges', 'Admitted guests and gave them badges'],
+    ['Wrote the words for 5 radio spots', 'Wrote the text of five radio spots'],
+    ['Worked out pay for 80 pickers', 'Calculated pay for 80 pickers'],
+    ['Kept plants alive in 3 office towers', 'Cared for plants in three office towers'],
+    ['Read meters in 400 homes', 'Took meter readings in 400 homes'],
+    ['Called the plumber when pipes burst', 'Phoned the plumber when pipes burst'],
+    ['Ran tests on brake fluid', 'Tested brake fluid'],
+  ],
 }

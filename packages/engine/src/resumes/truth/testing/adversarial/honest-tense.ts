@@ -46,4 +46,13 @@ export const honestTense: AdversarialSet = {
     ['Organization of the yearly trade fair booth', 'Organized the yearly trade fair booth'],
     ['Collection and analysis of soil data', 'Collected and analyzed soil data'],
   ],
+  last: [
+    ['Producing of subtitles for short films', 'Produced subtitles for short films'],
+    ['Receipt and storage of frozen goods', 'Received and stored frozen goods'],
+    ['Currently maintain the parish website', 'Currently maintains the parish website'],
+    ['Archiving of radio plays', 'Archived radio plays'],
+    ['Demolition of old sheds', 'Demolished old sheds'],
+    ['Inspection of 30 playgrounds a year', 'Inspected 30 playgrounds a year'],
+    ['Advising tenants on heating bills', 'Advised tenants on heating bills'],
+  ],
 }

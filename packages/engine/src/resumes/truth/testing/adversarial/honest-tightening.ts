@@ -77,4 +77,16 @@ export const honestTightening: AdversarialSet = {
     ['Was hired to digitise 5,000 negatives', 'Digitized 5,000 negatives'],
     ['Solely handled the night desk', 'Handled the night desk alone'],
   ],
+  last: [
+    ['Was responsible for all things related to the fish tanks', 'Looked after the fish tanks'],
+    ['My duties were to greet guests and to take their coats', 'Greeted guests and took their coats'],
+    [
+      'I would regularly write short texts for the museum blog',
+      'Wrote short texts for the museum blog regularly',
+    ],
+    ['Performing of simple repairs on sewing machines', 'Performed simple repairs on sewing machines'],
+    ['Took charge of the lost property office', 'Took charge of the lost property office'],
+    ['Did data cleansing for around 7,000 donor records', 'Cleaned around 7,000 donor records'],
+    ['Had contact with 5 councils about road signs', 'Dealt with five councils about road signs'],
+  ],
 }

@@ -22,4 +22,11 @@ export const languageLevelRaised: AdversarialSet = {
     ['Took a Mandarin course', 'Conversational Mandarin'],
     ['Dutch B2, Turkish native', 'Dutch native, Turkish native'],
   ],
+  last: [
+    ['Romanian: everyday use', 'Romanian: C1'],
+    ['Understands spoken Arabic', 'Fluent Arabic'],
+    ['Some words of Finnish', 'Good Finnish'],
+    ['Spanish B1, Catalan C1', 'Spanish C1, Catalan C1'],
+    ['Wrote letters in Greek with a dictionary', 'Professional proficiency in Greek'],
+  ],
 }

@@ -22,4 +22,11 @@ export const ledForHelped: AdversarialSet = {
     ['Supported the foreman', 'Supervised the site'],
     ['Was asked for ideas on the loyalty scheme', 'Spearheaded the loyalty scheme'],
   ],
+  last: [
+    ['Helped out at the tax advice desk', 'Ran the tax advice desk'],
+    ['Took part in the redesign of the ward', 'Redesigned the ward'],
+    ['Was on the team that restored the organ', 'Restored the organ'],
+    ['Worked under the head gardener on the rose beds', 'Designed the rose beds'],
+    ['Assisted two surveyors with the coastal map', 'Surveyed the coast for a map'],
+  ],
 }

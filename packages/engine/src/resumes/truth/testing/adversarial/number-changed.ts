@@ -26,4 +26,11 @@ export const numberChanged: AdversarialSet = {
     ['Made the export faster', 'Made the export three times faster'],
     ['Drove 120 km daily to deliver blood samples', 'Delivered blood samples over 1,200 km daily'],
   ],
+  last: [
+    ['Sharpened 70 knives a week', 'Sharpened 170 knives a week'],
+    ['Waited for 20 tables with one colleague', 'Waited 20 tables with a colleague and 5 trainees'],
+    ['Brought the queue down from 90 to 60 minutes', 'Cut the queue by 50%'],
+    ['Checked 6 of 30 bridges', 'Checked all 30 bridges'],
+    ['Spent under 400 pounds a term on reagents', 'Spent 400 to 900 pounds a term on reagents'],
+  ],
 }

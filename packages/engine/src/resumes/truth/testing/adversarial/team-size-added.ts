@@ -25,4 +25,11 @@ export const teamSizeAdded: AdversarialSet = {
     ['Ran stand-ups with devs and testers', 'Ran stand-ups with 8 devs and 2 testers'],
     ['Recruited nurses for the new ward', 'Recruited a dozen nurses for the new ward'],
   ],
+  last: [
+    ['Ran the night kitchen', 'Ran the night kitchen and its nine cooks'],
+    ['Instructed cadets in map reading', 'Instructed thirty cadets in map reading'],
+    ['Team of writers for a quiz show', 'Team of 8 writers for a quiz show'],
+    ['Oversaw contractors on site', 'Oversaw 45 contractors on site'],
+    ['Was responsible for a handful of tellers', 'Was responsible for 12 tellers'],
+  ],
 }

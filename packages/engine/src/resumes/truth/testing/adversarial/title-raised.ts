@@ -22,4 +22,11 @@ export const titleRaised: AdversarialSet = {
     ['Ward nurse on nights', 'Charge nurse on nights'],
     ['Office administrator for a surveyor', 'Head of administration for a surveyor'],
   ],
+  last: [
+    ['Junior copywriter at a radio station', 'Copywriter at a radio station'],
+    ['Gardener on a country estate', 'Head gardener on a country estate'],
+    ['Trainee solicitor, property department', 'Solicitor, property department'],
+    ['Support agent for a phone carrier', 'Support team lead for a phone carrier'],
+    ['Research assistant in a soil lab', 'Researcher in a soil lab'],
+  ],
 }

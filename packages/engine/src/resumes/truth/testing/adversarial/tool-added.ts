@@ -22,4 +22,11 @@ export const toolAdded: AdversarialSet = {
     ['Coded the calculator in Kotlin', 'Coded the calculator in Kotlin and Java'],
     ['Cached product pages', 'Cached product pages in Redis'],
   ],
+  last: [
+    ['Printed the tickets for the fair', 'Printed the tickets for the fair with a Python script'],
+    ['Monitored crop images from a drone', 'Monitored crop images from a drone with OpenCV'],
+    ['Wrote letters for the mayor', 'Wrote letters for the mayor in Microsoft Word'],
+    ['Kept the code of the club site in version control', 'Kept the code of the club site in GitLab'],
+    ['Sent logs to a central place', 'Sent logs to Elasticsearch'],
+  ],
 }
