@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ComparedLine, compareLines } from './compare-lines.ts'
-import { textLinesOf, withoutSkills } from './text-lines.ts'
+import { textLinesOf } from './text-lines.ts'
 
 const marked = (lines: ComparedLine[]) =>
   lines.map(({ runs }) => runs.map(({ text, changed }) => (changed ? `[${text}]` : text)).join(''))
@@ -74,9 +74,4 @@ test('lines are known by their shape', () => {
     'heading: Open source and AWS work',
     'text: A log shipper',
   ])
-})
-
-test('the section that only lists skills can be left out', () => {
-  const lines = withoutSkills(textLinesOf('Maya\nSKILLS\nLinux, Azure\nEDUCATION\nWake College'))
-  expect(lines.map(({ text }) => text)).toEqual(['Maya', 'Education', 'Wake College'])
 })

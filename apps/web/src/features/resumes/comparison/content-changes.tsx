@@ -47,8 +47,22 @@ const Wording = ({ before, after }: { before: string; after: string }) => {
   )
 }
 
+const shortWords: Record<string, string> = {
+  added: 'Added',
+  removed: 'Left out',
+  reworded: 'Reworded',
+  moved: 'Moved',
+  corrected: 'Corrected by you',
+}
+
+/** The sentence of a change; where it only repeats the wording that stands beside it, what happened in a word or two. */
+const sentenceOf = ({ kind, what, before, after }: ShownChange): string => {
+  const repeats = [before, after].some((wording) => wording !== '' && what.includes(wording))
+  return (repeats ? shortWords[kind] : what) || what || 'Wording changed'
+}
+
 const Change = ({ change, detailed }: { change: ShownChange; detailed: boolean }) => {
-  const { what, where, why, before, after } = change
+  const { where, why, before, after } = change
   const hasWording = before !== '' || after !== ''
   return (
     <li
@@ -61,7 +75,7 @@ const Change = ({ change, detailed }: { change: ShownChange; detailed: boolean }
       <ChangeMark change={change} />
       <div className="min-w-0 wrap-anywhere">
         <p dir="auto" className="text-start">
-          {what || 'Wording changed'}
+          {sentenceOf(change)}
         </p>
         {where && (
           <p dir="auto" className="mt-0.5 text-start text-caption text-muted-foreground">

@@ -68,14 +68,3 @@ export const textLinesOf = (text: string): TextLine[] => {
     return { kind: 'text', text: line }
   })
 }
-
-const skillsHeadings = new Set(['Skills', 'Technical Skills'])
-
-/** The lines without the section that only lists skills. */
-export const withoutSkills = (lines: TextLine[]): TextLine[] => {
-  let isSkills = false
-  return lines.filter(({ kind, text }) => {
-    if (kind === 'heading') isSkills = skillsHeadings.has(text)
-    return !isSkills
-  })
-}

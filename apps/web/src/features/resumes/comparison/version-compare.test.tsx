@@ -89,6 +89,21 @@ test('a change told in full says what, where and why, with the words before and 
   expect(summary().queryByText('Summary rewritten for Security Engineer')).toBeNull()
 })
 
+test('a sentence that repeats the wording beside it is told shorter', async () => {
+  const change = {
+    kind: 'removed',
+    where: 'Experience',
+    what: '“Wrote scripts” was left out.',
+    why: '',
+    before: 'Wrote scripts',
+  }
+  server.answers.compare = jsonAnswer({ ...told, changes: [change] })
+  render(screenOf([newest, first]))
+  expect(await summary().findByText('Left out')).toBeTruthy()
+  expect(summary().getByText('Wrote scripts')).toBeTruthy()
+  expect(summary().queryByText(/was left out/)).toBeNull()
+})
+
 test('a long list of changes opens on request', async () => {
   const contentChanges = Array.from({ length: 11 }, (_, at) => `Change ${at}`)
   server.answers.compare = jsonAnswer({ ...told, contentChanges })

@@ -9,7 +9,7 @@ import { compareLines } from './compare-lines.ts'
 import { isPairReady, useComparison, type VersionPair } from './comparison.queries.ts'
 import { Added, Removed } from './marked-words.tsx'
 import { PairChooser } from './pair-chooser.tsx'
-import { textLinesOf, withoutSkills } from './text-lines.ts'
+import { textLinesOf } from './text-lines.ts'
 import { VersionCard } from './version-card.tsx'
 
 const SummarySkeleton = () => (
@@ -65,11 +65,8 @@ const Summary = ({ pair }: { pair: VersionPair }) => {
   return <SummarySkeleton />
 }
 
-// Where the skills are known, they stand in a list of their own.
-const linesOf = ({ optimizedContent, originalContent, skills }: ShownResume) => {
-  const lines = textLinesOf(optimizedContent || originalContent)
-  return skills.length > 0 ? withoutSkills(lines) : lines
-}
+const linesOf = ({ optimizedContent, originalContent }: ShownResume) =>
+  textLinesOf(optimizedContent || originalContent)
 
 const pairOf = (resumes: ShownResume[], chosen: number[]): VersionPair | undefined => {
   const found = resumes.filter(({ id }) => chosen.includes(id))
