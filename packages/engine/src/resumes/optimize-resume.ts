@@ -13,7 +13,7 @@ import { setTone } from './optimizing/set-tone.ts'
 import { shortenWished, shortSummary } from './optimizing/shorten-wished.ts'
 import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, sourceKey, traceDocument } from './optimizing/traced-document.ts'
+import { settleDocument, sourceKey, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
 import { leavesOf } from './optimizing/traced-lines.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
 import type { OptimizedResume, OptimizeInput, Wishes } from './resume-model.ts'
@@ -75,14 +75,18 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   }
   keepOriginalWords(kept)
   const omitted = omitWished(wishes.longer ? traced : mergeDuplicates(traced), { wishes, today })
-  const ordered = favourWished(orderEntries(omitted.resume, { needs, wishes }), wishes)
+  const order = (resume: TracedResume): TracedResume =>
+    favourWished(orderEntries(resume, { needs, wishes }), wishes)
+  const ordered = order(omitted.resume)
   const willWrite = isEnglish && !ordered.basics.summary && wantsSummary(wishes)
   const short = shortenWished(ordered, {
     ranking: { wishes, needs, kept },
     page: { sectionOrder: parsed.document.sectionOrder, reserved: willWrite ? summaryHeight : 0 },
   })
-  if (isEnglish) placeQuestions(short.resume, needs)
-  const settled = settleDocument(short.resume, {
+  // Lines that hung together may be free to move once some of them are gone.
+  const arranged = short.leftOut.length > 0 ? order(short.resume) : short.resume
+  if (isEnglish) placeQuestions(arranged, needs)
+  const settled = settleDocument(arranged, {
     sectionOrder: parsed.document.sectionOrder,
     sources: parsed.sources,
   })

@@ -79,6 +79,7 @@ export type Wishes = {
   stay?: WishTarget[]
   sections?: SectionMove[]
   jobOrder?: 'oldest-first' | 'newest-first' | 'as-written'
+  /** Of lines, skills, projects and certificates. */
   lineOrder?: 'as-written'
   /** `sections` move on from there. */
   sectionOrder?: 'as-written'

@@ -19,8 +19,11 @@ const entryLines = ({ work, projects, education }: TracedResume, entry: string |
   ...education.flatMap(({ highlights }) => highlights),
 ]
 
-/** The line that a wish means, by the words it had when the wish was said; undefined when it is not there. */
-export const findLine = (resume: TracedResume, { text, entry }: LineTarget): TracedText | undefined => {
+/**
+ * The line that a wish means, by the words it had when the wish was said; several where they are equally like it,
+ * none where it is not there.
+ */
+export const findLines = (resume: TracedResume, { text, entry }: LineTarget): TracedText[] => {
   const everywhere = [
     ...(resume.basics.summary ? [resume.basics.summary] : []),
     ...resume.other.flatMap(({ lines }) => lines),
@@ -29,16 +32,14 @@ export const findLine = (resume: TracedResume, { text, entry }: LineTarget): Tra
     .map((line) => ({ line, same: Math.max(likeness(line.text, text), likeness(line.original, text)) }))
     .filter(({ same }) => same >= 0.6)
     .sort((a, b) => b.same - a.same)
-  return ranked[0]?.line
+  return ranked.filter(({ same }) => same === ranked[0]?.same).map(({ line }) => line)
 }
 
 /** The texts that a wish means, where it names a line, an entry, a section or everything; none for the rest. */
 export const textsMeant = (resume: TracedResume, target: WishTarget): TracedText[] => {
   switch (target.kind) {
-    case 'line': {
-      const line = findLine(resume, target)
-      return line ? [line] : []
-    }
+    case 'line':
+      return findLines(resume, target)
     case 'entry': {
       const entries: object[] = resume[target.list]
       const at = findEntryAt(target, entries)

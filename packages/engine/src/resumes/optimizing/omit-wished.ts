@@ -3,7 +3,7 @@ import { findEntryAt } from '../wishes/entries.ts'
 import { speaksOf } from '../wishes/likeness.ts'
 import { sayTarget } from '../wishes/say-target.ts'
 import { endsBefore } from './ends-before.ts'
-import { findLine } from './find-traced-line.ts'
+import { findLines } from './find-traced-line.ts'
 import type { TracedResume } from './traced-document.ts'
 import { leavesOf, withoutLines } from './traced-lines.ts'
 
@@ -63,9 +63,8 @@ const omitEntry = ({ resume, target, why }: Of<'entry'>): Omitted => {
 }
 
 const omitLine = ({ resume, target, why }: Of<'line'>): Omitted => {
-  const line = findLine(resume, target)
-  if (!line) return { resume, leftOut: [] }
-  return { resume: withoutLines(resume, new Set([line])), leftOut: lineRecords([line], why) }
+  const lines = findLines(resume, target)
+  return { resume: withoutLines(resume, new Set(lines)), leftOut: lineRecords(lines, why) }
 }
 
 const omitSkills = ({ resume, why }: Omission, words: string): Omitted => {

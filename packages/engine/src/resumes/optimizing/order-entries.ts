@@ -37,10 +37,8 @@ export const hangsTogether = (lines: TracedText[]): boolean =>
       /:$|^\p{Ll}/u.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
   )
 
-const orderLines = (lines: TracedText[], { needs, wishes }: Ordering): TracedText[] =>
-  !needs || wishes.lineOrder === 'as-written' || hangsTogether(lines)
-    ? lines
-    : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
+const orderLines = (lines: TracedText[], needs: RoleNeeds): TracedText[] =>
+  hangsTogether(lines) ? lines : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
 
 type Ordering = { needs: RoleNeeds | undefined; wishes: Pick<Wishes, 'jobOrder' | 'lineOrder'> }
 
@@ -69,16 +67,16 @@ const projectText = ({ name, description, highlights, keywords }: TracedResume['
  */
 export const orderEntries = (resume: TracedResume, { needs, wishes }: Ordering): TracedResume => {
   const work = orderJobs(resume.work, wishes.jobOrder)
-  const education = byDate(resume.education)
-  if (!needs) return { ...resume, work, education }
+  const education = wishes.jobOrder === 'as-written' ? resume.education : byDate(resume.education)
+  if (!needs || wishes.lineOrder === 'as-written') return { ...resume, work, education }
   return {
     ...resume,
-    work: work.map((job) => ({ ...job, highlights: orderLines(job.highlights, { needs, wishes }) })),
+    work: work.map((job) => ({ ...job, highlights: orderLines(job.highlights, needs) })),
     education,
     projects: strongestFirst(
       resume.projects.map((project) => ({
         ...project,
-        highlights: orderLines(project.highlights, { needs, wishes }),
+        highlights: orderLines(project.highlights, needs),
         keywords: strongestFirst(project.keywords, ({ text }) => weightOf(text, needs)),
       })),
       (project) => relevanceFor(projectText(project), needs),

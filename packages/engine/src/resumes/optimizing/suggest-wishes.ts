@@ -1,4 +1,4 @@
-import type { OptimizeInput } from '../resume-model.ts'
+import type { OptimizeInput, Wishes } from '../resume-model.ts'
 
 const mostSuggestions = 10
 
@@ -18,8 +18,12 @@ const pageNote = (linesOver: number): string[] =>
       ]
     : []
 
-/** Wishes about contact data that is gone are no gap to complain about. */
+const isShortWished = ({ mostLines, mostPages, mostLinesPerJob }: Wishes = {}): boolean =>
+  [mostLines, mostPages, mostLinesPerJob].some((limit) => limit !== undefined)
+
+/** What the person wants gone or short is no gap to complain about. */
 const isWished = (sentence: string, { wishes }: OptimizeInput): boolean =>
+  (isShortWished(wishes) && /^Your resume has \d+ words/.test(sentence)) ||
   (wishes?.leaveOut ?? []).some(
     (target) =>
       (target.kind === 'contact' &&
