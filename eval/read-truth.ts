@@ -12,7 +12,10 @@ export type FileTruth = {
   positions?: string[]
 }
 
-export type TextTruth = { id: string; text: string; entities: { label: string; text: string }[] }
+/** A labelled stretch of a text, from character `start` to before `end`. */
+type Entity = { label: string; text: string; start: number; end: number }
+
+export type TextTruth = { id: string; text: string; entities: Entity[] }
 
 /** The rows of a file of one JSON value a line; undefined when the file is not there. */
 export function readRows<Row>(path: string): Row[] | undefined {

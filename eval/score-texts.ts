@@ -3,6 +3,7 @@ import { parseResume } from '@nextrung/engine/resumes/parse-resume'
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import { canonicalSkill } from '@nextrung/engine/text/find-skills'
 import type { TextTruth } from './read-truth.ts'
+import { scoreToolSpans } from './score-tool-spans.ts'
 
 type Counts = {
   found: number
@@ -60,7 +61,7 @@ const fields: readonly Field[] = [
 ]
 
 // The rows keep some bytes as "\xe2\x80\x93", and some resumes stand on one line, with two spaces for a line's end.
-export function toLines(text: string): string {
+function toLines(text: string): string {
   const bytes = text
     .replace(/^"|"$/g, '')
     .replaceAll('""', '"')
@@ -124,4 +125,5 @@ export function scoreTexts(truths: readonly TextTruth[]): void {
     const overlap = scores(total.overlapFound, total.overlapTruth, total)
     console.log(`${label.padEnd(22)}        ${strict}          ${overlap}`)
   }
+  scoreToolSpans(truths, parsed)
 }

@@ -113,12 +113,21 @@ function flush(
   } else current.body.push(...run)
 }
 
-/** Undated heads of one line each ("Waiter, Corner House"), one under the other, are an entry each. */
+/**
+ * Undated heads of one line each ("Waiter, Corner House"), one under the other, are an entry each, and so is a head
+ * under the deeds of the one above.
+ */
 function cutUndated(rows: readonly Row[], { isStrongHead }: EntryOptions): Row[][] {
-  const isWhole = ({ line }: Row) =>
-    /\S,\s+\S/.test(line.text) && hasTitleWord(line.text) && isStrongHead?.(line) === true
-  const starts = rows.flatMap((row, at) => (isWhole(row) ? [at] : []))
-  if (starts.length < 2 || starts[0] !== 0) return [[...rows]]
+  const isStrong = ({ line }: Row) => isStrongHead?.(line) === true
+  const wholes = rows.filter(
+    (row) => /\S,\s+\S/.test(row.line.text) && hasTitleWord(row.line.text) && isStrong(row),
+  )
+  const isList = wholes.length > 1 && wholes[0] === rows[0]
+  const starts = rows.flatMap((row, at) => {
+    const before = rows[at - 1]
+    if (before === undefined) return [at]
+    return (isList && wholes.includes(row)) || (isDeedRow(before) && isStrong(row)) ? [at] : []
+  })
   return starts.map((start, order) => rows.slice(start, starts[order + 1] ?? rows.length))
 }
 

@@ -66,7 +66,9 @@ function splitPlace(text: string): { rest: string; place: string } | undefined {
 
 function addPart(text: string, given: { head: Head; line: Line }): void {
   const { head, line } = given
-  const words = tidy(text).replace(/^\((.*)\)$/, '$1')
+  const words = tidy(text)
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/(?<=\p{Ll}{4})(?<!assoc)\.$/iu, '')
   if (words === '' || /^[\p{P}\p{S}\s]+$/u.test(words)) return
   const split = head.location === undefined ? splitPlace(words) : undefined
   if (split === undefined) {

@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 import { Sourced } from './sourced.ts'
 
 const glue = new Set(
-  'at in of by from and und et y e the to for with as on bei an der die das chez en de la le du al a i w ext id no email e mail phone tel telephone telefon mobile mobil cell website web address name gpa cgpa grade note score technologies technology tech stack tools used environment relevant coursework courses course modules issued link languages language lebenslauf curriculum vitae resume cv anschrift adresse kontakt wohnort dirección direccion correo nombre courriel téléphone teléfono cgpa'
+  'worked working employed served serving at in of by from and und et y e the to for with as on bei an der die das chez en de la le du al a i w ext id no email e mail phone tel telephone telefon mobile mobil cell website web address name gpa cgpa grade note score technologies technology tech stack tools used environment relevant coursework courses course modules issued link languages language lebenslauf curriculum vitae resume cv anschrift adresse kontakt wohnort dirección direccion correo nombre courriel téléphone teléfono cgpa'
     .split(' ')
     .map(fold),
 )

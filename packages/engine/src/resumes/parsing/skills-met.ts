@@ -1,4 +1,5 @@
 import type { ResumeSkillGroup } from '@nextrung/contract/resume-document'
+import { wholeFields } from '@nextrung/knowledge/skills/whole-fields'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { splitSkillList } from '../../text/split-skill-list.ts'
 import type { Line } from './line.ts'
@@ -64,7 +65,9 @@ export function listSkills(input: {
   // "Figma" and "Stripe" are employers where the resume says so.
   const employers = new Set(input.employers.map((name) => name.toLowerCase()))
   for (const lines of input.texts)
-    met.push(...fromText(lines).filter(({ name }) => !employers.has(name.toLowerCase())))
+    met.push(
+      ...fromText(lines).filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase())),
+    )
   met.sort((a, b) => a.line - b.line || a.at - b.at)
   const seen = new Set<string>()
   return met.flatMap(({ name }) => {

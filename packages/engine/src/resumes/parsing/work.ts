@@ -96,7 +96,11 @@ function isNoName(text: string): boolean {
 
 function assign(given: readonly Part[], order: Order): Roles {
   const types = given.filter(
-    (part) => jobType.test(part.text) || isOtherFact(part) || isDeed(part.text) || isNoName(part.text),
+    (part) =>
+      jobType.test(part.text) ||
+      isOtherFact(part) ||
+      (isDeed(part.text) && !tellsWork.test(part.text)) ||
+      isNoName(part.text),
   )
   const plain = given.filter((part) => !types.includes(part))
   const parts = plain.length === 1 && plain[0] !== undefined ? cutPart(plain[0]) : plain

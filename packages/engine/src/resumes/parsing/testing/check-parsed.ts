@@ -1,6 +1,6 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ParsedResume } from '../../resume-model.ts'
-import { headingKind } from '../heading-words.ts'
+import { headingKind, looseHeadingKind } from '../heading-words.ts'
 
 const condensed = (text: string) =>
   text
@@ -17,7 +17,7 @@ function leaves(value: unknown, pointer = ''): [string, string | boolean][] {
 
 // Words that only say what stands beside them, or join two fields.
 const labels = new Set(
-  'phone tel telefon mobile email mail e address anschrift adresse location web website linkedin github gitlab gpa note in at of and und page technologies coursework relevant by from name portfolio kontakt telefono m t bei chez correo nombre teléfono courriel téléphone grade telefone'.split(
+  'phone tel telefon mobile email mail e address anschrift adresse location web website linkedin github gitlab gpa note in at of and und page technologies coursework relevant by from name portfolio kontakt telefono m t bei chez correo nombre teléfono courriel téléphone grade telefone worked as for'.split(
     ' ',
   ),
 )
@@ -30,7 +30,10 @@ export function lostWords(read: ReadDocument, parsed: ParsedResume): string[] {
       .join(' '),
   )
   return read.lines.flatMap((line) => {
-    const isHeading = headingKind(line.text.replace(/:$/, '')) !== undefined || line.heading === true
+    const isHeading =
+      headingKind(line.text.replace(/:$/, '')) !== undefined ||
+      looseHeadingKind(line.text) !== undefined ||
+      line.heading === true
     if (isHeading || /^(?:curriculum vitae|resume|lebenslauf|cv)$/i.test(line.text)) return []
     const words = line.text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
     return words.filter((word) => !labels.has(word.toLowerCase()) && !all.includes(condensed(word)))
