@@ -77,7 +77,7 @@ const reasonsFor = ({ older, newer }: Sides, place: Place): string[] => {
 }
 
 /** What the newer version says it changed in the words of this text and the older version had not changed already. */
-export const reasonFor = (sides: Sides, place: Place): string =>
+const reasonFor = (sides: Sides, place: Place): string =>
   reasonsFor(sides, place)
     .filter((change) => !saysOrder.test(change))
     .join('; ')

@@ -3,7 +3,7 @@ import { mergeSpans, type Span, spanOf } from '../optimizing/covered-time.ts'
 import { skillsNamedIn, workTexts } from '../optimizing/person.ts'
 import { isTitleOfRole, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
 
-export const recentMonths = 60
+const recentMonths = 60
 export const enoughMonths = 36
 const enoughSkills = 2
 

@@ -1,5 +1,6 @@
 import { withoutDates } from './dates-in-text.ts'
-import { isSameAmount, type Quantity, quantitiesIn } from './quantities.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { isSameAmount } from './same-amount.ts'
 import { type LineClaim, stem, type Violation, wordsOf } from './violation.ts'
 
 const people =

@@ -1,3 +1,16 @@
+import {
+  currencyWords,
+  dataUnits,
+  dataWords,
+  halves,
+  multiples,
+  scales,
+  small,
+  tens,
+  timeUnits,
+  vagueSizes,
+} from './quantity-words.ts'
+
 export type Hedge = 'about' | 'below' | 'above'
 
 export type Quantity = {
@@ -15,76 +28,6 @@ export type Quantity = {
   /** True when only the size is told: "hundreds of users". */
   vague?: boolean
 }
-
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const scales: Record<string, number> = {
-  hundred: 100,
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  mn: 1e6,
-  m: 1e6,
-  mio: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-  b: 1e9,
-  dozen: 12,
-}
-const vagueSizes: Record<string, number> = {
-  dozens: 24,
-  hundreds: 200,
-  thousands: 2000,
-  millions: 2e6,
-  billions: 2e9,
-}
-const multiples: Record<string, number> = {
-  doubled: 2,
-  doubling: 2,
-  double: 2,
-  twice: 2,
-  twofold: 2,
-  tripled: 3,
-  tripling: 3,
-  triple: 3,
-  threefold: 3,
-  quadrupled: 4,
-  quadruple: 4,
-  tenfold: 10,
-}
-const halves = new Set(['halved', 'halving', 'half'])
-
-const timeUnits: Record<string, string> = {
-  ms: 'millisecond',
-  millisecond: 'millisecond',
-  second: 'second',
-  s: 'second',
-  sec: 'second',
-  minute: 'minute',
-  min: 'minute',
-  hour: 'hour',
-  hr: 'hour',
-  h: 'hour',
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  mo: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  yr: 'year',
-}
-const currencyWords = /^(?:dollars?|usd|eur|euros?|gbp|pounds?)$/
-const dataWords: Record<string, string> = {
-  kilobyte: 'kb',
-  megabyte: 'mb',
-  gigabyte: 'gb',
-  terabyte: 'tb',
-  petabyte: 'pb',
-}
-const dataUnits = /^(?:kb|mb|gb|tb|pb|gbps|mbps|kbps|ghz|mhz|rpm|rps|qps|tps|sqft)$/
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
@@ -298,26 +241,4 @@ export const quantitiesIn = (text: string): Quantity[] => {
     ...singlesIn(text),
     ...fractionsIn(text),
   ]
-}
-
-const inSmallest: Record<string, [string, number]> = {
-  second: ['second', 1],
-  minute: ['second', 60],
-  hour: ['second', 3600],
-  day: ['second', 86400],
-  week: ['second', 604800],
-  month: ['month', 1],
-  quarter: ['month', 3],
-  year: ['month', 12],
-}
-
-/** True when both amounts are the same, in whatever unit: two years are 24 months, a doubling is 100 percent more. */
-export const isSameAmount = (a: Quantity, b: Quantity): boolean => {
-  if (a.unit === b.unit) return a.value === b.value
-  const [first, second] = [inSmallest[a.unit ?? ''], inSmallest[b.unit ?? '']]
-  if (first && second) return first[0] === second[0] && a.value * first[1] === b.value * second[1]
-  const units = [a.unit, b.unit].sort().join()
-  if (units !== 'percent,times') return false
-  const [percent, times] = a.unit === 'percent' ? [a.value, b.value] : [b.value, a.value]
-  return percent === (times - 1) * 100
 }
