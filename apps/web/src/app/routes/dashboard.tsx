@@ -21,6 +21,7 @@ import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { cn } from '../../ui/cn.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
+import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { WhenSeen } from '../../ui/when-seen.tsx'
 import { RequireSelection, RequireUser } from '../guards.tsx'
 
@@ -36,14 +37,9 @@ const Columns = ({ head, wide, children, aside }: ColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
     {head && <div className={cn('grid min-w-0 gap-4 md:gap-6', wide && 'xl:col-span-2')}>{head}</div>}
     <div className={cn('grid min-w-0 gap-4 md:gap-6', head && 'xl:col-start-1')}>{children}</div>
-    <aside
-      className={cn(
-        'grid min-w-0 gap-4 md:gap-6 xl:sticky xl:top-10',
-        head && !wide && 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
-      )}
-    >
+    <StickyColumn className={head && !wide ? 'xl:col-start-2 xl:row-span-2 xl:row-start-1' : undefined}>
       {aside}
-    </aside>
+    </StickyColumn>
   </div>
 )
 
@@ -85,8 +81,8 @@ const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: 
       aside={
         <>
           {isUnderWay(current.status) && <WhatHappensCard />}
-          <ScoreCard resume={current} />
           <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
+          <ScoreCard resume={current} />
           <NewerResumeCard targetRole={targetRole} />
         </>
       }

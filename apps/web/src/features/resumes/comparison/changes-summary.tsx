@@ -52,8 +52,13 @@ const ScoreChange = ({ score }: { score: NonNullable<ShownComparison['score']> }
 /** What differs, in three lists. Detailed changes get the width of the card for themselves. */
 export const ChangesSummary = ({ comparison }: { comparison: ShownComparison }) => {
   const { skillsAdded, skillsRemoved, changes, score } = comparison
-  if (isSame(comparison) && !score)
-    return <p className="text-small text-ink-2">These two versions say the same.</p>
+  if (isSame(comparison))
+    return (
+      <div className="grid gap-5">
+        <p className="text-small text-ink-2">These two versions say the same.</p>
+        {score && score.before !== score.after && <ScoreChange score={score} />}
+      </div>
+    )
   const skills = (
     <>
       <SkillList title="Skills added" skills={skillsAdded} state="added" />

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cn } from './cn.ts'
+
+/**
+ * The right column: it stays in sight beside a longer one. When it is taller than the window its end stays in sight
+ * instead of its beginning, so that everything in it can be reached.
+ */
+export const StickyColumn = ({ className, children }: { className?: string; children: ReactNode }) => {
+  const column = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = column.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--column-height', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <aside
+      ref={column}
+      className={cn(
+        'grid min-w-0 gap-4 md:gap-6 xl:sticky xl:top-[min(40px,calc(100dvh-var(--column-height,0px)-40px))]',
+        className,
+      )}
+    >
+      {children}
+    </aside>
+  )
+}
