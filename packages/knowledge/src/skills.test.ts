@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skillKinds } from './skills/skill.ts'
 import { spellingKey } from './skills/spelling.ts'
+import { wholeFields } from './skills/whole-fields.ts'
 import { findSkillByName, skills } from './skills.ts'
 
 const spellingsOf = (skill: (typeof skills)[number]) => [skill.name, ...skill.aliases]
@@ -22,6 +23,11 @@ describe('the skills taxonomy', () => {
       }
     }
     expect(clashes).toEqual([])
+  })
+
+  it('has every whole field as a skill of that name', () => {
+    const names = new Set(skills.map(({ name }) => name))
+    expect([...wholeFields].filter((name) => !names.has(name))).toEqual([])
   })
 
   it('names no spelling of a skill twice', () => {

@@ -1,0 +1,20 @@
+/**
+ * Skills that name a whole field of work or study. In a sentence they say where someone works ("a software
+ * development company", "a degree in mathematics"), not what that person masters.
+ */
+export const wholeFields: ReadonlySet<string> = new Set([
+  'Accounting',
+  'Computer Science',
+  'Databases',
+  'E-Commerce',
+  'Information Systems',
+  'Information Technology',
+  'Mathematics',
+  'Operating Systems',
+  'Programming',
+  'Software Development',
+  'Software Engineering',
+  'Telecommunications',
+  'Web Applications',
+  'Web Development',
+])
