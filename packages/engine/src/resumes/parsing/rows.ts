@@ -180,7 +180,7 @@ export function toRows(found: readonly Line[], options: RowOptions): Row[] {
       continueRow(rows, line)
     else if (anchor) rows.push({ line, kind: 'anchor' })
     else if (isUrlOnly(line.text)) rows.push({ line, kind: 'url' })
-    else rows.push({ line, kind: isShort(line) ? 'short' : 'text' })
+    else rows.push({ line, kind: isShort(line) || isStrongHead(line) ? 'short' : 'text' })
   }
   return rows
 }
