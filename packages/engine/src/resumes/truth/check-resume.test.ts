@@ -91,3 +91,40 @@ describe('a summary', () => {
     ).toEqual([])
   })
 })
+
+describe('what the person entered by hand', () => {
+  const byHand = (text: string) => [{ page: 0, line: 0, text, by: 'person' as const }]
+  const first = 'Trained 12 colleagues on the ticket system'
+  const second = 'Moved the wiki to Confluence'
+  const corrected = {
+    ...input.parsed,
+    sources: {
+      ...input.parsed.sources,
+      '/other/0/lines/0': byHand(first),
+      '/other/0/lines/1': byHand(second),
+    },
+  }
+  const checkLineOf = (line: string, source: string) => {
+    const document = structuredClone(honest.document)
+    document.work[0]?.highlights.splice(0, 1, line)
+    const evidence = {
+      ...honest.evidence,
+      '/work/0/highlights/0': { mark: 'reworded' as const, sources: byHand(source), changes: [] },
+    }
+    return checkResume({
+      parsed: corrected,
+      optimized: { document, evidence },
+      targetRole: 'Security Engineer',
+      today: '2026-11-20',
+    })
+  }
+
+  it('is a source of its own, each text for itself', () => {
+    expect(checkLineOf('Trained 12 colleagues on the ticketing system', first)).toEqual([])
+    expect(checkLineOf('Trained 12 colleagues on the ticketing system', second)).not.toEqual([])
+  })
+
+  it('is no source when it is not among what the person entered', () => {
+    expect(checkLineOf('Founded a bank', 'Founded a bank')).not.toEqual([])
+  })
+})
