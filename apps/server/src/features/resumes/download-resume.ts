@@ -7,7 +7,13 @@ import type { FileAnswer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 
-type Asked = { engine: RequestContext['engine']; document: ResumeDocument; design: ResumeDesign }
+type Asked = {
+  engine: RequestContext['engine']
+  document: ResumeDocument
+  design: ResumeDesign
+  /** Of the text; guessed from it by the writers when it is not known. */
+  language?: string
+}
 type Content = { bytes: Uint8Array; contentType: string; extension: string }
 
 /** The optimised resume as a file, in the look that is asked for or that the person chose. */
@@ -15,7 +21,7 @@ export const downloadResume = async (
   ctx: RequestContext,
   { params, query }: CallInput<typeof call>,
 ): Promise<FileAnswer> => {
-  const { id, document, design } = await getCompletedResume(ctx, params.id)
+  const { id, document, design, language } = await getCompletedResume(ctx, params.id)
   if (!document) throw new AppError('INTERNAL', 'This version has no document to download.')
   const { format, ...asked } = query
   const write = writers[format]
@@ -23,6 +29,7 @@ export const downloadResume = async (
     engine: ctx.engine,
     document,
     design: { ...defaultDesign, ...design, ...asked },
+    ...(language ? { language } : {}),
   })
   return {
     bytes: content.bytes,
@@ -33,14 +40,14 @@ export const downloadResume = async (
 
 // The writers of documents are large, and many servers are started long before the first download.
 const writers: Record<'pdf' | 'doc' | 'json' | 'md', (asked: Asked) => Promise<Content>> = {
-  pdf: async ({ document, design }) => {
+  pdf: async ({ engine: _engine, ...input }) => {
     const { writePdf } = await import('@nextrung/documents/write/pdf')
-    return { bytes: await writePdf({ document, design }), contentType: 'application/pdf', extension: 'pdf' }
+    return { bytes: await writePdf(input), contentType: 'application/pdf', extension: 'pdf' }
   },
-  doc: async ({ document, design }) => {
+  doc: async ({ engine: _engine, ...input }) => {
     const { writeDocx } = await import('@nextrung/documents/write/docx')
     const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-    return { bytes: await writeDocx({ document, design }), contentType, extension: 'docx' }
+    return { bytes: await writeDocx(input), contentType, extension: 'docx' }
   },
   json: async ({ engine, document }) => ({
     bytes: Buffer.from(`${JSON.stringify(engine.toJsonResume(document), null, 2)}\n`),

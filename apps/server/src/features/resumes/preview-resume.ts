@@ -11,13 +11,14 @@ export const previewResume = async (
   ctx: RequestContext,
   { params, query }: CallInput<typeof call>,
 ): Promise<FileAnswer> => {
-  const { id, document, design } = await getCompletedResume(ctx, params.id)
+  const { id, document, design, language } = await getCompletedResume(ctx, params.id)
   if (!document) throw new AppError('INTERNAL', 'This version has no document to show.')
   const { page, ...asked } = query
   const { NoSuchPageError, writePreview } = await import('@nextrung/documents/write/preview')
   try {
     const { svg, pageCount } = await writePreview({
       document,
+      ...(language ? { language } : {}),
       design: { ...defaultDesign, ...design, ...asked },
       page,
     })

@@ -14,8 +14,13 @@ export type NewResume = Omit<
 >
 
 // The reader's lines and what was understood of them are large; the screens do not need them.
-const { read: _read, understood: _understood, wishes: _wishes, ...columnsShown } = getTableColumns(resumes)
-export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'>
+const { read: _read, understood: _understood, wishes: _wishes, ...ownColumns } = getTableColumns(resumes)
+const columnsShown = {
+  ...ownColumns,
+  /** ISO 639-1 code of the text's language, once it was understood. */
+  language: sql<string | null>`${resumes.understood} ->> 'language'`,
+}
+export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
 
 /** When something that began `agoMs` ago began, by the database's clock, which all server processes share. */
 export const readMoment = async (db: Database, agoMs: number): Promise<string> => {
