@@ -19,19 +19,23 @@ const withSkills = (facts: ScoreFacts, skills: string[]): ScoreFacts => ({
 const mostSkills = 3
 
 const skillSteps = (facts: ScoreFacts): Step[] => {
-  if (!facts.needs) return []
-  return missingSkills(facts.needs, facts.named)
-    .slice(0, mostSkills)
-    .map(({ skill, alternatives }) => {
-      const instead =
-        alternatives.length > 0
-          ? ` (or ${listed(alternatives.slice(0, 3)).replace(/ and (?=[^,]*$)/, ' or ')})`
-          : ''
-      return {
-        what: `If you have used ${skill}${instead}, name it in the line of the job or project where you did.`,
-        after: withSkills(facts, [skill]),
-      }
-    })
+  const { needs } = facts
+  if (!needs) return []
+  const missing = missingSkills(needs, facts.named)
+  return missing.map(({ skill, alternatives }) => {
+    const instead =
+      alternatives.length > 0
+        ? ` (or ${listed(alternatives.slice(0, 3)).replace(/ and (?=[^,]*$)/, ' or ')})`
+        : ''
+    const after = withSkills(facts, [skill])
+    const still = new Set(missingSkills(needs, after.named).map((other) => other.skill))
+    const also = missing.filter((other) => other.skill !== skill && !still.has(other.skill))
+    const more = also.length > 0 ? ` It answers for ${listed(also.map((other) => other.skill))} as well.` : ''
+    return {
+      what: `If you have used ${skill}${instead}, name it in the line of the job or project where you did.${more}`,
+      after,
+    }
+  })
 }
 
 const showingSteps = (facts: ScoreFacts): Step[] => {
@@ -42,7 +46,7 @@ const showingSteps = (facts: ScoreFacts): Step[] => {
       )
     : [...facts.named].filter((skill) => !reached.has(skill))
   if (unshown.length === 0) return []
-  const few = unshown.slice(0, 5)
+  const few = [...new Set(unshown)].slice(0, 5)
   return [
     {
       what: `Show ${listed(few)} in your work: ${few.length === 1 ? 'it stands' : 'they stand'} only in your list. Name ${few.length === 1 ? 'it' : 'each'} in the line of the job or project where you used it.`,
@@ -160,10 +164,16 @@ const toldSteps = (facts: ScoreFacts): Step[] => {
 
 const mostGains = 6
 
+const byPoints = (a: { points: number }, b: { points: number }): number => b.points - a.points
+
 /** The steps that would raise the score most, each with the points that it brings when it is taken alone. */
-export const findGains = (facts: ScoreFacts, total: number): ResumeScore['gains'] =>
-  [
-    skillSteps,
+export const findGains = (facts: ScoreFacts, total: number): ResumeScore['gains'] => {
+  const gainsOf = (steps: (facts: ScoreFacts) => Step[]): ResumeScore['gains'] =>
+    steps(facts)
+      .map(({ what, after }) => ({ points: totalOf(scoreParts(after)) - total, what }))
+      .filter(({ points }) => points > 0)
+      .sort(byPoints)
+  const others = [
     showingSteps,
     relevanceSteps,
     lineSteps,
@@ -172,9 +182,6 @@ export const findGains = (facts: ScoreFacts, total: number): ResumeScore['gains'
     contactSteps,
     softwareSteps,
     toldSteps,
-  ]
-    .flatMap((steps) => steps(facts))
-    .map(({ what, after }) => ({ points: totalOf(scoreParts(after)) - total, what }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, mostGains)
+  ].flatMap(gainsOf)
+  return [...gainsOf(skillSteps).slice(0, mostSkills), ...others].sort(byPoints).slice(0, mostGains)
+}

@@ -205,6 +205,16 @@ it('does not count an aim as a skill', () => {
   expect(required?.points).toBe(0)
 })
 
+it('says of a narrower skill what else it answers for, and names no skill twice', () => {
+  const { gains } = score(
+    makeDocument({ skills: [{ keywords: ['Python', 'Docker', 'Java'] }] }),
+    'Backend Developer',
+  )
+  const told = gains.map(({ what }) => what).join('\n')
+  expect(told).toMatch(/PostgreSQL.* It answers for SQL as well\./)
+  expect(told).not.toMatch(/Show .*Python.*Python/)
+})
+
 it('never invites invention: a missing skill is asked for only where it was used', () => {
   const skillGains = score(mayaDocument()).gains.filter(({ what }) => what.includes('Incident Response'))
   expect(skillGains).toHaveLength(1)

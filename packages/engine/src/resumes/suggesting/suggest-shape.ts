@@ -12,11 +12,10 @@ const leadRoles = new Set([
 ])
 const expectedYears = 4
 
-const wordCount = (reviewed: Reviewed): number =>
-  textsIn({ ...reviewed.document, sectionOrder: [] }).reduce(
-    (sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0),
-    0,
-  )
+const wordsIn = (texts: string[]): number =>
+  texts.reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+
+const wordCount = ({ document }: Reviewed): number => wordsIn(textsIn({ ...document, sectionOrder: [] }))
 
 const endOf = ({ endDate, current }: ResumeWork): string => (current ? '9999' : (endDate ?? ''))
 
@@ -56,7 +55,8 @@ const suggestLength = (reviewed: Reviewed): Suggestion[] => {
       },
     ]
   const bullets = document.work.flatMap(({ highlights }) => highlights).length
-  if (words >= 80 && words < 200 && years >= 1)
+  // A file with hardly any text is told of already.
+  if (wordsIn(read.lines.map(({ text }) => text)) >= 80 && words < 200 && years >= 1)
     return [
       {
         weight: 54,
