@@ -55,7 +55,7 @@ const titleCount = new RegExp(
 const company = wholeWord(companyStems)
 const institution = wholeWord(institutionStems)
 const compoundTitle =
-  /\p{L}{3,}(?:entwickler|entwicklerin|ingenieur|ingenieurin|leiter|leiterin|berater|beraterin|manager|managerin|architekt|administrator|assistent|assistentin|techniker|informatiker|ontwikkelaar|beheerder)(?![\p{L}])/u
+  /\p{L}{3,}(?:(?:entwickler|ingenieur|leiter|berater|manager|architekt|administrator|assistent|techniker|informatiker|spezialist|betreuer|planer|prufer)(?:in)?|kaufmann|kauffrau|ontwikkelaar|beheerder)(?![\p{L}])/u
 const compoundInstitution =
   /\p{L}{3,}(?:universität|hochschule|universiteit|gymnasium|schule|akademie|college)(?![\p{L}])/u
 

@@ -52,7 +52,7 @@ type Read = { languages: Draft<ResumeLanguage>[]; rest: Line[] }
 
 const itemsOf = (line: Line): string[] =>
   line.cells
-    .flatMap((cell) => cell.split(/\s*[•|·;▪]\s*|,\s*(?![^()]*\))/))
+    .flatMap((cell) => cell.split(/\s*[•|·;▪]\s*|,\s*(?![^()]*\))|(?<=\))\s+(?:and|und|et|y|e)\s+/))
     .filter((item) => item.trim() !== '')
 
 /** "English / Native", where the cells of a line or the line below it tell the level. */

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 const stopWords: Readonly<Record<string, string>> = {
   en: 'the and of to in for with on by from as at an using is are was that this our their which',
   de: 'der die das und von mit für im den des ein eine zur zum als bei auf sowie durch nach über wurde nicht',
-  fr: 'le la les des et du une pour avec dans sur en au aux par chez est que qui ou ans ainsi mise',
+  fr: 'le la les de des et du une pour avec dans sur en au aux par chez est que qui ou ans ainsi mise',
   es: 'el la los las y de del una para con en por al como desde es que su años gestión entre',
   it: 'il lo gli della delle di e per con nel alla dei del una da che è presso sviluppo gestione anni',
   pt: 'o os as e de do da dos das em para com uma no na por ao que à desenvolvimento gestão anos',
@@ -15,11 +15,23 @@ const stopWords: Readonly<Record<string, string>> = {
   ru: 'и в на с по для от из к о что как при не за',
   tr: 've bir ile için bu olarak da de olan en çok',
 }
-const sets = Object.entries(stopWords).map(
-  ([code, words]) => [code, new Set(words.split(' ').map(fold))] as const,
-)
+/** Words of headings and dates: a resume in keywords has hardly any other of its language. */
+const resumeWords: Readonly<Record<string, string>> = {
+  en: 'experience education skills summary languages present employment january february march june july august october december',
+  de: 'lebenslauf berufserfahrung beruflicher werdegang ausbildung kenntnisse sprachen sprachkenntnisse muttersprache heute seit bis januar februar märz juni juli oktober dezember englisch deutsch studium weiterbildung zertifikate abschluss',
+  fr: 'expérience expériences professionnelle professionnelles formation compétences langues diplôme diplômes aujourd actuellement janvier février mars avril juin juillet août septembre octobre novembre décembre français anglais centres intérêt stage',
+  es: 'experiencia laboral profesional educación formación académica habilidades competencias idiomas actualidad enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre español inglés perfil',
+  it: 'esperienza esperienze lavorativa istruzione formazione competenze lingue oggi gennaio febbraio maggio giugno luglio settembre ottobre dicembre italiano inglese',
+  pt: 'experiência experiências educação formação acadêmica competências habilidades idiomas atual janeiro fevereiro março maio junho julho setembro outubro dezembro inglês português',
+  nl: 'werkervaring opleiding opleidingen vaardigheden talen heden januari februari maart mei juni juli oktober engels nederlands',
+  pl: 'doświadczenie zawodowe wykształcenie umiejętności języki obecnie styczeń luty marzec kwiecień czerwiec angielski polski',
+}
+const setsOf = (lists: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(lists).map(([code, words]) => [code, new Set(words.split(' ').map(fold))]))
+const sets = setsOf(stopWords)
+const telling = setsOf(resumeWords)
 
-/** ISO 639-1 code of the language most of the text is in, by its commonest words; 'en' when in doubt. */
+/** ISO 639-1 code of the language most of the text is in, by its commonest words and those of headings and dates; 'en' when in doubt. */
 export function guessLanguage(text: string): string {
   const sample = text.slice(0, 20_000)
   const han = (sample.match(/\p{Script=Han}/gu) ?? []).length
@@ -31,8 +43,15 @@ export function guessLanguage(text: string): string {
   if ((sample.match(/\p{Script=Hebrew}/gu) ?? []).length > 80) return 'he'
   if ((sample.match(/\p{Script=Greek}/gu) ?? []).length > 80) return 'el'
   const words = fold(sample).match(/\p{L}+/gu) ?? []
-  const scores = sets
-    .map(([code, set]) => [code, words.filter((word) => set.has(word)).length] as const)
+  const scores = [...sets]
+    .map(([code, set]) => {
+      const tells = telling.get(code)
+      const score = words.reduce(
+        (sum, word) => sum + Number(set.has(word)) + 2 * Number(tells?.has(word) ?? false),
+        0,
+      )
+      return [code, score] as const
+    })
     .sort((a, b) => b[1] - a[1])
   const [best] = scores
   const english = scores.find(([code]) => code === 'en')?.[1] ?? 0
