@@ -266,26 +266,6 @@ test('a newer resume is uploaded beside the current one, which is replaced by it
   expect(screen.getByText('Resume uploaded')).toBeTruthy()
 })
 
-test('View History is always there and opens the versions; feedback stays at hand', async () => {
-  showList(makeRow())
-  const toggle = await screen.findByRole('button', { name: 'View History' })
-  expect(toggle.getAttribute('aria-expanded')).toBe('false')
-  await keyboard.click(toggle)
-  expect(toggle.getAttribute('aria-expanded')).toBe('true')
-  expect(screen.getByRole('region', { name: 'Version History' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Changes Summary' })).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Feedback' })).toBeTruthy()
-  await keyboard.click(toggle)
-  expect(screen.queryByRole('region', { name: 'Version History' })).toBeNull()
-})
-
-test('from two versions on one click compares the newest two', async () => {
-  showList(makeRow(), makeRow({ id: 3, version: 1, document: null }))
-  await keyboard.click(await screen.findByRole('button', { name: 'View History' }))
-  expect(await screen.findByText('These two versions say the same.')).toBeTruthy()
-  expect(server.sentTo('GET', '/api/resumes/7/compare/3')).toHaveLength(1)
-})
-
 test('loading the screen makes the call of the list and no other', async () => {
   showList(makeRow(), makeRow({ id: 3, version: 1 }))
   await progress()
