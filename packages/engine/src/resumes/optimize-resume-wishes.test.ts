@@ -105,7 +105,11 @@ const german = (): ResumeDocument =>
       makeJob({
         position: 'Systemadministrator',
         name: 'Muster GmbH',
-        highlights: ['Betreute 40 Linux-Server', 'Leitete das Lager', 'Schulte Kollegen in Excel'],
+        highlights: [
+          'Betreute 40 Linux-Server für die Kunden und das Büro',
+          'Leitete das Lager',
+          'Schulte Kollegen in Excel und mit der neuen Verwaltung',
+        ],
       }),
     ],
     education: [{ institution: 'Musterschule', studyType: 'Ausbildung', courses: [], highlights: [] }],

@@ -1,4 +1,4 @@
-import type { ResumeSection } from '@nextrung/contract/resume-document'
+import type { ResumeDocument, ResumeSection } from '@nextrung/contract/resume-document'
 import type { LeftOut, Wishes } from '../resume-model.ts'
 import { resumeText } from '../resume-text.ts'
 import { checkLine } from '../truth/check-line.ts'
@@ -19,6 +19,10 @@ export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: n
 
 const heightOfText = (text: string): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineChars)), 0)
+
+/** Whether the resume surely fits so many pages of the default template. */
+export const fitsPages = (document: ResumeDocument, pages: number): boolean =>
+  heightOfText(resumeText(document)) <= pages * pageLines
 
 const heightOf = (resume: TracedResume, sectionOrder: ResumeSection[]): number =>
   heightOfText(resumeText(settleDocument(resume, { sectionOrder, sources: {} }).document))

@@ -56,11 +56,9 @@ const table: [string, Wishes][] = [
   ['shorten the help desk job', { limits: [{ target: helpDesk, lines: 2 }] }],
   ['Limit the Harborview job to two bullets', { limits: [{ target: harborview, lines: 2 }] }],
   ['Keep it to one page', { mostPages: 1 }],
-  ['2 pages max', { mostPages: 2 }],
   ['At most 3 bullets per job', { mostLinesPerJob: 3 }],
   ['Three bullets for each job, please', { mostLinesPerJob: 3 }],
   ['fewer than 4 bullets a job', { mostLinesPerJob: 3 }],
-  ['Make it longer', { longer: true }],
   ['Lead with the Splunk work', { emphasise: [topic('Splunk')] }],
   ['Emphasize Python', { emphasise: [skill('Python')] }],
   ['focus on Kubernetes and Python', { emphasise: [skill('Kubernetes'), skill('Python')] }],
@@ -230,6 +228,23 @@ it.each(refused)('“%s” is not followed, and the reason helps on', (feedback,
   expect(wishes).toEqual({})
   expect(notFollowed).toHaveLength(1)
   expect(notFollowed[0]?.reason).toMatch(reason)
+})
+
+const idle: [string, Wishes, RegExp][] = [
+  ['2 pages max', { mostPages: 2 }, /no more than 2 pages as it is/],
+  ['Make it longer', { longer: true }, /only you can add/],
+  ['at most 9 bullets per job', { mostLinesPerJob: 9 }, /No job has more than 9 lines/],
+  [
+    'leave out jobs before 1990',
+    { leaveOut: [{ kind: 'jobs-before', year: 1990 }] },
+    /does not have the jobs/,
+  ],
+]
+
+it.each(idle)('“%s” is held to, and it is said that nothing had to change', (feedback, wishes, reason) => {
+  const reading = read(feedback)
+  expect(reading.wishes).toEqual(wishes)
+  expect(reading.notFollowed).toEqual([{ words: feedback, reason: expect.stringMatching(reason) }])
 })
 
 describe('several wishes', () => {

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import type { NotFollowed, Wishes } from '../resume-model.ts'
 import { tidyWishes } from './change-wishes.ts'
+import { noteWithoutEffect } from './note-without-effect.ts'
 import { readEmphasis } from './read-emphasis.ts'
 import { readKeeping } from './read-keeping.ts'
 import { readLength } from './read-length.ts'
@@ -86,7 +87,10 @@ export const readWishes = (input: {
       continue
     }
     understood.push(reading.understood)
-    wishes = reading.wishes ?? wishes
+    const after = reading.wishes ?? wishes
+    const reason = noteWithoutEffect({ before: wishes, after, document: input.document })
+    if (reason) notFollowed.push({ words: said, reason })
+    wishes = after
     for (const words of (reading.wishes && reading.missing) ?? [])
       notFollowed.push({ words, reason: nothingReason(words) })
     targetRole = reading.targetRole ?? targetRole

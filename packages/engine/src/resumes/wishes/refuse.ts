@@ -80,7 +80,9 @@ export const isPraise = (text: string): boolean => praise.test(text)
 export const refuseSurely = ({ text }: Clause): Reading | undefined => {
   const found = sure.find(({ pattern }) => pattern.test(text))
   if (found) return { reason: found.reason }
-  return look.test(text) && !/\b(?:skills?|lines?|bullets?|about|project|job)\b/i.test(text)
+  return look.test(text) &&
+    text.split(/\s+/).length <= 12 &&
+    !/\b(?:skills?|lines?|bullets?|about|project|job)\b/i.test(text)
     ? { reason: lookReason }
     : undefined
 }

@@ -1,0 +1,66 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { omitWished } from '../optimizing/omit-wished.ts'
+import { setTone } from '../optimizing/set-tone.ts'
+import { fitsPages } from '../optimizing/shorten-wished.ts'
+import { traceDocument } from '../optimizing/traced-document.ts'
+import { leavesOf } from '../optimizing/traced-lines.ts'
+import { guessLanguage } from '../parsing/text-language.ts'
+import type { Wishes, WishTarget } from '../resume-model.ts'
+import { resumeText } from '../resume-text.ts'
+import { sayTarget } from './say-target.ts'
+
+type Step = { before: Wishes; after: Wishes; document: ResumeDocument }
+
+const noteTone = ({ before, after, document }: Step): string[] => {
+  if (after.tone === undefined || after.tone === before.tone) return []
+  // For another language the result itself says that its words are kept.
+  if (guessLanguage(resumeText(document)) !== 'en') return []
+  const traced = traceDocument(document)
+  setTone(traced, { wishes: { tone: after.tone }, document, kept: new Set() })
+  if (leavesOf(traced).some(({ text, original }) => text !== original)) return []
+  return after.tone === 'formal'
+    ? ['No contraction or everyday word was found that could be replaced without changing what is said.']
+    : ['No stiff word was found that could be replaced without changing what is said.']
+}
+
+const noteLimits = ({ before, after, document }: Step): string[] => {
+  const { mostLinesPerJob: most, mostPages: pages } = after
+  const perJob =
+    most !== undefined &&
+    most !== before.mostLinesPerJob &&
+    document.work.every(({ highlights }) => highlights.length <= most)
+  const fits = pages !== undefined && pages !== before.mostPages && fitsPages(document, pages)
+  return [
+    ...(perJob ? [`No job has more than ${most} ${most === 1 ? 'line' : 'lines'} as it is.`] : []),
+    ...(fits ? [`It takes no more than ${pages === 1 ? 'one page' : `${pages} pages`} as it is.`] : []),
+  ]
+}
+
+const noteLonger = ({ before, after }: Step): string[] => {
+  const { longer, ...rest } = after
+  const { longer: _, ...earlier } = before
+  return longer && JSON.stringify(rest) === JSON.stringify(earlier)
+    ? [
+        'Nothing was left out, so all that the original says stands there already. More needs facts that only you can add with Correct what was understood.',
+      ]
+    : []
+}
+
+const isThere = (target: WishTarget, document: ResumeDocument): boolean =>
+  // How old a job is depends on the day, which is not known here.
+  target.kind === 'jobs-older' ||
+  omitWished(traceDocument(document), { wishes: { leaveOut: [target] }, today: undefined }).leftOut.length > 0
+
+const noteAbsent = ({ before, after, document }: Step): string[] => {
+  const known = new Set((before.leaveOut ?? []).map((target) => JSON.stringify(target)))
+  const absent = (after.leaveOut ?? [])
+    .filter((target) => !known.has(JSON.stringify(target)))
+    .filter((target) => !isThere(target, document))
+  return absent.length === 0
+    ? []
+    : [`The resume shown does not have ${absent.map(sayTarget).join(' or ')}, so nothing had to go for that.`]
+}
+
+/** Why a wish that was understood will change nothing in the resume shown; undefined when it will. */
+export const noteWithoutEffect = (step: Step): string | undefined =>
+  [noteTone, noteLimits, noteLonger, noteAbsent].flatMap((note) => note(step))[0]
