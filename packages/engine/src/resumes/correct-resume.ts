@@ -1,5 +1,5 @@
 import { ResumeDocument } from '@nextrung/contract/resume-document'
-import { cleanDocument } from './correcting/clean-document.ts'
+import { cleanDocument, tidyText } from './correcting/clean-document.ts'
 import { followEdits } from './correcting/follow-edits.ts'
 import { matchEntries } from './correcting/match-entries.ts'
 import { skillsOfDocument } from './parsing/skills-of-document.ts'
@@ -14,7 +14,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Carries the sources of what is unchanged to where it stands now; the rest stands there by the person. */
 function carry({ before, now, from, to }: Sides, carried: Carried): void {
   if (typeof now === 'string' || typeof now === 'boolean') {
-    if (now === before) {
+    // What was read may hold space that is not kept; the positions of its entries are those of its sources.
+    if (now === before || (typeof before === 'string' && now === tidyText(before))) {
       const lines = carried.old[from]
       if (lines !== undefined) carried.sources[to] = lines
     } else carried.sources[to] = [{ page: 0, line: 0, text: String(now), by: 'person' }]
@@ -62,7 +63,7 @@ export function correctResume(input: { parsed: ParsedResume; document: ResumeDoc
     return { parsed, corrected: parsed.corrected ?? correctedIn(parsed.sources) }
   const sources: ResumeSources = {}
   carry(
-    { before: withoutOrder(before), now: withoutOrder(document), from: '', to: '' },
+    { before: withoutOrder(parsed.document), now: withoutOrder(document), from: '', to: '' },
     { old: parsed.sources, sources },
   )
   const corrected = correctedIn(sources)

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
-const tidyText = (text: string): string =>
+/** A text as it is kept: without space at the ends of its lines and more than one blank line. */
+export const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .split('\n')
