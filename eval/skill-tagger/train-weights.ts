@@ -9,7 +9,7 @@ import { labelRow, type SkillRow } from './skill-rows.ts'
  */
 export type Training = { prior: number; leastSeen: number; iterations: number }
 
-/** Found by cross-validation on the training rows, ten parts by posting. */
+/** Found by cross-validation on the training rows, five parts by posting. */
 export const bestTraining: Training = { prior: 2, leastSeen: 2, iterations: 60 }
 
 type Line = { features: Int32Array[]; labels: number[] }

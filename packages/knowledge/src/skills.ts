@@ -27,7 +27,6 @@ import { spellingKey } from './skills/spelling.ts'
 import { systemsSkills } from './skills/systems.ts'
 import { testingSkills } from './skills/testing.ts'
 import { toolsSkills } from './skills/tools.ts'
-import { workbenchToolsSkills } from './skills/workbench-tools.ts'
 
 /** The taxonomy of skills: names are unique, and no spelling belongs to two of them. */
 export const skills: readonly Skill[] = [
@@ -58,7 +57,6 @@ export const skills: readonly Skill[] = [
   ...productAndProjectSkills,
   ...toolsSkills,
   ...enterpriseSkills,
-  ...workbenchToolsSkills,
 ]
 
 const byKey = new Map<string, Skill>()
