@@ -10,7 +10,7 @@ import { leavesOf, withoutLines } from './traced-lines.ts'
 export type Omitted = { resume: TracedResume; leftOut: LeftOut[] }
 
 /** The record of a thing that is left out: an entry is one record, named by all its words. */
-export const recordOf = (thing: unknown, { depth, why }: { depth: number; why: string }): LeftOut[] => {
+const recordOf = (thing: unknown, { depth, why }: { depth: number; why: string }): LeftOut[] => {
   const leaves = leavesOf(thing)
   const [from] = leaves[0]?.from ?? []
   if (from === undefined) return []

@@ -42,7 +42,7 @@ const proseOf = ({ basics, work, projects }: TracedResume): TracedText[] =>
   ].filter((text) => text !== undefined)
 
 /** Whether the wishes ask for other words, which is done in English alone. */
-export const asksForWords = ({ tone, mostLines, mostPages }: Wishes): boolean =>
+const asksForWords = ({ tone, mostLines, mostPages }: Wishes): boolean =>
   tone !== undefined || mostLines !== undefined || mostPages !== undefined
 
 const plan = ({ tone }: Wishes): { rules: ToneRule[]; change: string } => {

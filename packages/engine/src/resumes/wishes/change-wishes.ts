@@ -38,12 +38,10 @@ export const removeTargets = (
   wishes: Wishes,
   { lists, targets }: { lists: TargetList[]; targets: WishTarget[] },
 ): Wishes =>
-  tidyWishes(
-    lists.reduce<Wishes>(
-      (current, list) => ({ ...current, [list]: without(current[list], targets) }),
-      wishes,
-    ),
-  )
+  tidyWishes({
+    ...wishes,
+    ...Object.fromEntries(lists.map((list) => [list, without(wishes[list], targets)])),
+  })
 
 /** The wishes without any limit of length. */
 export const withoutLimits = (wishes: Wishes): Wishes => {
