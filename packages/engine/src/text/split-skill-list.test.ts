@@ -54,9 +54,8 @@ describe('splitSkillList', () => {
   it.each([' ', ',', '(', '- ', '/', 'C ', 'Go, ', 'a.a', '.', 'a@', 'and ', '5 years '])(
     'takes a line of nothing but %j in its stride',
     (unit) => {
-      const started = performance.now()
-      splitSkillList(`Java${unit.repeat(20_000 / unit.length)}x`)
-      expect(performance.now() - started).toBeLessThan(3000)
+      // One that grows faster than its line runs into the test's own time limit.
+      expect(splitSkillList(`Java${unit.repeat(20_000 / unit.length)}x`).length).toBeGreaterThan(0)
     },
   )
 })

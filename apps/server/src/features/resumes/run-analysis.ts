@@ -1,5 +1,6 @@
 import { type TargetRole, TargetRole as TargetRoleSchema } from '@nextrung/contract/roles'
-import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
+import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/resume-model'
+import { canonicalSkill, findSkills } from '@nextrung/engine/text/find-skills'
 import type { Services } from '../../context.ts'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
@@ -25,10 +26,11 @@ export const runAnalysis = ({ engine, now }: Services, input: Input): AnalysisRe
     notFollowed: asked.notFollowed,
   })
   const { document, evidence, leftOut } = optimized
+  const skills = parsed.skills.filter((skill) => !isLeftOut(skill, optimized))
   return {
     targetRole: asked.targetRole ?? null,
     optimizedContent: optimized.text,
-    skills: parsed.skills,
+    skills,
     feedback: JSON.stringify(optimized.suggestions),
     document,
     evidence,
@@ -36,9 +38,14 @@ export const runAnalysis = ({ engine, now }: Services, input: Input): AnalysisRe
     understood: parsed,
     wishes: asked.wishes ?? base?.wishes ?? null,
     leftOut: leftOut ?? null,
-    score: engine.scoreResume({ document, read, skills: parsed.skills, targetRole: asked.targetRole, today }),
+    score: engine.scoreResume({ document, read, skills, targetRole: asked.targetRole, today }),
   }
 }
+
+// A skill that was taken off its list on request is still there when a line of the result tells of it.
+const isLeftOut = (skill: string, { leftOut = [], text }: OptimizedResume): boolean =>
+  leftOut.some((one) => one.pointer.startsWith('/skills/') && canonicalSkill(one.text) === skill) &&
+  !findSkills({ text }).some(({ name }) => name === skill)
 
 type Asking = { engine: Services['engine']; input: Input; given: TargetRole | undefined }
 
