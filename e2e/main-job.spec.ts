@@ -13,11 +13,15 @@ const textFile = (name?: string): Upload => ({
   buffer: Buffer.from(resumeText(name)),
 })
 
-const upload = (page: Page, file: Upload | string) => page.locator('input[type=file]').setInputFiles(file)
+const upload = (page: Page, file: Upload | string) =>
+  page.locator('input[type=file][accept*=".pdf"]').setInputFiles(file)
 
 const completed = async (page: Page) => {
   await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('progressbar', { name: 'Resume progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
 }
 
 const save = async (page: Page, name: string) => {

@@ -6,8 +6,9 @@ type BarProps = { value: number; max?: number; label: string; thin?: boolean; cl
 export const Bar = ({ value, max = 100, label, thin, className }: BarProps) => {
   const shown = Math.min(max, Math.max(0, value))
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw their own meter, which cannot be a flat bar
     <div
-      role="progressbar"
+      role="meter"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}

@@ -47,7 +47,7 @@ test.each([
   [42, '42'],
 ])('a bar of %i shows %s of 100', (value, shown) => {
   render(<Bar value={value} label="Match" />)
-  expect(screen.getByRole('progressbar', { name: 'Match' }).getAttribute('aria-valuenow')).toBe(shown)
+  expect(screen.getByRole('meter', { name: 'Match' }).getAttribute('aria-valuenow')).toBe(shown)
 })
 
 test('rungs say another figure than they show where they are told to', () => {

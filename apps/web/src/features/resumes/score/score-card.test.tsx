@@ -34,7 +34,7 @@ test('the figure stands with its role, its parts and what would raise it most', 
   const card = within(screen.getByRole('region', { name: 'Resume score' }))
   expect(card.getByText('38')).toBeTruthy()
   expect(card.getByText('For Security Engineer')).toBeTruthy()
-  const bar = card.getByRole('progressbar', { name: 'Required skills' })
+  const bar = card.getByRole('meter', { name: 'Required skills' })
   expect(bar.getAttribute('aria-valuenow')).toBe('26')
   expect(bar.getAttribute('aria-valuemax')).toBe('60')
   expect(card.getByText('26 of 60')).toBeTruthy()
