@@ -69,8 +69,6 @@ export const Session = z.looseObject({
   userType: UserType.nullish(),
   targetRole: TargetRole.nullish(),
   unreadCount: z.number().int().optional(),
-  /** Which ways of signing in this server offers. */
-  googleConfigured: z.boolean().optional(),
 })
 export type Session = z.output<typeof Session>
 

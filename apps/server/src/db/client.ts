@@ -16,6 +16,8 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
+type OnError = (error: Error) => void
+
 const statementTimeoutMs = 5000
 const checkpointEveryMs = 5 * 60_000
 const vacuumEveryMs = 24 * 3600_000
@@ -32,14 +34,17 @@ export const embeddedStartParams = [
 ]
 
 /** Opens the embedded database in a folder. The caller holds the folder's lock. */
-export const openEmbeddedDatabase = async (dataDir: string): Promise<OpenDatabase> =>
-  wrapEmbedded(await PGlite.create({ dataDir: join(dataDir, 'database'), startParams: embeddedStartParams }))
+export const openEmbeddedDatabase = async (dataDir: string, onError: OnError): Promise<OpenDatabase> =>
+  wrapEmbedded(
+    await PGlite.create({ dataDir: join(dataDir, 'database'), startParams: embeddedStartParams }),
+    onError,
+  )
 
-/** Takes over an embedded database that is open already. */
-export const wrapEmbedded = (lite: PGlite): OpenDatabase => {
+/** Takes over an embedded database that is open already. `onError` hears of upkeep that fails. */
+export const wrapEmbedded = (lite: PGlite, onError: OnError): OpenDatabase => {
   // It has no checkpointer and no autovacuum of its own.
-  const checkpoint = setInterval(() => void lite.exec('CHECKPOINT').catch(() => {}), checkpointEveryMs)
-  const vacuum = setInterval(() => void lite.exec('VACUUM (ANALYZE)').catch(() => {}), vacuumEveryMs)
+  const checkpoint = setInterval(() => void lite.exec('CHECKPOINT').catch(onError), checkpointEveryMs)
+  const vacuum = setInterval(() => void lite.exec('VACUUM (ANALYZE)').catch(onError), vacuumEveryMs)
   checkpoint.unref()
   vacuum.unref()
   return {
@@ -55,7 +60,7 @@ export const wrapEmbedded = (lite: PGlite): OpenDatabase => {
 }
 
 /** Connects to a PostgreSQL server. `onError` hears of connections that break while idle. */
-export const openDatabaseServer = (url: string, onError: (error: Error) => void): OpenDatabase => {
+export const openDatabaseServer = (url: string, onError: OnError): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -10,6 +10,10 @@ import { migrate, NewerDatabaseError } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
+const reject = (error: Error) => {
+  throw error
+}
+
 /** A database as it stood after the first `count` migrations. */
 const openAtMigration = async (count: number) => {
   const copy = await mkdtemp(join(tmpdir(), 'nextrung-migrations-'))
@@ -33,7 +37,7 @@ test('an installation of the first version keeps its resumes and their files', a
     insert into resume_files (resume_id, format, size_bytes, content)
       values (1, 'txt', 3, 'Nia'::bytea), (2, 'txt', 4, 'Maya'::bytea);
   `)
-  const database = wrapEmbedded(lite)
+  const database = wrapEmbedded(lite, reject)
   await migrate(database)
   const { rows } = await lite.query(`
     select r.file_name, r.reason, f.user_id = r.user_id as own, convert_from(f.content, 'UTF8') as content
@@ -50,5 +54,5 @@ test('an installation of the first version keeps its resumes and their files', a
 test('a database of a newer program is refused', async () => {
   const lite = await openAtMigration(1)
   await lite.exec('update drizzle.__drizzle_migrations set created_at = 9999999999999')
-  await expect(migrate(wrapEmbedded(lite))).rejects.toThrow(NewerDatabaseError)
+  await expect(migrate(wrapEmbedded(lite, reject))).rejects.toThrow(NewerDatabaseError)
 })

@@ -21,7 +21,7 @@ export const openDatabase = async (
   if (config.databaseUrl) return connect(config.databaseUrl, onError)
   const unlock = await lockFolder(config.dataDir)
   refuseNewerFolder(config.dataDir)
-  const database = await openEmbeddedDatabase(config.dataDir)
+  const database = await openEmbeddedDatabase(config.dataDir, onError)
   await migrate(database)
   markFolderVersion(config.dataDir)
   return {

@@ -58,16 +58,14 @@ const recognise = (error: FastifyError): AppError => {
   const framework = frameworkErrors[error.code]
   if (framework) return new AppError(...framework, { cause: error })
   if (isDatabaseUnavailable(error)) return unavailable(error)
+  // Parsers of the framework and of multipart bodies throw plain errors with a status of their own.
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500 && isOurShape(error))
+  if (status >= 400 && status < 500)
     return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', {
       cause: error,
     })
   return new AppError('INTERNAL', 'Something went wrong', { cause: error })
 }
-
-// Parsers of the framework and of multipart bodies throw plain errors with a status of their own.
-const isOurShape = (error: FastifyError) => !('response' in error)
 
 const codeFor = (status: number): ErrorCode => {
   const fitting = (Object.entries(errorStatuses) as [ErrorCode, number][]).find(

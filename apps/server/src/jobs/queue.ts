@@ -65,7 +65,7 @@ export const openQueue = async (
         job.name,
         { pollingIntervalSeconds: 2, burstWhenBatchFull: true, localConcurrency: job.atOnce },
         async (jobs) => {
-          for (const { data } of jobs) await perform(data as Parameters<typeof perform>[0])
+          for (const { data } of jobs) await perform(job.input.parse(data))
         },
       )
     },

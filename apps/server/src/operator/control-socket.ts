@@ -4,6 +4,7 @@ import net from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
+import type { Log } from '../log.ts'
 import { type CommandResult, performAccountCommand } from './account-commands.ts'
 
 const Words = z.array(z.string().max(500)).max(10)
@@ -20,12 +21,15 @@ const socketPath = (dataDir: string) =>
  * Lets the operator's commands reach this server, because the embedded database serves one process alone.
  * One line of JSON words in, one line with the result out. The caller holds the folder's lock.
  */
-export const openControlSocket = async (dataDir: string, db: Database): Promise<() => Promise<void>> => {
+export const openControlSocket = async (
+  dataDir: string,
+  { db, log }: Reached,
+): Promise<() => Promise<void>> => {
   const path = socketPath(dataDir)
   if (process.platform !== 'win32') await rm(path, { force: true })
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    void answer(socket, db)
+    void answer(socket, { db, log })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   if (process.platform !== 'win32') await chmod(path, 0o600)
@@ -33,10 +37,15 @@ export const openControlSocket = async (dataDir: string, db: Database): Promise<
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-const answer = async (socket: net.Socket, db: Database) => {
+type Reached = { db: Database; log: Log }
+
+const answer = async (socket: net.Socket, { db, log }: Reached) => {
   const result = await readLine(socket)
     .then((line) => performAccountCommand(db, Words.parse(JSON.parse(line))))
-    .catch((): CommandResult => ({ ok: false, message: 'The server could not perform this command.' }))
+    .catch((error: unknown): CommandResult => {
+      log.error({ err: error }, 'an operator command failed')
+      return { ok: false, message: 'The server could not perform this command; its log says why.' }
+    })
   socket.end(`${JSON.stringify(result)}\n`)
 }
 

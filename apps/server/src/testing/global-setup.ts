@@ -33,6 +33,10 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true })
 }
 
+const reject = (error: Error) => {
+  throw error
+}
+
 const prepare = async (database: OpenDatabase) => {
   await migrate(database)
   const queue = await openQueue(database, () => {})
@@ -42,7 +46,7 @@ const prepare = async (database: OpenDatabase) => {
 
 const makeEmbeddedTemplate = async (file: string) => {
   const lite = await PGlite.create({ dataDir: 'memory://', startParams: embeddedStartParams })
-  await prepare(wrapEmbedded(lite))
+  await prepare(wrapEmbedded(lite, reject))
   await writeFile(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
 }
 

@@ -6,6 +6,10 @@ import { inject } from 'vitest'
 import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
 
+const reject = (error: Error) => {
+  throw error
+}
+
 /** A database of its own for one test file, of the kind this run is about. */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const template = inject('databaseTemplate')
@@ -13,6 +17,7 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
     const bytes = await readFile(template.file)
     return wrapEmbedded(
       await PGlite.create({ loadDataDir: new Blob([bytes]), startParams: embeddedStartParams }),
+      reject,
     )
   }
   const { url, drop } = await makeServerDatabase(template.url)

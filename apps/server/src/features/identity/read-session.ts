@@ -19,6 +19,5 @@ export const readSession = async ({ db }: Services, uid: string): Promise<Sessio
     userType: UserType.safeParse(user.userType).data ?? null,
     targetRole: TargetRole.safeParse(user.targetRole).data ?? null,
     unreadCount: 0,
-    googleConfigured: false,
   }
 }

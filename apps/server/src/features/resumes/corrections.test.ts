@@ -1,7 +1,7 @@
 import type { Resume, UnderstoodResume } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../testing/client.ts'
-import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
+import { makePerson, waitForCompleted } from '../../testing/factories.ts'
+import { listVersions, makePersonWithResume, optimize } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -10,20 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
-
-const optimize = (client: Client, { id, ...body }: { id: number; feedback: string; selectedRole?: string }) =>
-  client.send<Resume & { error: string }>('POST', `/api/resumes/${id}/optimize`, { json: body })
-
-const withResume = async () => {
-  const person = await makePerson(app)
-  await makeResume(person.client, person.mark)
-  return { ...person, resume: await waitForCompleted(person.client) }
-}
-
 describe('a correction', () => {
   test('stands in the result, in the downloads and in later versions', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const path = `/api/resumes/${resume.id}/understood`
     const { document, corrected } = (await client.send<UnderstoodResume>('GET', path)).json
     expect(corrected).toEqual([])
@@ -49,11 +38,11 @@ describe('a correction', () => {
   })
 
   test('of the wrong shape is refused and changes nothing', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const path = `/api/resumes/${resume.id}/understood`
     for (const json of [{}, { document: { basics: 3 } }, { document: null, extra: 1 }])
       expect((await client.send('PUT', path, { json })).status).toBe(400)
-    expect((await list(client))[0]?.optimizedContent).toBe(resume.optimizedContent)
+    expect((await listVersions(client))[0]?.optimizedContent).toBe(resume.optimizedContent)
   })
 })
 
@@ -89,6 +78,6 @@ describe('a JSON Resume', () => {
     const { client } = await makePerson(app)
     for (const resume of [null, 'text', [], { work: 'none' }, { basics: { name: 5 } }])
       expect((await client.send('POST', '/api/resumes/import', { json: { resume } })).status).toBe(400)
-    expect(await list(client)).toEqual([])
+    expect(await listVersions(client)).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
-import type { Resume } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../testing/client.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
+import { listVersions, makePersonWithResume, optimize } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -10,20 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
-
-const optimize = (client: Client, { id, ...body }: { id: number; feedback: string; selectedRole?: string }) =>
-  client.send<Resume & { error: string }>('POST', `/api/resumes/${id}/optimize`, { json: body })
-
-const withResume = async () => {
-  const person = await makePerson(app)
-  await makeResume(person.client, person.mark)
-  return { ...person, resume: await waitForCompleted(person.client) }
-}
-
 describe('feedback', () => {
   test('makes a new version that follows it and keeps the one before', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const answer = await optimize(client, {
       id: resume.id,
       feedback: 'Leave out my phone number. Put education first.',
@@ -35,14 +23,14 @@ describe('feedback', () => {
     expect(done.document?.sectionOrder.indexOf('education')).toBeLessThan(
       done.document?.sectionOrder.indexOf('work') ?? -1,
     )
-    expect((await list(client))[1]).toMatchObject({
+    expect((await listVersions(client))[1]).toMatchObject({
       id: resume.id,
       optimizedContent: resume.optimizedContent,
     })
   })
 
   test('adds up over versions', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Leave out my phone number.' })
     const second = await waitForCompleted(client)
     await optimize(client, { id: second.id, feedback: 'Put education first.' })
@@ -50,7 +38,7 @@ describe('feedback', () => {
   })
 
   test('with a role in its words beats the chosen role', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     await optimize(client, {
       id: resume.id,
       feedback: 'I am aiming at data engineer roles',
@@ -60,7 +48,7 @@ describe('feedback', () => {
   })
 
   test('that asks for an invention is not followed, and says why', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Add AWS and Kubernetes to my skills' })
     const done = await waitForCompleted(client)
     expect(done.optimizedContent).not.toMatch(/Kubernetes/)
@@ -75,10 +63,10 @@ describe('feedback', () => {
   })
 
   test('sent twice at once, or with one key, is one version', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const body = { id: resume.id, feedback: 'Put education first.' }
     await Promise.all([optimize(client, body), optimize(client, body)])
-    expect(await list(client)).toHaveLength(2)
+    expect(await listVersions(client)).toHaveLength(2)
     const keyed = () =>
       client.send('POST', `/api/resumes/${resume.id}/optimize`, {
         json: { feedback: 'Skills first.', selectedRole: null },
@@ -86,7 +74,7 @@ describe('feedback', () => {
       })
     await keyed()
     await keyed()
-    expect(await list(client)).toHaveLength(3)
+    expect(await listVersions(client)).toHaveLength(3)
   })
 
   test.each([
@@ -94,11 +82,11 @@ describe('feedback', () => {
     ['   \n', 'Say what to change.'],
     ['x'.repeat(4001), 'Say it in at most 4000 characters.'],
   ])('%.10s is refused', async (feedback, error) => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     expect(await optimize(client, { id: resume.id, feedback })).toMatchObject({
       status: 400,
       json: { error },
     })
-    expect(await list(client)).toHaveLength(1)
+    expect(await listVersions(client)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Resume, ResumeComparison } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../testing/client.ts'
 import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../../testing/factories.ts'
+import { listVersions, makePersonWithResume, optimize } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -10,20 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
-
-const optimize = (client: Client, { id, ...body }: { id: number; feedback: string; selectedRole?: string }) =>
-  client.send<Resume & { error: string }>('POST', `/api/resumes/${id}/optimize`, { json: body })
-
-const withResume = async () => {
-  const person = await makePerson(app)
-  await makeResume(person.client, person.mark)
-  return { ...person, resume: await waitForCompleted(person.client) }
-}
-
 describe('versions', () => {
   test('are compared older to newer, whatever the order of the ids', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Leave out Splunk. Put education first.' })
     const newer = await waitForCompleted(client)
     expect(resume.skills).toContain('Splunk')
@@ -40,7 +29,7 @@ describe('versions', () => {
   })
 
   test('can be named, restored and deleted', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const named = await client.send('PATCH', `/api/resumes/${resume.id}`, {
       json: { label: ' For Brightwater ' },
     })
@@ -55,15 +44,15 @@ describe('versions', () => {
     })
     expect(restored.json.reason).toBe('Restored from version 1, For Brightwater')
     expect((await client.send('DELETE', `/api/resumes/${resume.id}`)).json).toEqual({ id: resume.id })
-    expect((await list(client)).map(({ version }) => version)).toEqual([3, 2])
+    expect((await listVersions(client)).map(({ version }) => version)).toEqual([3, 2])
     const original = await client.send('GET', `/api/resumes/${restored.json.id}/original`)
     expect(original.text).toBe(resumeText(resume.originalContent.split(' ')[1]))
   })
 
   test('leave no file behind when the last one is deleted', async () => {
-    const { client, resume, user } = await withResume()
+    const { client, resume, user } = await makePersonWithResume(app)
     await client.send('DELETE', `/api/resumes/${resume.id}`)
-    expect(await list(client)).toEqual([])
+    expect(await listVersions(client)).toEqual([])
     const left = (await app.services.db.execute(
       `select count(*)::int as files from uploaded_files where user_id = ${user.id}`,
     )) as unknown as { rows: { files: number }[] }
@@ -85,7 +74,7 @@ describe('versions', () => {
   })
 
   test('show their evidence and score on request', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     await makeResume(client, 'Newer')
     await waitForCompleted(client)
     const { json } = await client.send<Resume>('GET', `/api/resumes/${resume.id}/evidence`)
@@ -94,7 +83,7 @@ describe('versions', () => {
   })
 
   test('keep the chosen look, in the downloads and in the versions that follow', async () => {
-    const { client, resume } = await withResume()
+    const { client, resume } = await makePersonWithResume(app)
     const design = { template: 'modern', paper: 'a4' }
     expect(
       (await client.send('PATCH', `/api/resumes/${resume.id}`, { json: { design } })).json,
@@ -114,7 +103,7 @@ describe('versions', () => {
 })
 
 test("another person's version is not found by any call, and stays as it was", async () => {
-  const [a, b] = [await withResume(), await withResume()]
+  const [a, b] = [await makePersonWithResume(app), await makePersonWithResume(app)]
   const calls: [string, string, object][] = [
     ['POST', 'optimize', { json: { feedback: 'Shorter' } }],
     ['GET', `compare/${a.resume.id}`, {}],
@@ -136,5 +125,5 @@ test("another person's version is not found by any call, and stays as it was", a
   expect(
     (await a.client.send('PATCH', `/api/resumes/${b.resume.id}`, { json: { label: 'mine' } })).status,
   ).toBe(404)
-  expect(await list(b.client)).toEqual([expect.objectContaining({ id: b.resume.id, label: null })])
+  expect(await listVersions(b.client)).toEqual([expect.objectContaining({ id: b.resume.id, label: null })])
 })
