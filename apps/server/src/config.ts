@@ -1,9 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  incompleteProviders,
+  onOff,
+  type Providers,
+  providerSettings,
+  readProviders,
+} from './config-providers.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform((value) => value === 'on')
 const count = (fallback: number, { min = 1, max = 1_000_000 } = {}) =>
   z.coerce
     .number(`must be a whole number from ${min} to ${max}`)
@@ -64,6 +70,7 @@ const Environment = z.object({
   VERSIONS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
   MINIMUM_FREE_DISK_MB: count(200, { min: 0 }),
+  ...providerSettings,
 })
 
 export type Config = {
@@ -92,7 +99,7 @@ export type Config = {
     storagePerPersonBytes: number
     minimumFreeDiskBytes: number
   }
-}
+} & Providers
 
 /** Thrown when settings are wrong; the message lists every one of them. */
 export class ConfigError extends Error {
@@ -113,6 +120,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`These settings are not valid:\n${[...new Set(lines)].join('\n')}`)
   }
   const env = parsed.data
+  const incomplete = incompleteProviders(env)
+  if (incomplete.length)
+    throw new ConfigError(`These settings are not complete:\n  ${incomplete.join('\n  ')}`)
   const isProduction = env.PUBLIC_URL?.startsWith('https:') ?? false
   return {
     port: env.PORT,
@@ -136,5 +146,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,
       minimumFreeDiskBytes: env.MINIMUM_FREE_DISK_MB * megabyte,
     },
+    ...readProviders(env, isProduction),
   }
 }

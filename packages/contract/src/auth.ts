@@ -16,7 +16,7 @@ export const identityMessages = {
 /** What is shown when none of `identityMessages` fits. */
 export const identityFallbackMessage = 'An error occurred. Please try again.'
 
-const email = z
+export const signInAddress = z
   .string()
   .trim()
   .max(254, 'Please enter a valid email address')
@@ -37,7 +37,7 @@ export const newPassword = z
   .regex(/\p{Nd}/u, 'Password must contain at least one number')
   .regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character')
 
-export const SignInForm = z.object({ email, password: signInPassword })
+export const SignInForm = z.object({ email: signInAddress, password: signInPassword })
 export type SignInForm = z.output<typeof SignInForm>
 
 const displayName = z
@@ -47,7 +47,7 @@ const displayName = z
   .max(100, 'Display name must be at most 100 characters long')
 
 export const SignUpForm = z
-  .object({ displayName, email, password: newPassword, confirmPassword: z.string() })
+  .object({ displayName, email: signInAddress, password: newPassword, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",
     path: ['confirmPassword'],
@@ -80,7 +80,7 @@ export const signUpWithEmail = defineCall({
     .object({
       displayName: displayName.optional(),
       name: displayName.optional(),
-      email,
+      email: signInAddress,
       password: newPassword,
     })
     .refine((body) => body.displayName ?? body.name, {
@@ -98,13 +98,40 @@ export const signInWithEmail = defineCall({
   response: Session,
 })
 
-/** Starts a sign-in with Google. Without Google's settings it is refused with PROVIDER_NOT_CONFIGURED. */
+/**
+ * Starts a sign-in with Google, or with the OpenID provider that stands in its place: `url` is the provider's page.
+ * Without the provider's settings it is refused with PROVIDER_NOT_CONFIGURED.
+ */
 export const signInWithGoogle = defineCall({
   method: 'POST',
   path: '/auth/sign-in/social',
   access: 'public',
   body: z.object({ provider: z.literal('google') }),
   response: z.object({ url: z.string() }),
+})
+
+/** What the provider sent back to the page `/account/google`. `state` belongs to the browser that started. */
+export const finishGoogleSignIn = defineCall({
+  method: 'POST',
+  path: '/auth/callback/google',
+  access: 'public',
+  body: z.object({
+    state: z.string().max(500),
+    code: z.string().max(4000).optional(),
+    error: z.string().max(500).optional(),
+    iss: z.string().max(500).optional(),
+  }),
+  response: Session,
+})
+
+/** The second step after the right password or Google, for an account with a second factor. */
+export const signInWithSecondFactor = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in/second-factor',
+  access: 'public',
+  /** Six digits of the authenticator app, or one recovery code. */
+  body: z.object({ code: z.string().trim().min(6, 'Please enter the code').max(40) }),
+  response: Session,
 })
 
 export const signOut = defineCall({

@@ -1,2 +1,21 @@
-/** The addresses that have a screen of their own; every other one is answered with 404 and the 404 screen. */
-export const screenPaths = ['/', '/sign-in', '/dashboard'] as const
+/**
+ * The addresses that have a screen of their own; every other one is answered with 404 and the 404 screen.
+ * The pages under /account are a closed list, with their tokens in the query.
+ */
+export const screenPaths = [
+  '/',
+  '/sign-in',
+  '/dashboard',
+  '/profile',
+  '/settings',
+  '/subscription',
+  '/account/google',
+  '/account/second-factor',
+  '/account/forgot-password',
+  '/account/reset-password',
+  '/account/verify-email',
+  '/account/unsubscribe',
+  '/account/privacy',
+  '/account/test-checkout',
+  '/account/help',
+] as const

@@ -1,3 +1,4 @@
+import type { EducationEntry, WorkEntry } from '@nextrung/contract/users'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt } from '../../db/columns.ts'
 
@@ -89,6 +90,13 @@ export const users = pgTable('users', {
   careerGoals: jsonb(),
   settings: jsonb(),
   avatarUrl: text(),
+  phoneNumber: text(),
+  portfolio: text(),
+  githubUrl: text(),
+  languages: jsonb().$type<string[]>(),
+  certifications: jsonb().$type<string[]>(),
+  education: jsonb().$type<EducationEntry[]>(),
+  workHistory: jsonb().$type<WorkEntry[]>(),
   /** Set by the operator: the account cannot sign in, and its sessions are void. */
   disabledAt: moment(),
   createdAt: createdAt(),

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { newPassword, signInAddress } from './auth.ts'
+import { defineCall } from './call.ts'
+
+const linkToken = z.string().min(20).max(200)
+const done = z.object({ success: z.literal(true) })
+
+/** What this server offers, for the pages under /account. */
+export const getSignInOptions = defineCall({
+  method: 'GET',
+  path: '/auth/options',
+  access: 'public',
+  response: z.looseObject({ mail: z.boolean(), google: z.boolean(), passwordSignIn: z.boolean() }),
+})
+
+/** Mails a link, the same answer for every address. Without SMTP it is refused with PROVIDER_NOT_CONFIGURED. */
+export const requestPasswordReset = defineCall({
+  method: 'POST',
+  path: '/auth/password/forgot',
+  access: 'public',
+  body: z.object({ email: signInAddress }),
+  response: done,
+})
+
+/** Sets a new password by the link of the mail, which works once; every session ends. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/auth/password/reset',
+  access: 'public',
+  body: z.object({ token: linkToken, newPassword }),
+  response: done,
+})
+
+/** Mails the link that proves the sign-in address. */
+export const requestEmailVerification = defineCall({
+  method: 'POST',
+  path: '/auth/email/request-verification',
+  access: 'session',
+  response: done,
+})
+
+/** Proves an address by the link of a mail: of a new account, or of a changed sign-in address. */
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/auth/email/verify',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  response: z.object({ email: z.string(), isChanged: z.boolean() }),
+})
+
+/**
+ * Changes the address to sign in with. With SMTP it counts from the moment the link in the mail to the new address
+ * was opened; without, at once and unverified.
+ */
+export const changeSignInAddress = defineCall({
+  method: 'POST',
+  path: '/auth/email/change',
+  access: 'session',
+  body: z.object({ newEmail: signInAddress, password: z.string().max(128) }),
+  response: z.object({ email: z.string(), isPending: z.boolean() }),
+})
+
+/** How the person signs in; loaded when the Account tab's panels open. */
+export const SignInState = z.looseObject({
+  signInEmail: z.string(),
+  isVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  mail: z.boolean(),
+})
+export type SignInState = z.output<typeof SignInState>
+
+export const getSignInState = defineCall({
+  method: 'GET',
+  path: '/auth/sign-in-state',
+  access: 'session',
+  response: SignInState,
+})

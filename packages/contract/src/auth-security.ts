@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+const password = z.string().max(128)
+const code = z.string().trim().min(6, 'Please enter the code').max(40)
+const done = z.object({ success: z.literal(true) })
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** Makes a secret for an authenticator app; it counts once a code of it was confirmed. */
+export const startSecondFactor = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor/start',
+  access: 'session',
+  /** Empty for an account without a password. */
+  body: z.object({ password: password.optional() }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+/** Turns the second factor on and shows the recovery codes, once. */
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor/confirm',
+  access: 'session',
+  body: z.object({ code }),
+  response: recoveryCodes,
+})
+
+export const turnOffSecondFactor = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor/turn-off',
+  access: 'session',
+  /** A code of the app, or a recovery code. */
+  body: z.object({ code }),
+  response: done,
+})
+
+/** New recovery codes; the earlier ones stop working. */
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+  access: 'session',
+  body: z.object({ code }),
+  response: recoveryCodes,
+})
+
+/** A browser or device that is signed in. */
+export const Device = z.object({
+  id: z.string(),
+  isThis: z.boolean(),
+  /** As a person reads it: 'Firefox on Linux'. */
+  description: z.string(),
+  ipAddress: z.string().nullable(),
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+})
+export type Device = z.output<typeof Device>
+
+export const listDevices = defineCall({
+  method: 'GET',
+  path: '/auth/devices',
+  access: 'session',
+  response: z.array(Device),
+})
+
+/** Signs one device out, at once. */
+export const signOutDevice = defineCall({
+  method: 'DELETE',
+  path: '/auth/devices/:id',
+  access: 'session',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  response: done,
+})
+
+export const signOutOtherDevices = defineCall({
+  method: 'POST',
+  path: '/auth/devices/sign-out-others',
+  access: 'session',
+  response: z.object({ signedOut: z.number().int() }),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const notificationKinds = [
+  'analysis-finished',
+  'trial-ends',
+  'new-sign-in',
+  'password-changed',
+] as const
+
+export const Notification = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of the application where it leads. */
+  link: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+})
+export type Notification = z.output<typeof Notification>
+
+/** The newest hundred, newest first; asked for when the notification centre is opened. */
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'session',
+  response: z.object({ notifications: z.array(Notification), unreadCount: z.number().int() }),
+})
+
+/** Marks the named ones, or all, as read. */
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'session',
+  body: z.object({ ids: z.array(z.number().int()).max(500).optional() }),
+  response: z.object({ unreadCount: z.number().int() }),
+})
+
+export const deleteNotification = defineCall({
+  method: 'DELETE',
+  path: '/api/notifications/:id',
+  access: 'session',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
+  response: z.object({ unreadCount: z.number().int() }),
+})
+
+/** Turns mail off by the link of a mail, without a session. Mail programs call it with one click (RFC 8058). */
+export const unsubscribe = defineCall({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  access: 'public',
+  query: z.object({ token: z.string().min(20).max(500) }),
+  response: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+/** Empty for an account without a password, which must have signed in within the last ten minutes. */
+const password = z.string().max(128).optional()
+
+/** A link to everything the person has here, for this person alone and for 24 hours. */
+export const requestExport = defineCall({
+  method: 'POST',
+  path: '/api/account/export',
+  access: 'session',
+  body: z.object({ password }),
+  response: z.object({ url: z.string(), expiresAt: z.string() }),
+})
+
+/** A ZIP: JSON of every table, JSON Resume, the original and the generated files. */
+export const downloadExport = defineCall({
+  method: 'GET',
+  path: '/api/account/export/:token',
+  access: 'session',
+  params: z.object({ token: z.string().min(20).max(200) }),
+  binary: true,
+})
+
+/** One act of note: who, what and when, never its content. */
+export const Activity = z.object({
+  id: z.number().int(),
+  event: z.string(),
+  /** As a person reads it: 'Signed in', 'Password changed'. */
+  text: z.string(),
+  at: z.string(),
+  device: z.string().nullable(),
+  ipAddress: z.string().nullable(),
+})
+export type Activity = z.output<typeof Activity>
+
+/** Newest first; `before` is the id of the last one shown. */
+export const listActivity = defineCall({
+  method: 'GET',
+  path: '/api/account/activity',
+  access: 'session',
+  query: z.object({ before: z.coerce.number().int().min(1).max(2147483647).optional() }),
+  response: z.object({ activity: z.array(Activity), hasMore: z.boolean() }),
+})
+
+/** Deletes the account and everything of it, at once. `confirmation` is the word DELETE. */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'session',
+  body: z.object({ password, confirmation: z.string().max(20) }),
+  response: z.object({ success: z.literal(true) }),
+})

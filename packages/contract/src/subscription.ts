@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const
+
+/** What a metered feature has left today. `resetsAt` is when more is there. */
+export const Allowance = z.object({
+  feature: z.string(),
+  name: z.string(),
+  limit: z.number().int(),
+  used: z.number().int(),
+  resetsAt: z.string(),
+})
+
+/** `null` when there is no subscription. */
+export const CurrentSubscription = z
+  .looseObject({
+    subscription: z.looseObject({
+      tierId: z.number().int(),
+      status: z.string(),
+      currentPeriodEnd: z.string(),
+      cancelAtPeriodEnd: z.boolean(),
+      currentPeriodStart: z.string().nullish(),
+    }),
+    tier: z.looseObject({ name: z.string() }),
+    /** The built-in test checkout stands in for a payment provider: nothing was charged. */
+    isTestMode: z.boolean().optional(),
+    allowances: z.array(Allowance).optional(),
+  })
+  .nullable()
+export type CurrentSubscription = z.output<typeof CurrentSubscription>
+
+export const getCurrentSubscription = defineCall({
+  method: 'GET',
+  path: '/api/subscription/current',
+  access: 'session',
+  response: CurrentSubscription,
+})
+
+/** Starts the trial: 14 days, once per person for ever (409 after that). */
+export const activateFreeTrial = defineCall({
+  method: 'POST',
+  path: '/api/subscription/activate-free',
+  access: 'session',
+  response: CurrentSubscription,
+})
+
+const returnUrl = z.string().max(2000)
+
+/** Opens the provider's checkout for a paid tier. The addresses must be this application's own. */
+export const createCheckout = defineCall({
+  method: 'POST',
+  path: '/api/subscription/create-checkout',
+  access: 'session',
+  body: z.object({ tierId: z.number().int(), successUrl: returnUrl, cancelUrl: returnUrl }),
+  response: z.looseObject({
+    sessionId: z.string(),
+    url: z.string().optional(),
+    publishableKey: z.string().optional(),
+  }),
+})
+
+/**
+ * Toggles the cancellation at the end of the period. The header `x-seen-cancel-at-period-end` (`true` or `false`)
+ * names the state that the person saw: the same state twice is one change.
+ */
+export const manageSubscription = defineCall({
+  method: 'POST',
+  path: '/api/subscription/manage',
+  access: 'session',
+  response: CurrentSubscription,
+})
+
+const sessionParams = z.object({ sessionId: z.string().min(1).max(200) })
+
+/** What the built-in test checkout shows: 'Test mode: no card is charged'. */
+export const getTestCheckout = defineCall({
+  method: 'GET',
+  path: '/api/subscription/test-checkout/:sessionId',
+  access: 'session',
+  params: sessionParams,
+  response: z.object({
+    sessionId: z.string(),
+    tierId: z.number().int(),
+    planName: z.string(),
+    priceCents: z.number().int(),
+    interval: z.string(),
+    status: z.enum(['open', 'complete', 'expired']),
+    successUrl: z.string(),
+    cancelUrl: z.string(),
+  }),
+})
+
+/** Ends the test checkout; `decline` is answered with PAYMENT_DECLINED and leaves it open. */
+export const finishTestCheckout = defineCall({
+  method: 'POST',
+  path: '/api/subscription/test-checkout/:sessionId',
+  access: 'session',
+  params: sessionParams,
+  body: z.object({ outcome: z.enum(['success', 'decline', 'cancel']) }),
+  response: z.object({ url: z.string() }),
+})

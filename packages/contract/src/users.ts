@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { TargetRole, UserType } from './roles.ts'
+import { Notifications, Privacy, Theme } from './settings.ts'
+
+/** A link that a browser may open: http or https; without a scheme it gets https. Empty means none. */
+const link = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(500, message)
+    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .refine((text) => text === '' || isWebAddress(text), message)
+    .nullish()
+
+// A host with a dot and no account: `javascript:`, `data:` and `https://user@host` are no profile links.
+const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password
+}
+
+const line = (longest: number) =>
+  z.string().trim().max(longest, `Please use at most ${longest} characters`).nullish()
+
+const lines = z.array(z.string().trim().min(1).max(200)).max(100).nullish()
+
+const thisYear = () => new Date().getFullYear()
+
+export const EducationEntry = z.object({
+  degree: z.string().trim().min(1, 'Please enter a degree').max(200),
+  institution: z.string().trim().min(1, 'Please enter an institution').max(200),
+  graduationYear: z
+    .number('Please enter a year')
+    .int('Please enter a year')
+    .min(1900, 'Please enter a year from 1900 on')
+    .refine((year) => year <= thisYear() + 10, 'Please enter a year at most ten years ahead')
+    .nullish(),
+  field: z.string().trim().max(200).nullish(),
+})
+export type EducationEntry = z.output<typeof EducationEntry>
+
+export const WorkEntry = z.looseObject({
+  position: z.string().trim().max(200),
+  company: z.string().trim().max(200),
+  startDate: z.string().max(20).nullish(),
+  endDate: z.string().max(20).nullish(),
+  description: z.string().max(5000).nullish(),
+})
+export type WorkEntry = z.output<typeof WorkEntry>
+
+export const expertiseLevels = ['junior', 'mid-level', 'senior'] as const
+export const workTypes = ['remote', 'hybrid', 'onsite'] as const
+
+/** The fields of the profile form, each optional: what is missing keeps its value. */
+export const ProfileForm = z.object({
+  displayName: z
+    .string()
+    .trim()
+    .min(2, 'Display name must be at least 2 characters long')
+    .max(100, 'Display name must be at most 100 characters long')
+    .optional(),
+  /** The contact address; the address to sign in with has a dialog of its own. */
+  email: z.string().trim().max(254, 'Invalid email format').pipe(z.email('Invalid email format')).optional(),
+  phoneNumber: line(50),
+  bio: line(2000),
+  professionalTitle: line(200),
+  linkedinUrl: link('Invalid LinkedIn URL'),
+  githubUrl: link('Invalid GitHub URL'),
+  portfolio: link('Invalid portfolio URL'),
+  education: z.array(EducationEntry).max(50).nullish(),
+  workHistory: z.array(WorkEntry).max(100).nullish(),
+  languages: lines,
+  certifications: lines,
+  skills: lines,
+  yearsOfExperience: z
+    .number()
+    .int('Experience must be a whole number')
+    .min(0, 'Experience cannot be negative')
+    .max(80)
+    .nullish(),
+  currentLocation: line(200),
+  preferredLocations: lines,
+  expertiseLevel: z.enum(expertiseLevels).nullish(),
+  preferredWorkType: z.enum(workTypes).nullish(),
+  careerGoals: z.unknown().optional(),
+  userType: UserType.nullish(),
+  targetRole: TargetRole.nullish(),
+  avatarUrl: link('Invalid picture URL'),
+  notificationPreferences: Notifications.partial().strict().optional(),
+  settings: z
+    .strictObject({
+      theme: Theme.optional(),
+      privacy: Privacy.partial().strict().optional(),
+      notifications: Notifications.partial().strict().optional(),
+    })
+    .optional(),
+})
+export type ProfileForm = z.output<typeof ProfileForm>
+
+/** The profile as the server answers it. */
+export const Profile = z.looseObject({
+  id: z.number().int(),
+  uid: z.string(),
+  displayName: z.string().nullable(),
+  email: z.string(),
+  phoneNumber: z.string().nullable(),
+  bio: z.string().nullable(),
+  professionalTitle: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  githubUrl: z.string().nullable(),
+  portfolio: z.string().nullable(),
+  education: z.array(EducationEntry.partial()),
+  workHistory: z.array(WorkEntry),
+  languages: z.array(z.string()),
+  certifications: z.array(z.string()),
+  skills: z.array(z.string()),
+  yearsOfExperience: z.number().int().nullable(),
+  currentLocation: z.string().nullable(),
+  preferredLocations: z.array(z.string()),
+  expertiseLevel: z.string().nullable(),
+  preferredWorkType: z.string().nullable(),
+  userType: z.string().nullable(),
+  targetRole: z.string().nullable(),
+  careerGoals: z.unknown(),
+  avatarUrl: z.string().nullable(),
+  notificationPreferences: Notifications,
+  settings: z.object({ theme: Theme, privacy: Privacy, notifications: Notifications }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Profile = z.output<typeof Profile>
+
+const userParams = z.object({ userId: z.string().min(1).max(100) })
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/api/users/:userId',
+  access: 'session',
+  params: userParams,
+  response: Profile,
+})
+
+/**
+ * Saves the named fields. Keys that are sent back unchanged are accepted, changed read-only ones and unknown ones are
+ * refused; `If-Match` with the ETag of the profile refuses to overwrite what another tab saved (409, CONFLICT).
+ */
+export const updateProfile = defineCall({
+  method: 'PATCH',
+  path: '/api/users/:userId',
+  access: 'session',
+  params: userParams,
+  body: z.looseObject(ProfileForm.shape),
+  response: Profile,
+})
+
+/** The client checks only that the new password and its repetition match; the reason of a refusal is the server's. */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/users/password',
+  access: 'session',
+  body: z.object({ currentPassword: z.string().max(128).optional(), newPassword: z.string().max(1000) }),
+  response: z.looseObject({ success: z.literal(true), warning: z.string().optional() }),
+})
+
+/** Facts of the newest completed resume that could fill empty fields of the profile, each with the words it is from. */
+export const ProfileFact = z.object({
+  field: z.string(),
+  /** The value as the profile form holds it: text, or a list. */
+  value: z.unknown(),
+  /** As a person reads it. */
+  text: z.string(),
+  /** The line of the resume. */
+  source: z.string(),
+})
+
+export const listProfileFacts = defineCall({
+  method: 'GET',
+  path: '/api/users/:userId/resume-facts',
+  access: 'session',
+  params: userParams,
+  response: z.object({
+    resume: z.object({ id: z.number().int(), version: z.number().int(), fileName: z.string() }).nullable(),
+    facts: z.array(ProfileFact),
+  }),
+})
