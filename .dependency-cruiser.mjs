@@ -77,9 +77,9 @@ const web = [
 const server = [
   rule(
     'server-base-below-features',
-    'http, db and jobs serve every feature and know none; the schema only lists the tables',
+    'http, db, jobs and mail serve every feature and know none; the schema only lists the tables',
     {
-      from: { path: `${serverRoot}/(http|db|jobs)/`, pathNot: `${testCode}|/db/schema\\.ts$` },
+      from: { path: `${serverRoot}/(http|db|jobs|mail)/`, pathNot: `${testCode}|/db/schema\\.ts$` },
       to: { path: `${serverRoot}/features/` },
     },
   ),
@@ -88,8 +88,8 @@ const server = [
     to: { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
   }),
   rule('server-app-is-highest', 'What puts the server together is opened by nothing that it puts together', {
-    from: { path: `${serverRoot}/(features|http|db|jobs)/`, pathNot: testCode },
-    to: { path: `${serverRoot}/(app|server|run-server|main)\\.ts$|${serverRoot}/operator/` },
+    from: { path: `${serverRoot}/(features|http|db|jobs|mail)/`, pathNot: testCode },
+    to: { path: `${serverRoot}/(app|server|run-server|main|upkeep)\\.ts$|${serverRoot}/operator/` },
   }),
   rule(
     'server-features-through-public',

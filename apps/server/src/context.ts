@@ -6,6 +6,7 @@ import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What every verb and job has at hand. */
@@ -15,6 +16,8 @@ export type Services = {
   queue: Queue
   engine: Engine
   reader: Reader
+  /** Undefined where no SMTP server is set. */
+  mailer: Mailer | undefined
   identity: Identity
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string

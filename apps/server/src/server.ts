@@ -8,11 +8,13 @@ import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
-import { sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
 import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import { openMailer } from './mail/mailer.ts'
+import { sendMail, sendMailJob } from './mail/send-mail.job.ts'
+import { startUpkeep } from './upkeep.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -24,7 +26,6 @@ export type Server = {
 
 const jobsFinishWithinMs = 5000
 const closeIdleEveryMs = 100
-const sweepEveryMs = 3600_000
 
 /** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
@@ -47,6 +48,7 @@ export const createServer = async (input: {
     queue,
     engine: createEngine(),
     reader,
+    mailer: openMailer(config),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
     log,
@@ -56,8 +58,8 @@ export const createServer = async (input: {
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
   await queue.work(analyzeResumeJob, (job) => analyzeResume(services, job))
-  const sweep = setInterval(() => sweepQuietly(services), sweepEveryMs)
-  sweep.unref()
+  await queue.work(sendMailJob, (mail) => sendMail(services, mail))
+  const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
   return {
     app,
@@ -65,18 +67,15 @@ export const createServer = async (input: {
     services,
     stop: async () => {
       // Who waits for a turn or a result is told to come back, so that those under way can finish.
-      clearInterval(sweep)
+      stopUpkeep()
       stopping.abort()
       reader.drain()
       await closeApp(app)
       await queue.stop(jobsFinishWithinMs)
       reader.close()
+      services.mailer?.close()
     },
   }
-}
-
-const sweepQuietly = ({ db, log, now }: Services) => {
-  sweepCounters(db, now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping the counters failed'))
 }
 
 // A connection that was busy when closing began becomes idle later, and would then be waited for.

@@ -3,6 +3,8 @@ import type { SignedIn } from '../signed-in.ts'
 
 /** What a verb may know of the request, without the framework. */
 export type RequestFacts = {
+  /** Also in the answer's `x-request-id` and in the log. */
+  id: string
   /** Of the socket, or of a trusted proxy. */
   ip: string
   headers: Headers

@@ -19,6 +19,7 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => {
   // What the identity provider keeps with a session; a client's own header of this name is overwritten.
   headers.set('x-nextrung-ip', request.ip)
   return {
+    id: request.id,
     ip: request.ip,
     headers,
     elapsedMs: () => performance.now() - cameIn,

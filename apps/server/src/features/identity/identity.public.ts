@@ -1,3 +1,9 @@
 export { isOwnId } from './own-id.ts'
 export { sweepCounters } from './sign-in-counters.store.ts'
-export { changeUserSettings, disableUserByEmail, enableUserByEmail, findUserById } from './users.store.ts'
+export {
+  changeUserSettings,
+  disableUserByEmail,
+  enableUserByEmail,
+  findContact,
+  findUserById,
+} from './users.store.ts'

@@ -2,6 +2,7 @@ import type { Session } from '@nextrung/contract/auth'
 import { TargetRole, UserType } from '@nextrung/contract/roles'
 import type { Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { countUnread } from '../notifications/notifications.public.ts'
 import { findUserByUid } from './users.store.ts'
 
 /** The session answer about a person. No token stands in it. */
@@ -18,6 +19,6 @@ export const readSession = async ({ db }: Services, uid: string): Promise<Sessio
     },
     userType: UserType.safeParse(user.userType).data ?? null,
     targetRole: TargetRole.safeParse(user.targetRole).data ?? null,
-    unreadCount: 0,
+    unreadCount: await countUnread(db, user.id),
   }
 }

@@ -92,3 +92,20 @@ export const changeUserSettings = async <Settings>(
     await tx.update(users).set({ settings }).where(eq(users.id, id))
     return settings
   })
+
+export type Contact = { displayName: string; email: string; signInEmail: string; wantsMail: boolean }
+
+/** How a person is reached: the contact address, the address of the sign-in, and whether mail is wanted. */
+export const findContact = async (db: Database, id: number): Promise<Contact | undefined> => {
+  const [row] = await db
+    .select({
+      displayName: users.displayName,
+      email: users.email,
+      signInEmail: identityUsers.email,
+      wantsMail: sql<boolean>`coalesce((${users.settings}->'notifications'->>'email')::boolean, true)`,
+    })
+    .from(users)
+    .innerJoin(identityUsers, eq(identityUsers.id, users.uid))
+    .where(eq(users.id, id))
+  return row && { ...row, displayName: row.displayName ?? '' }
+}

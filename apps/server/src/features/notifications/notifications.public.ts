@@ -1,0 +1,2 @@
+export { countUnread } from './notifications.store.ts'
+export { type Notice, notify } from './notify.ts'

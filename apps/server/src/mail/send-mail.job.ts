@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import type { Database } from '../db/client.ts'
+import { defineJob } from '../jobs/define-job.ts'
+
+const MailInput = z.object({
+  /** Whose mail it is; deleting the account drops it. Null for mail to the operator. */
+  userId: z.number().int().nullable(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  messageId: z.string(),
+  unsubscribeUrl: z.string().optional(),
+})
+
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  input: MailInput,
+  tries: 3,
+  expireInSeconds: 60,
+  atOnce: 2,
+})
+
+type NewMail = Omit<z.input<typeof MailInput>, 'messageId'>
+
+/** Lets a mail be sent once the transaction commits. Without SMTP nothing happens, and it returns false. */
+export const enqueueMail = async (services: Services, tx: Database, mail: NewMail): Promise<boolean> => {
+  if (!services.mailer) return false
+  const messageId = `<${randomUUID()}@${new URL(baseUrl(services)).hostname}>`
+  await services.queue.enqueue(tx, sendMailJob, { ...mail, subject: oneLine(mail.subject), messageId })
+  return true
+}
+
+/** Gives a mail to the SMTP server. A failure is thrown, and tried again by the queue. */
+export const sendMail = async (services: Services, mail: z.output<typeof MailInput>): Promise<void> => {
+  const { userId: _, ...content } = mail
+  await services.mailer?.send(content)
+}
+
+/** Where links of mails lead. */
+export const baseUrl = ({ config }: Pick<Services, 'config'>): string =>
+  config.publicUrl ?? `http://localhost:${config.port}`
+
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 200)
