@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { answerErrors } from './http/on-error.ts'
@@ -60,6 +61,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   identityRoutes(app, services)
   settingsRoutes(app, services)
   resumesRoutes(app, services)
+  subscriptionRoutes(app, services)
 
   const calls = [...routes]
   await serveWeb(app, services.config.webDir)

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
+import type { PaymentProvider } from './features/subscription/payments/payment-provider.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -18,6 +19,8 @@ export type Services = {
   reader: Reader
   /** Undefined where no SMTP server is set. */
   mailer: Mailer | undefined
+  /** Undefined where this server takes no payments. */
+  payments: PaymentProvider | undefined
   identity: Identity
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string

@@ -10,6 +10,7 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { createIdentity } from './features/identity/identity.ts'
 import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
+import { openPayments } from './features/subscription/subscription.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -49,6 +50,7 @@ export const createServer = async (input: {
     engine: createEngine(),
     reader,
     mailer: openMailer(config),
+    payments: await openPayments({ config, db: database.db, secret, now }),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
     log,

@@ -1,6 +1,7 @@
 import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { sweepCounters } from './features/identity/identity.public.ts'
+import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
 
 type Task = { name: string; perform: (services: Services) => Promise<void> }
 
@@ -8,6 +9,9 @@ type Task = { name: string; perform: (services: Services) => Promise<void> }
 const tasks: Task[] = [
   { name: 'counters', perform: ({ db, now }) => sweepCounters(db, now()) },
   { name: 'audit', perform: sweepAudit },
+  { name: 'trials', perform: tendTrials },
+  { name: 'payments', perform: reconcilePayments },
+  { name: 'allowances', perform: sweepUses },
 ]
 
 const everyMs = 15 * 60_000

@@ -26,4 +26,12 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'PUT /api/resumes/:id/understood': 'session',
   'GET /api/resumes/:id/preview': 'session',
   'GET /api/resumes/:id/original': 'session',
+  'GET /api/subscription/current': 'session',
+  'POST /api/subscription/activate-free': 'session',
+  'POST /api/subscription/create-checkout': 'session',
+  'POST /api/subscription/manage': 'session',
+  'GET /api/subscription/test-checkout/:sessionId': 'session',
+  'POST /api/subscription/test-checkout/:sessionId': 'session',
+  // Its door is the provider's signature.
+  'POST /api/stripe/webhook': 'public',
 }

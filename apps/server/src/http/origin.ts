@@ -13,6 +13,12 @@ export const refuseForeignOrigin = (config: Config, request: FastifyRequest): vo
     throw new AppError('FOREIGN_ORIGIN', 'This request came from another website and was refused.')
 }
 
+/** Whether an address that a page is to return to is this application's own. */
+export const isOwnUrl = (config: Config, request: FastifyRequest, url: string): boolean =>
+  /^https?:\/\/[^\\]*$/i.test(url) &&
+  URL.canParse(url) &&
+  isOwnOrigin(config, new URL(url).origin, request.host)
+
 const isOwnOrigin = (config: Config, origin: string, host: string): boolean => {
   if (!URL.canParse(origin)) return false
   const { protocol, host: originHost, hostname } = new URL(origin)

@@ -9,6 +9,8 @@ export type RequestFacts = {
   ip: string
   headers: Headers
   idempotencyKey: string | undefined
+  /** Whether an absolute address is one of this application. */
+  isOwnUrl: (url: string) => boolean
   /** How long ago the request came in. */
   elapsedMs: () => number
   /** Cookies to set with the answer. */

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { isOwnUrl } from './origin.ts'
 import type { RequestFacts } from './request-context.ts'
 
 const longestKey = 200
@@ -11,7 +13,7 @@ export const noteArrival = (request: FastifyRequest): void => {
 }
 
 /** The request as verbs see it. */
-export const requestFacts = (request: FastifyRequest): RequestFacts => {
+export const requestFacts = (config: Config, request: FastifyRequest): RequestFacts => {
   const cameIn = arrivals.get(request.raw) ?? performance.now()
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
@@ -24,6 +26,7 @@ export const requestFacts = (request: FastifyRequest): RequestFacts => {
     headers,
     elapsedMs: () => performance.now() - cameIn,
     idempotencyKey: readKey(request.headers['idempotency-key']),
+    isOwnUrl: (url) => isOwnUrl(config, request, url),
     setCookies: [],
     log: request.log,
   }

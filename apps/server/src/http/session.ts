@@ -8,4 +8,6 @@ export const findSignedIn = async (
   services: Services,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> =>
-  request.headers.cookie ? services.identity.findSignedIn(requestFacts(request).headers) : undefined
+  request.headers.cookie
+    ? services.identity.findSignedIn(requestFacts(services.config, request).headers)
+    : undefined

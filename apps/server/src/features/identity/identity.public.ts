@@ -6,4 +6,5 @@ export {
   enableUserByEmail,
   findContact,
   findUserById,
+  findUserByUid,
 } from './users.store.ts'

@@ -47,8 +47,18 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   currentPeriodStart: moment(),
   currentPeriodEnd: moment().notNull(),
   cancelAtPeriodEnd: boolean().notNull().default(false),
+  /** When the person last cancelled or reactivated: the other half of a double click came in before. */
+  toggledAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+})
+
+/** Orders the answers of the payment provider about a person: an answer that was asked for earlier never wins. */
+export const paymentSyncs = pgTable('payment_syncs', {
+  userId: userId().primaryKey(),
+  asked: integer().notNull().default(0),
+  applied: integer().notNull().default(0),
+  syncedAt: moment(),
 })
 
 /** What is metered. */

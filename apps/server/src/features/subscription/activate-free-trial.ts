@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import { trialDays, trialTierId } from '@nextrung/contract/plans'
+import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
+import { findContact } from '../identity/identity.public.ts'
+import { readCurrentSubscription } from './current-subscription.ts'
+import { claimTrial, findSubscription, insertTrial } from './subscriptions.store.ts'
+
+const dayMs = 24 * 3600_000
+
+/** Starts the trial: once per person for ever, also after the account was deleted and made again. */
+export const activateFreeTrial = async (ctx: RequestContext) => {
+  const userId = ctx.user.id
+  const start = ctx.now()
+  await ctx.db.transaction(async (tx) => {
+    if (await findSubscription(tx, userId)) throw usedBefore()
+    const contact = await findContact(tx, userId)
+    const addressHash = hashAddress(ctx, contact?.signInEmail ?? ctx.user.email)
+    if (!(await claimTrial(tx, addressHash))) throw usedBefore()
+    const isNew = await insertTrial(tx, {
+      userId,
+      tierId: trialTierId,
+      currentPeriodStart: start,
+      currentPeriodEnd: new Date(start.getTime() + trialDays * dayMs),
+    })
+    if (!isNew) throw usedBefore()
+    await recordAudit(tx, { userId, event: 'trial.started', request: ctx.request })
+  })
+  return readCurrentSubscription(ctx, userId)
+}
+
+const usedBefore = () => new AppError('CONFLICT', 'The free trial can be used once. Choose a plan to go on.')
+
+// Keyed, so that who had a trial cannot be told from the table alone.
+const hashAddress = ({ counterSecret }: Services, address: string): string =>
+  createHmac('sha256', counterSecret).update(`trial\n${address.trim().toLowerCase()}`).digest('base64url')

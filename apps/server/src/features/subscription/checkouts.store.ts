@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { checkouts, paymentEvents } from './subscription.table.ts'
+
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+/** Notes an opened checkout; the provider gives the same one for a repeated request. */
+export const insertCheckout = async (
+  db: Database,
+  checkout: typeof checkouts.$inferInsert,
+): Promise<CheckoutRow | undefined> => {
+  await db.insert(checkouts).values(checkout).onConflictDoNothing()
+  return findCheckout(db, { userId: checkout.userId, sessionId: checkout.sessionId })
+}
+
+export const findCheckout = async (
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<CheckoutRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.userId, userId)))
+  )[0]
+
+/** How many checkouts of this person have come to an end: it makes the key of the next one. */
+export const countEndedCheckouts = async (db: Database, userId: number): Promise<number> => {
+  const [row] = await db
+    .select({ ended: count() })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), ne(checkouts.status, 'open')))
+  return row?.ended ?? 0
+}
+
+/** The person's checkouts that may still be paid for, newest first. */
+export const listOpenCheckouts = (db: Database, { userId, now }: { userId: number; now: Date }) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'), gt(checkouts.expiresAt, now)))
+    .orderBy(desc(checkouts.createdAt))
+    .limit(3)
+
+/** Open checkouts of everybody, for the reconciliation. */
+export const listAllOpenCheckouts = (db: Database, limit: number) =>
+  db.select().from(checkouts).where(eq(checkouts.status, 'open')).limit(limit)
+
+export const setCheckoutStatus = async (
+  db: Database,
+  { sessionId, status }: { sessionId: string; status: CheckoutRow['status'] },
+): Promise<void> => {
+  await db.update(checkouts).set({ status }).where(eq(checkouts.sessionId, sessionId))
+}
+
+export const hasTakenEvent = async (db: Database, id: string): Promise<boolean> =>
+  (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0
+
+/** Notes an event as taken in. False when it was before. */
+export const takeEvent = async (tx: Database, event: { id: string; type: string }): Promise<boolean> =>
+  (await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()).length > 0

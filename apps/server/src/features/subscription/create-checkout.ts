@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { CallInput } from '@nextrung/contract/call'
+import { trialTierId } from '@nextrung/contract/plans'
+import type { createCheckout as call } from '@nextrung/contract/subscription'
+import { AppError } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { findContact } from '../identity/identity.public.ts'
+import { countEndedCheckouts, insertCheckout } from './checkouts.store.ts'
+import type { OpenCheckout, PaymentProvider } from './payments/payment-provider.ts'
+import { statusNow } from './status-now.ts'
+import { findSubscription, findTier, type TierRow } from './subscriptions.store.ts'
+
+const keyLivesMs = 10 * 60_000
+
+/** Opens the provider's checkout for a paid plan. A double click gets the same one. */
+export const createCheckout = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
+  const { payments } = ctx
+  const tier = body.tierId === trialTierId ? undefined : await findTier(ctx.db, body.tierId)
+  if (!tier) throw new AppError('BAD_REQUEST', 'Choose the monthly or the annual plan.')
+  for (const url of [body.successUrl, body.cancelUrl])
+    if (!ctx.request.isOwnUrl(url))
+      throw new AppError('BAD_REQUEST', 'The checkout can only return to this application.')
+  if (!payments)
+    throw new AppError('PAYMENT_UNAVAILABLE', 'This server takes no payments. Please ask whoever runs it.')
+  const before = (await findSubscription(ctx.db, ctx.user.id))?.subscription
+  if (before?.tierId === tier.id && statusNow(before, ctx.now()) === 'active')
+    throw new AppError('CONFLICT', 'This is your current plan already.')
+  const customerId = before?.provider === payments.name ? (before.providerCustomerId ?? undefined) : undefined
+  const opened = await open(ctx, { payments, tier, body, customerId })
+  const { sessionId, url } = opened
+  await insertCheckout(ctx.db, {
+    ...opened,
+    userId: ctx.user.id,
+    tierId: tier.id,
+    provider: payments.name,
+    successUrl: body.successUrl,
+    cancelUrl: body.cancelUrl,
+    createdAt: ctx.now(),
+  })
+  const { publishableKey } = payments
+  return { sessionId, ...(url ? { url } : {}), ...(publishableKey ? { publishableKey } : {}) }
+}
+
+type Opening = {
+  payments: PaymentProvider
+  tier: TierRow
+  body: CallInput<typeof call>['body']
+  customerId: string | undefined
+}
+
+const open = async (
+  ctx: RequestContext,
+  { payments, tier, body, customerId }: Opening,
+): Promise<OpenCheckout> => {
+  const email = (await findContact(ctx.db, ctx.user.id))?.signInEmail ?? ctx.user.email
+  const { successUrl, cancelUrl } = body
+  // One key for ten minutes and until the checkout came to an end, so that a person can buy again later.
+  const parts = [
+    ctx.user.uid,
+    tier.id,
+    successUrl,
+    cancelUrl,
+    customerId,
+    await countEndedCheckouts(ctx.db, ctx.user.id),
+    Math.floor(ctx.now().getTime() / keyLivesMs),
+  ]
+  try {
+    return await payments.openCheckout({
+      person: { ...ctx.user, email, customerId },
+      tier: {
+        id: tier.id,
+        name: tier.name,
+        priceCents: Math.round(Number(tier.price) * 100),
+        interval: tier.interval === 'yearly' ? 'yearly' : 'monthly',
+      },
+      successUrl,
+      cancelUrl,
+      key: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
+    })
+  } catch (cause) {
+    ctx.log.error({ err: cause }, 'the checkout could not be opened')
+    throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to process subscription', { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import type { CurrentSubscription } from '@nextrung/contract/subscription'
+import type { Services } from '../../context.ts'
+import { listAllowances } from './allowance.ts'
+import { statusNow } from './status-now.ts'
+import { findSubscription } from './subscriptions.store.ts'
+
+/** A person's subscription as it is shown; null for none. */
+export const readCurrentSubscription = async (
+  services: Services,
+  userId: number,
+): Promise<CurrentSubscription> => {
+  const found = await findSubscription(services.db, userId)
+  if (!found) return null
+  const { subscription, tier } = found
+  return {
+    subscription: {
+      tierId: subscription.tierId,
+      status: statusNow(subscription, services.now()),
+      currentPeriodStart: subscription.currentPeriodStart?.toISOString() ?? null,
+      currentPeriodEnd: subscription.currentPeriodEnd.toISOString(),
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    },
+    tier: { name: tier.name },
+    isTestMode: subscription.provider === 'test',
+    allowances: await listAllowances(services, userId),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/client.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createTestProvider } from './payments/test-provider.ts'
+
+/** Stripe where it is set up, else the built-in test checkout where that is on; undefined takes no payments. */
+export const openPayments = async (ports: {
+  config: Config
+  db: Database
+  secret: string
+  now: () => Date
+}): Promise<PaymentProvider | undefined> => {
+  const { config } = ports
+  if (config.stripe) {
+    // Its SDK is loaded only where it is used.
+    const { createStripeProvider } = await import('./payments/stripe-provider.ts')
+    return createStripeProvider(config.stripe)
+  }
+  return config.testCheckout ? createTestProvider(ports) : undefined
+}

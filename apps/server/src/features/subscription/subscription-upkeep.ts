@@ -1,0 +1,47 @@
+import { trialTierId } from '@nextrung/contract/plans'
+import type { Services } from '../../context.ts'
+import { notify } from '../notifications/notifications.public.ts'
+import { listAllOpenCheckouts, setCheckoutStatus } from './checkouts.store.ts'
+import { expireTrials, listToReconcile, listTrialsEndingBefore } from './subscriptions.store.ts'
+import { syncCheckout } from './sync-if-due.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+const dayMs = 24 * 3600_000
+const remindBeforeMs = 3 * dayMs
+const askAgainAfterMs = dayMs
+const mostAtOnce = 100
+
+/** Marks trials that have ended, and tells people three days before. */
+export const tendTrials = async (services: Services): Promise<void> => {
+  const now = services.now()
+  await expireTrials(services.db, { now, tierId: trialTierId })
+  const before = new Date(now.getTime() + remindBeforeMs)
+  const ending = await listTrialsEndingBefore(services.db, { now, before, tierId: trialTierId })
+  for (const { id, userId, currentPeriodEnd } of ending) {
+    const day = currentPeriodEnd.toISOString().slice(0, 10)
+    await services.db.transaction((tx) =>
+      notify(services, tx, {
+        userId,
+        kind: 'trial-ends',
+        about: String(id),
+        title: 'Your free trial is about to end',
+        body: `Your free trial ends on ${day}. Nothing is charged. Choose a plan to keep its larger allowances.`,
+        link: '/subscription',
+      }),
+    )
+  }
+}
+
+/** Asks the provider about open checkouts and old answers, in case an event never came. */
+export const reconcilePayments = async (services: Services): Promise<void> => {
+  const { payments, db } = services
+  if (!payments) return
+  const now = services.now()
+  for (const { sessionId, provider, expiresAt } of await listAllOpenCheckouts(db, mostAtOnce)) {
+    if (provider === payments.name) await syncCheckout(services, sessionId)
+    if (expiresAt <= now) await setCheckoutStatus(db, { sessionId, status: 'expired' })
+  }
+  const askedBefore = new Date(now.getTime() - askAgainAfterMs)
+  for (const { subscriptionId } of await listToReconcile(db, { now, askedBefore, limit: mostAtOnce }))
+    if (subscriptionId) await syncSubscription(services, { payments, subscriptionId })
+}

@@ -1,0 +1,5 @@
+export { spendAllowance, sweepUses } from './allowance.ts'
+export { cancelForDeletion } from './cancel-for-deletion.ts'
+export { readCurrentSubscription } from './current-subscription.ts'
+export { openPayments } from './open-payments.ts'
+export { reconcilePayments, tendTrials } from './subscription-upkeep.ts'

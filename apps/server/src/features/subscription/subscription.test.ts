@@ -1,0 +1,143 @@
+import type { CurrentSubscription } from '@nextrung/contract/subscription'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePerson } from '../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let now = new Date('2026-01-31T10:00:00Z')
+beforeAll(async () => {
+  app = await startTestApp({ now: () => now })
+})
+afterAll(() => app.close())
+
+type Person = Awaited<ReturnType<typeof makePerson>>
+
+const current = async ({ client }: Person) =>
+  (await client.send<CurrentSubscription>('GET', '/api/subscription/current')).json
+
+const openCheckout = ({ client }: Person, tierId: number) =>
+  client.send<{ sessionId: string; url: string }>('POST', '/api/subscription/create-checkout', {
+    json: {
+      tierId,
+      successUrl: `${app.url}/subscription?success=true`,
+      cancelUrl: `${app.url}/subscription`,
+    },
+  })
+
+const finish = ({ client }: Person, sessionId: string, outcome: string) =>
+  client.send<{ url: string; code: string }>('POST', `/api/subscription/test-checkout/${sessionId}`, {
+    json: { outcome },
+  })
+
+const buy = async (person: Person, tierId: number) => {
+  const { json } = await openCheckout(person, tierId)
+  return finish(person, json.sessionId, 'success')
+}
+
+test('nobody has a subscription to begin with', async () => {
+  const person = await makePerson(app)
+  expect(await current(person)).toBeNull()
+})
+
+test('twenty activations at once start one trial, which ends after 14 days and never starts again', async () => {
+  now = new Date('2026-03-01T10:00:00Z')
+  const person = await makePerson(app)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      person.client.send('POST', '/api/subscription/activate-free', {
+        headers: { 'content-type': 'application/json' },
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  expect(await current(person)).toMatchObject({
+    subscription: {
+      tierId: 1,
+      status: 'active',
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: '2026-03-15T10:00:00.000Z',
+    },
+    tier: { name: 'Free Trial' },
+  })
+  now = new Date('2026-03-15T09:59:59Z')
+  expect((await current(person))?.subscription.status).toBe('active')
+  now = new Date('2026-03-15T10:00:00Z')
+  expect((await current(person))?.subscription.status).toBe('expired')
+  expect((await person.client.send('POST', '/api/subscription/activate-free')).status).toBe(409)
+})
+
+test('a paid plan is bought in the test checkout, declined and cancelled ones are not', async () => {
+  now = new Date('2026-01-31T10:00:00Z')
+  const person = await makePerson(app)
+  const { json } = await openCheckout(person, 2)
+  expect(json.url).toBe(`/account/test-checkout?session=${json.sessionId}`)
+  expect((await finish(person, json.sessionId, 'cancel')).json.url).toBe(`${app.url}/subscription`)
+  expect(await finish(person, json.sessionId, 'decline')).toMatchObject({
+    status: 402,
+    json: { code: 'PAYMENT_DECLINED' },
+  })
+  expect(await current(person)).toBeNull()
+  expect((await finish(person, json.sessionId, 'success')).json.url).toContain('success=true')
+  expect(await current(person)).toMatchObject({
+    subscription: { tierId: 2, status: 'active', currentPeriodEnd: '2026-02-28T10:00:00.000Z' },
+    isTestMode: true,
+  })
+  now = new Date('2026-02-28T10:00:01Z')
+  expect((await current(person))?.subscription.currentPeriodEnd).toBe('2026-03-31T10:00:00.000Z')
+})
+
+test('two clicks on a plan open one checkout', async () => {
+  const person = await makePerson(app)
+  const [first, second] = await Promise.all([openCheckout(person, 3), openCheckout(person, 3)])
+  expect(first.json.sessionId).toBe(second.json.sessionId)
+})
+
+test.each(['https://evil.example/', '//evil.example', 'http:\\\\evil.example', '/subscription', 'javascript:alert(1)'])(
+  'a checkout never returns to %s',
+  async (successUrl) => {
+    const person = await makePerson(app)
+    const answer = await person.client.send('POST', '/api/subscription/create-checkout', {
+      json: { tierId: 2, successUrl, cancelUrl: `${app.url}/subscription` },
+    })
+    expect(answer.status).toBe(400)
+  },
+)
+
+test.each([1, 999, 0, -1])('tier %i has no checkout', async (tierId) => {
+  expect((await openCheckout(await makePerson(app), tierId)).status).toBe(400)
+})
+
+test('cancelling and reactivating toggle; the same state seen twice, or at once, is one change', async () => {
+  // Sessions live by the machine's own clock, so the past is where there is room to jump.
+  now = new Date(Date.now() - 400 * 24 * 3600_000)
+  const person = await makePerson(app)
+  await buy(person, 3)
+  const manage = (headers: Record<string, string> = {}) =>
+    person.client.send<CurrentSubscription>('POST', '/api/subscription/manage', { headers })
+  expect((await manage()).json?.subscription.cancelAtPeriodEnd).toBe(true)
+  now = new Date(now.getTime() + 60_000)
+  expect((await manage()).json?.subscription.cancelAtPeriodEnd).toBe(false)
+  const seen = { 'x-seen-cancel-at-period-end': 'false' }
+  await manage(seen)
+  expect((await manage(seen)).json?.subscription.cancelAtPeriodEnd).toBe(true)
+  now = new Date()
+  expect((await current(person))?.subscription).toMatchObject({ tierId: 3, status: 'cancelled' })
+  expect((await manage()).status).toBe(409)
+})
+
+test("another person's checkout is not found", async () => {
+  now = new Date()
+  const [a, b] = [await makePerson(app), await makePerson(app)]
+  const { json } = await openCheckout(b, 2)
+  expect((await a.client.send('GET', `/api/subscription/test-checkout/${json.sessionId}`)).status).toBe(404)
+  expect((await finish(a, json.sessionId, 'success')).status).toBe(404)
+  expect(await current(b)).toBeNull()
+})
+
+test('an event that nobody signed changes nothing', async () => {
+  const answer = await app.newClient().send('POST', '/api/stripe/webhook', {
+    body: JSON.stringify({ id: 'evt_1', type: 'x', subscriptionId: 'sub_1' }),
+    headers: { 'content-type': 'application/json', 'stripe-signature': 'none' },
+  })
+  expect(answer).toMatchObject({ status: 400, json: { code: 'BAD_REQUEST' } })
+})

@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import type { PaidSubscription } from './payments/payment-provider.ts'
+import { paymentSyncs, subscriptionTiers, trialUses, userSubscriptions } from './subscription.table.ts'
+
+export type SubscriptionRow = typeof userSubscriptions.$inferSelect
+export type TierRow = typeof subscriptionTiers.$inferSelect
+
+export const findTier = async (db: Database, id: number): Promise<TierRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(subscriptionTiers)
+      .where(and(eq(subscriptionTiers.id, id), eq(subscriptionTiers.active, true)))
+  )[0]
+
+export const findSubscription = async (
+  db: Database,
+  userId: number,
+): Promise<{ subscription: SubscriptionRow; tier: TierRow } | undefined> => {
+  const [row] = await db
+    .select()
+    .from(userSubscriptions)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(eq(userSubscriptions.userId, userId))
+  return row && { subscription: row.user_subscriptions, tier: row.subscription_tiers }
+}
+
+/** Locks the person's subscription until the transaction ends. */
+export const lockSubscription = async (tx: Database, userId: number): Promise<SubscriptionRow | undefined> =>
+  (await tx.select().from(userSubscriptions).where(eq(userSubscriptions.userId, userId)).for('update'))[0]
+
+/** Notes that a trial was had under this address. False when it was had before. */
+export const claimTrial = async (tx: Database, addressHash: string): Promise<boolean> =>
+  (await tx.insert(trialUses).values({ addressHash }).onConflictDoNothing().returning()).length > 0
+
+type Period = { currentPeriodStart: Date; currentPeriodEnd: Date }
+
+/** Stores a trial. False when the person has, or had, a subscription of any kind. */
+export const insertTrial = async (
+  tx: Database,
+  trial: { userId: number; tierId: number } & Period,
+): Promise<boolean> =>
+  (
+    await tx
+      .insert(userSubscriptions)
+      .values({ ...trial, status: 'active' })
+      .onConflictDoNothing({ target: userSubscriptions.userId })
+      .returning({ id: userSubscriptions.id })
+  ).length > 0
+
+/** Stores what the person asked for, until the provider's own answer replaces it. */
+export const setCancelAtPeriodEnd = async (
+  tx: Database,
+  { userId, value, now }: { userId: number; value: boolean; now: Date | null },
+): Promise<void> => {
+  await tx
+    .update(userSubscriptions)
+    .set({ cancelAtPeriodEnd: value, toggledAt: now })
+    .where(eq(userSubscriptions.userId, userId))
+}
+
+/** Takes a number before the provider is asked, so that answers can be put in order. */
+export const takeTicket = async (db: Database, userId: number): Promise<number> => {
+  const [row] = await db
+    .insert(paymentSyncs)
+    .values({ userId, asked: 1 })
+    .onConflictDoUpdate({
+      target: paymentSyncs.userId,
+      set: { asked: sql`${paymentSyncs.asked} + 1` },
+    })
+    .returning({ ticket: paymentSyncs.asked })
+  if (!row) throw new Error('The person of a payment is gone.')
+  return row.ticket
+}
+
+/** Lets the answer of this ticket count. False when that of a later one counts already. */
+export const redeemTicket = async (
+  tx: Database,
+  { userId, ticket, now }: { userId: number; ticket: number; now: Date },
+): Promise<boolean> =>
+  (
+    await tx
+      .update(paymentSyncs)
+      .set({ applied: ticket, syncedAt: now })
+      .where(and(eq(paymentSyncs.userId, userId), lt(paymentSyncs.applied, ticket)))
+      .returning()
+  ).length > 0
+
+/** Makes our row what the provider says. */
+export const savePaid = async (
+  tx: Database,
+  given: { userId: number; provider: 'stripe' | 'test'; paid: PaidSubscription },
+): Promise<void> => {
+  const { subscriptionId, customerId, uid: _, ...state } = given.paid
+  const row = {
+    ...state,
+    provider: given.provider,
+    providerSubscriptionId: subscriptionId,
+    providerCustomerId: customerId,
+  }
+  await tx
+    .insert(userSubscriptions)
+    .values({ ...row, userId: given.userId })
+    .onConflictDoUpdate({ target: userSubscriptions.userId, set: row })
+}
+
+/** Trials that have ended but are not marked so. */
+export const expireTrials = async (db: Database, { now, tierId }: { now: Date; tierId: number }) => {
+  await db
+    .update(userSubscriptions)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(userSubscriptions.tierId, tierId),
+        eq(userSubscriptions.status, 'active'),
+        lte(userSubscriptions.currentPeriodEnd, now),
+      ),
+    )
+}
+
+export const listTrialsEndingBefore = (
+  db: Database,
+  { now, before, tierId }: { now: Date; before: Date; tierId: number },
+) =>
+  db
+    .select()
+    .from(userSubscriptions)
+    .where(
+      and(
+        eq(userSubscriptions.tierId, tierId),
+        eq(userSubscriptions.status, 'active'),
+        gt(userSubscriptions.currentPeriodEnd, now),
+        lte(userSubscriptions.currentPeriodEnd, before),
+      ),
+    )
+
+/** Paid subscriptions whose period has ended, or about which the provider was not asked since `askedBefore`. */
+export const listToReconcile = (
+  db: Database,
+  { now, askedBefore, limit }: { now: Date; askedBefore: Date; limit: number },
+) =>
+  db
+    .select({ userId: userSubscriptions.userId, subscriptionId: userSubscriptions.providerSubscriptionId })
+    .from(userSubscriptions)
+    .leftJoin(paymentSyncs, eq(paymentSyncs.userId, userSubscriptions.userId))
+    .where(
+      and(
+        isNotNull(userSubscriptions.providerSubscriptionId),
+        eq(userSubscriptions.status, 'active'),
+        or(lte(userSubscriptions.currentPeriodEnd, now), lte(paymentSyncs.syncedAt, askedBefore)),
+      ),
+    )
+    .orderBy(asc(paymentSyncs.syncedAt))
+    .limit(limit)

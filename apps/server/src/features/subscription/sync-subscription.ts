@@ -1,0 +1,79 @@
+import type { Services } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
+import { findUserByUid } from '../identity/identity.public.ts'
+import { takeEvent } from './checkouts.store.ts'
+import type { PaidSubscription, PaymentEvent, PaymentProvider } from './payments/payment-provider.ts'
+import {
+  lockSubscription,
+  redeemTicket,
+  type SubscriptionRow,
+  savePaid,
+  takeTicket,
+} from './subscriptions.store.ts'
+
+type Input = { payments: PaymentProvider; subscriptionId: string; event?: PaymentEvent }
+
+/**
+ * Asks the payment provider about a subscription and makes our row what it says; what an event itself says is never
+ * believed. An event counts once, and an answer never replaces one that was asked for later.
+ */
+export const syncSubscription = async (services: Services, input: Input): Promise<void> => {
+  const first = await input.payments.findSubscription(input.subscriptionId)
+  const user = first && (await findUserByUid(services.db, first.uid))
+  // Of another installation, or of somebody who has left.
+  if (!first || !user) return noteEvent(services, input)
+  const ticket = await takeTicket(services.db, user.id)
+  const paid = await input.payments.findSubscription(input.subscriptionId)
+  if (!paid) return noteEvent(services, input)
+  const replaced = await services.db.transaction(async (tx) => {
+    if (input.event && !(await takeEvent(tx, input.event))) return undefined
+    if (!(await redeemTicket(tx, { userId: user.id, ticket, now: services.now() }))) return undefined
+    const before = await lockSubscription(tx, user.id)
+    if (before && isOlderOne(before, paid)) return undefined
+    await savePaid(tx, { userId: user.id, provider: input.payments.name, paid })
+    await noteChange(tx, { userId: user.id, before, paid })
+    return before
+  })
+  await endReplaced(input.payments, { replaced, paid })
+}
+
+const noteEvent = async ({ db, log }: Services, { event, subscriptionId }: Input): Promise<void> => {
+  if (event) await takeEvent(db, event)
+  log.info({ subscriptionId, event: event?.type }, 'a subscription that is not ours, or has nobody')
+}
+
+/** The end of an earlier subscription says nothing about the one that took its place. */
+const isOlderOne = (before: SubscriptionRow, paid: PaidSubscription): boolean =>
+  before.providerSubscriptionId !== null &&
+  before.providerSubscriptionId !== paid.subscriptionId &&
+  (paid.status !== 'active' ||
+    (before.status === 'active' &&
+      (before.currentPeriodStart?.getTime() ?? 0) > paid.currentPeriodStart.getTime()))
+
+type Change = { userId: number; before: SubscriptionRow | undefined; paid: PaidSubscription }
+
+const noteChange = async (tx: Database, { userId, before, paid }: Change): Promise<void> => {
+  const event = changeName(before, paid)
+  if (event) await recordAudit(tx, { userId, event, detail: { tierId: paid.tierId } })
+}
+
+const changeName = (
+  before: SubscriptionRow | undefined,
+  paid: PaidSubscription,
+): AuditEventName | undefined => {
+  const isSame = before?.providerSubscriptionId === paid.subscriptionId
+  if (!isSame) return 'subscription.started'
+  if (before.status === 'active' && paid.status !== 'active') return 'subscription.ended'
+  return before.tierId === paid.tierId ? undefined : 'subscription.changed'
+}
+
+// Who changes from one paid plan to another pays for one of them.
+const endReplaced = async (
+  payments: PaymentProvider,
+  { replaced, paid }: { replaced: SubscriptionRow | undefined; paid: PaidSubscription },
+): Promise<void> => {
+  const earlier = replaced?.providerSubscriptionId
+  if (!earlier || earlier === paid.subscriptionId || replaced.status !== 'active') return
+  if (replaced.provider === payments.name) await payments.endNow(earlier)
+}

@@ -1,0 +1,42 @@
+import type { Services } from '../../context.ts'
+import { AppError, unavailable } from '../../errors.ts'
+import { hasTakenEvent, takeEvent } from './checkouts.store.ts'
+import { InvalidEventError, type PaymentEvent, type PaymentProvider } from './payments/payment-provider.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+export type SignedEvent = { body: Buffer; signature: string | undefined }
+
+/**
+ * Takes in an event of the payment provider, each once. When the provider cannot be asked what is true now, the event
+ * is refused, and comes again.
+ * @throws AppError BAD_REQUEST for an event that nobody signed, UNAVAILABLE
+ */
+export const takePaymentEvent = async (services: Services, signed: SignedEvent): Promise<void> => {
+  const { payments } = services
+  if (!payments) throw new AppError('NOT_FOUND', 'This server takes no payments.')
+  const event = await readEvent(payments, signed)
+  if (await hasTakenEvent(services.db, event.id)) return
+  const { subscriptionId } = event
+  if (!subscriptionId) {
+    services.log.info({ event: event.type }, 'a payment event about something else')
+    await takeEvent(services.db, event)
+    return
+  }
+  try {
+    await syncSubscription(services, { payments, subscriptionId, event })
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : unavailable(cause)
+  }
+}
+
+const readEvent = async (
+  payments: PaymentProvider,
+  { body, signature }: SignedEvent,
+): Promise<PaymentEvent> => {
+  try {
+    return await payments.readEvent(body, signature)
+  } catch (cause) {
+    if (!(cause instanceof InvalidEventError)) throw cause
+    throw new AppError('BAD_REQUEST', cause.message, { cause })
+  }
+}
