@@ -31,7 +31,7 @@ const start = async ({ failPoint, onReady }: Ports) => {
   const server = await createServer({ config, database, log, failPoint })
   const closeControl =
     database.driver.kind === 'embedded'
-      ? await openControlSocket(config.dataDir, { db: database.db, log })
+      ? await openControlSocket(config.dataDir, { database, log })
       : async () => {}
 
   const stop = async (signal: string) => {

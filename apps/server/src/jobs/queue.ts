@@ -6,6 +6,8 @@ import type { JobDefinition } from './define-job.ts'
 /** Durable work in the same database. A job that was enqueued in a transaction exists if that commits. */
 export type Queue = {
   enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
+  /** Makes the kind known without taking jobs of it. */
+  declare(job: Omit<JobDefinition<object>, 'input'>): Promise<void>
   /** Starts to take jobs of this kind. */
   work<Input extends object>(
     job: JobDefinition<Input>,
@@ -53,6 +55,7 @@ export const openQueue = async (
     enqueue: async (tx, job, input) => {
       await boss.send(job.name, input, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
     },
+    declare: ensureQueue,
     work: async (job, perform) => {
       await ensureQueue(job)
       // The embedded database belongs to this process alone, so what was active died with an earlier one.
