@@ -19,6 +19,8 @@ export type Services = {
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
   log: Log
+  /** Counts an id that a person asked for and that is not theirs. */
+  countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
   now: () => Date
   /** Aborted when the server begins to stop: nobody should be kept waiting then. */
   stopping: AbortSignal

@@ -8,7 +8,7 @@ import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
-import { sweepCounters } from './features/identity/identity.public.ts'
+import { countMiss, sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
 import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -49,6 +49,7 @@ export const createServer = async (input: {
     reader,
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
+    countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
     log,
     now,
     stopping: stopping.signal,

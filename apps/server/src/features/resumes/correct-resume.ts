@@ -2,7 +2,6 @@ import type { CallInput } from '@nextrung/contract/call'
 import type { correctResume as call, Resume } from '@nextrung/contract/resumes'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { cleanTexts } from './clean-texts.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
@@ -20,7 +19,7 @@ export const correctResume = async (
     const row = await store.findWholeResume(tx, own)
     if (!row) throw notFound('This resume')
     const before = row.understood ?? ctx.engine.parseResume(row.read)
-    const { parsed } = ctx.engine.correctResume({ parsed: before, document: cleanTexts(body.document) })
+    const { parsed } = ctx.engine.correctResume({ parsed: before, document: body.document })
     // The wishes that made this version go on to hold; its words were read once.
     const change = runAnalysis(ctx, { ...row, feedbackWords: null, parsed, base: row })
     const corrected = await store.updateResumeRow(tx, { ...own, change })

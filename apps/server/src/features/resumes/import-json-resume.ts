@@ -6,7 +6,6 @@ import { AppError } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
-import { cleanTexts } from './clean-texts.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
@@ -47,7 +46,7 @@ export const importJsonResume = async (
 
 const readJsonResume = (ctx: RequestContext, value: unknown) => {
   try {
-    return ctx.engine.fromJsonResume(cleanTexts(value))
+    return ctx.engine.fromJsonResume(value)
   } catch (error) {
     if (error instanceof JsonResumeError) throw new AppError('BAD_REQUEST', error.message, { cause: error })
     throw error
