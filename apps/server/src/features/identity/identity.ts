@@ -32,7 +32,20 @@ export type Identity = {
 /** Code of the refusal to make a session for a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
-type Ports = { config: Config; db: Database; secret: string; log: Log; now: () => Date }
+/** How passwords are kept. Without one: the provider's scrypt. */
+type PasswordKeeping = {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+}
+
+type Ports = {
+  config: Config
+  db: Database
+  secret: string
+  log: Log
+  now: () => Date
+  passwords?: PasswordKeeping
+}
 
 /** Sets up the identity provider over the product's own database. */
 export const createIdentity = (input: Ports): Identity => {
@@ -79,7 +92,7 @@ const refuseForNow = (cause: unknown): never => {
   throw unavailable(cause)
 }
 
-const configure = ({ config, db, secret, log }: Ports) =>
+const configure = ({ config, db, secret, log, passwords }: Ports) =>
   betterAuth({
     appName: 'Nextrung',
     basePath: '/auth',
@@ -104,7 +117,12 @@ const configure = ({ config, db, secret, log }: Ports) =>
         verification: identityVerifications,
       },
     }),
-    emailAndPassword: { enabled: config.passwordSignIn, minPasswordLength: 6, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: config.passwordSignIn,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      ...(passwords ? { password: passwords } : {}),
+    },
     session: { expiresIn: idleSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
     databaseHooks: {
       session: {
