@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
+import type { Thinking } from './features/resumes/resumes.public.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -14,6 +15,8 @@ export type Services = {
   db: Database
   queue: Queue
   engine: Engine
+  /** The engine in threads of its own, for the texts of people: a hostile one must not hold up the server. */
+  thinking: Thinking
   reader: Reader
   identity: Identity
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */

@@ -10,7 +10,7 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss, sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
-import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
+import { analyzeResume, analyzeResumeJob, makeThinking } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 
@@ -40,12 +40,14 @@ export const createServer = async (input: {
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
+  const thinking = makeThinking()
   const stopping = new AbortController()
   const services: Services = {
     config,
     db: database.db,
     queue,
     engine: createEngine(),
+    thinking,
     reader,
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
@@ -72,6 +74,7 @@ export const createServer = async (input: {
       await closeApp(app)
       await queue.stop(jobsFinishWithinMs)
       reader.close()
+      await thinking.close()
     },
   }
 }

@@ -53,7 +53,10 @@ export const openQueue = async (
 
   return {
     enqueue: async (tx, job, input) => {
-      await boss.send(job.name, input, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
+      await boss.send(job.name, input, {
+        db: fromDrizzle(tx as DrizzleTransactionLike, sql),
+        ...('userId' in input ? { group: { id: String(input.userId) } } : {}),
+      })
     },
     declare: ensureQueue,
     work: async (job, perform) => {
@@ -66,7 +69,12 @@ export const openQueue = async (
         )
       await boss.work(
         job.name,
-        { pollingIntervalSeconds: 2, burstWhenBatchFull: true, localConcurrency: job.atOnce },
+        {
+          pollingIntervalSeconds: 2,
+          burstWhenBatchFull: true,
+          localConcurrency: job.atOnce,
+          localGroupConcurrency: job.atOnceOfOne ?? job.atOnce,
+        },
         async (jobs) => {
           for (const { data } of jobs) await perform(job.input.parse(data))
         },

@@ -30,6 +30,7 @@ export const uploadResume = async (
   if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
   await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   const contentHash = createHash('sha256').update(file.bytes).digest('base64')
+  ctx.thinking.warm()
   const read = await readFile(ctx, file)
   await ctx.failPoint('upload.before-commit')
   const row = await ctx.db.transaction(async (tx) => {
