@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { ConfigError, readConfig } from './config.ts'
+import { DamagedDatabaseError } from './db/damaged.ts'
 import { LockedError } from './db/lock.ts'
 import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -61,12 +62,23 @@ const start = async ({ failPoint, onReady }: Ports) => {
   process.stdout.write(`\nNextrung is ready: ${url}\n\n`)
 }
 
+const folderTroubles: Record<string, string> = {
+  EACCES: 'this account may not use it.',
+  EPERM: 'this account may not change it.',
+  EROFS: 'the disk is read-only.',
+  ENOTDIR: 'it is not a folder.',
+  EEXIST: 'it is not a folder.',
+}
+
 const explain = (error: unknown): string | undefined => {
-  const isOurs = [ConfigError, LockedError, NewerDatabaseError, OldServerError].some(
+  const isOurs = [ConfigError, LockedError, DamagedDatabaseError, NewerDatabaseError, OldServerError].some(
     (kind) => error instanceof kind,
   )
   if (error instanceof Error && isOurs) return error.message
-  if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return undefined
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if ('path' in error && folderTroubles[String(error.code)])
+    return `${error.path}: ${folderTroubles[String(error.code)]} Nothing was changed. Choose another DATA_DIR, or give it to this account.`
+  if (!('port' in error)) return undefined
   const advice = 'Choose another one, for example: PORT=3001 npm start'
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program. ${advice}`
   if (error.code === 'EACCES') return `Port ${error.port} may not be used by this account. ${advice}`

@@ -18,7 +18,8 @@ export class NewerDatabaseError extends Error {
   constructor() {
     super(
       'This database was made by a newer version of Nextrung. Nothing was changed. ' +
-        'Start that version or a later one, or choose another DATA_DIR or DATABASE_URL.',
+        'Start that version or a later one, choose another DATA_DIR or DATABASE_URL, ' +
+        'or restore a backup that this version made: npm run restore -- <file> --replace',
     )
   }
 }
@@ -85,7 +86,8 @@ const refuseNewer = async ({ db, driver }: OpenDatabase) => {
 /** PostgreSQL major version inside the embedded engine; a folder of another one cannot be opened by it. */
 const embeddedMajor = 18
 
-const versionMark = (dataDir: string) => join(dataDir, 'database-version')
+/** The file that says which migration the folder's database has. */
+export const versionMark = (dataDir: string): string => join(dataDir, 'database-version')
 
 /**
  * Refuses a folder of a newer version by its marks, before the embedded engine opens any file of it.
