@@ -151,10 +151,10 @@ export const findNewestDesign = async (db: Database, userId: number): Promise<Re
   return row?.design ?? null
 }
 
-/** A version that was asked for with the same words while this request was already under way. */
-export const findFeedbackTwin = async (
+/** A version that was asked for with the same words, or restored from the same one, while this request was under way. */
+export const findTwinBasedOn = async (
   db: Database,
-  twin: { userId: number; basedOn: number; feedbackWords: string; since: string },
+  twin: { userId: number; basedOn: number; feedbackWords: string | null; since: string },
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
@@ -164,7 +164,7 @@ export const findFeedbackTwin = async (
         and(
           eq(resumes.userId, twin.userId),
           eq(resumes.basedOn, twin.basedOn),
-          eq(resumes.feedbackWords, twin.feedbackWords),
+          sql`${resumes.feedbackWords} is not distinct from ${twin.feedbackWords}`,
           gte(resumes.createdAt, sql`${twin.since}::timestamptz`),
         ),
       )
