@@ -5,6 +5,7 @@ import { LockedError } from './db/lock.ts'
 import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { FailPoints } from './fail-points.ts'
+import { answerUntilReady } from './http/answer-until-ready.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createServer, type Server } from './server.ts'
 
@@ -28,6 +29,8 @@ export const runServer = (ports: Ports = {}): void => {
 const start = async ({ failPoint, onReady }: Ports) => {
   const config = readConfig()
   const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  // Without a port of its own choice nobody could know where to ask.
+  const makeWay = config.databaseUrl && config.port > 0 ? await answerUntilReady(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   const server = await createServer({ config, database, log, failPoint })
   const closeControl =
@@ -54,6 +57,7 @@ const start = async ({ failPoint, onReady }: Ports) => {
       })
     })
 
+  await makeWay?.()
   await server.app.listen({ port: config.port, host: config.host })
   const { port } = server.app.server.address() as { port: number }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host

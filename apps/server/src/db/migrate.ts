@@ -5,7 +5,8 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
-import type { OpenDatabase } from './client.ts'
+import type pg from 'pg'
+import { type OpenDatabase, openPatientServer } from './client.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const minimumServerVersion = 150000
@@ -39,16 +40,23 @@ export const migrate = async (database: OpenDatabase): Promise<void> => {
     await refuseNewer(database)
     return migrateLite(drizzleLite({ client: driver.lite }), { migrationsFolder })
   }
-  const client = await driver.pool.connect()
+  const patient = openPatientServer(driver.url, () => {})
+  try {
+    await migrateServer(patient.driver.pool, database)
+  } finally {
+    await patient.close()
+  }
+}
+
+const migrateServer = async (pool: pg.Pool, database: OpenDatabase) => {
+  const client = await pool.connect()
   try {
     await refuseOldServer(client)
-    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewer(database)
     await migratePg(drizzlePg({ client }), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    // The session has a changed setting, so it does not go back into the pool.
+    // The lock goes with the connection.
     client.release(true)
   }
 }

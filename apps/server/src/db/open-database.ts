@@ -7,8 +7,8 @@ import { lockFolder } from './lock.ts'
 import { markFolderVersion, migrate, NewerDatabaseError, refuseNewerFolder } from './migrate.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-const serverWaitMs = 60_000
 const retryEveryMs = 1000
+const tellEveryMs = 30_000
 
 /**
  * Opens the database the settings name: a PostgreSQL server, or the embedded one in the locked data folder.
@@ -43,8 +43,10 @@ const openWhole = async (dataDir: string, onError: (error: Error) => void): Prom
   try {
     await makeFirstDatabase(dataDir)
     const database = await openEmbeddedDatabase(dataDir, onError)
-    await migrate(database)
-    await readThrough(database)
+    await database.patiently(async () => {
+      await migrate(database)
+      await readThrough(database)
+    })
     markFolderVersion(dataDir)
     return database
   } catch (error) {
@@ -52,17 +54,22 @@ const openWhole = async (dataDir: string, onError: (error: Error) => void): Prom
   }
 }
 
-// A database server that starts together with this one may need a while.
+// A database server may start later than this one, or be away for a while; a supervisor could only do the same.
 const connect = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
   const database = openDatabaseServer(url, onError)
-  const giveUpAt = Date.now() + serverWaitMs
+  let tellAt = 0
   for (;;) {
     try {
       await migrate(database)
       return database
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > giveUpAt) throw error
-      onError(error as Error)
+      if (!isDatabaseUnavailable(error)) throw error
+      if (Date.now() >= tellAt) {
+        onError(
+          new Error('The database server cannot be reached; trying again every second.', { cause: error }),
+        )
+        tellAt = Date.now() + tellEveryMs
+      }
       await sleep(retryEveryMs)
     }
   }

@@ -19,6 +19,13 @@ export type Queue = {
 
 const heartbeatSeconds = 10
 const schema = 'jobs'
+// Its tables are tidied up in one statement each, which takes longer than what a person waits for.
+const deadlines = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 30_000,
+  query_timeout: 32_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 /** Starts the queue's own tables and timers. `onError` hears of trouble in the background. */
 export const openQueue = async (
@@ -29,7 +36,7 @@ export const openQueue = async (
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
       ? { db: fromPglite(driver.lite), backend: 'pglite' as const }
-      : { connectionString: driver.url, max: 4, application_name: 'nextrung jobs' }),
+      : { connectionString: driver.url, max: 4, application_name: 'nextrung jobs', ...deadlines }),
     schema,
     useListenNotify: true,
     monitorIntervalSeconds: 5,
