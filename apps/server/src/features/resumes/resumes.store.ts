@@ -3,6 +3,7 @@ import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-d
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { and, count, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { preparedOnce } from '../../db/prepared-query.ts'
 import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
@@ -87,16 +88,20 @@ export const insertResume = async (tx: Database, resume: NewResume): Promise<Sho
   return row
 }
 
-/** A mark that changes when anything in a person's list changes, made without reading a text. */
-export const readListMark = async (db: Database, userId: number): Promise<string> => {
-  const [row] = await db
+const listMark = preparedOnce('list_mark', (db) =>
+  db
     .select({
       versions: count(),
       newest: max(resumes.id),
       changed: sql<string | null>`max(extract(epoch from ${resumes.updatedAt}))::text`,
     })
     .from(resumes)
-    .where(eq(resumes.userId, userId))
+    .where(eq(resumes.userId, sql.placeholder('userId'))),
+)
+
+/** A mark that changes when anything in a person's list changes, made without reading a text. */
+export const readListMark = async (db: Database, userId: number): Promise<string> => {
+  const [row] = await listMark(db).execute({ userId })
   return `${row?.versions ?? 0}-${row?.newest ?? 0}-${row?.changed ?? 0}`
 }
 
