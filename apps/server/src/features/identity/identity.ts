@@ -7,7 +7,9 @@ import { unavailable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { SignedIn } from '../../signed-in.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
-import { ensureUser, findUserByUid } from './users.store.ts'
+import { findSealedToken } from './session-cookie.ts'
+import { findLiveSession, prolongSession } from './sessions.store.ts'
+import { ensureUser } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
 const absoluteMs = 30 * 24 * 3600_000
@@ -50,13 +52,7 @@ type Ports = {
 /** Sets up the identity provider over the product's own database. */
 export const createIdentity = (input: Ports): Identity => {
   const auth = configure(input)
-  const findSession = async (headers: Headers) => {
-    const found = await auth.api.getSession({ headers }).catch(refuseForNow)
-    if (!found) return undefined
-    // Used every day, a session still ends: it is bound to the moment it was made.
-    const isTooOld = input.now().getTime() - new Date(found.session.createdAt).getTime() > absoluteMs
-    return isTooOld ? undefined : found
-  }
+  const sessions = createSessions(input)
   return {
     signUp: async ({ headers, ...body }) => {
       const answer = await auth.api.signUpEmail({ body, headers, returnHeaders: true })
@@ -70,19 +66,8 @@ export const createIdentity = (input: Ports): Identity => {
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       return answer.headers.getSetCookie()
     },
-    findSignedIn: async (headers) => {
-      const found = await findSession(headers)
-      if (!found) return undefined
-      const user = await findUserByUid(input.db, found.user.id)
-      if (!user || user.disabledAt) return undefined
-      return {
-        id: user.id,
-        uid: user.uid,
-        email: found.user.email,
-        displayName: user.displayName ?? found.user.name,
-      }
-    },
-    findSessionToken: async (headers) => (await findSession(headers))?.session.token,
+    findSignedIn: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.user,
+    findSessionToken: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.token,
   }
 }
 
@@ -91,6 +76,35 @@ const keptCookies = (headers: Headers): string[] =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteMs / 1000}`))
+
+/**
+ * The look-up of every request: one query of our own, where the provider asks three. What the provider signed and
+ * stored stays the one truth, so a session that ended is dead with the next request.
+ */
+const createSessions = ({ config, db, secret, log, now }: Ports) => {
+  const name = sessionCookieName(config)
+  return {
+    find: async (headers: Headers): Promise<{ user: SignedIn; token: string } | undefined> => {
+      const token = findSealedToken({ name, secret, headers })
+      if (!token) return undefined
+      const time = now().getTime()
+      // Used every day, a session still ends: it is bound to the moment it was made.
+      const found = await findLiveSession(db, {
+        token,
+        now: new Date(time),
+        madeAfter: new Date(time - absoluteMs),
+      })
+      if (!found) return undefined
+      const { expiresAt, name: identityName, displayName, ...person } = found
+      // Once a day is enough to know that it is in use; a write that fails must not end a read.
+      if (expiresAt.getTime() - idleSeconds * 1000 + refreshSeconds * 1000 <= time)
+        await prolongSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
+          (error: unknown) => log.warn({ err: error }, 'prolonging a session failed'),
+        )
+      return { user: { ...person, displayName: displayName ?? identityName }, token }
+    },
+  }
+}
 
 // The provider hides why its query failed; the log has it.
 const refuseForNow = (cause: unknown): never => {
