@@ -35,7 +35,8 @@ export const listFiles = (tree) => {
   return [...new Set(files ?? walk(tree, ''))].sort()
 }
 
-export const isSource = (path) => /^(packages|apps|scripts|e2e|eval|bench)\/.*\.(ts|tsx|mjs|js)$/.test(path)
+export const isSource = (path) =>
+  /^(packages|apps|scripts|e2e|eval|bench|faults)\/.*\.(ts|tsx|mjs|js)$/.test(path)
 
 export const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path)
 

@@ -10,6 +10,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { answerErrors } from './http/on-error.ts'
@@ -21,19 +22,28 @@ import { serveWeb } from './http/static.ts'
 import { multipartLimits } from './http/upload.ts'
 
 const bodyLimitBytes = 1024 * 1024
-const requestTimeoutMs = 60_000
+// How often connections are looked at that send too slowly.
+const lookForSlowEveryMs = 500
 const longestLagMs = 2000
 
 export type Route = { method: string; path: string }
 
 /** The web server with every feature, one line each, and the list of its routes. It does not listen yet. */
 export const buildApp = async (services: Services): Promise<{ app: FastifyInstance; routes: Route[] }> => {
+  const { requestTimeoutMs } = services.config.limits
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     trustProxy: trustedProxies(services.config),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: requestTimeoutMs,
+    http: {
+      connectionsCheckingInterval: lookForSlowEveryMs,
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenAddress,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     // One line a request is written when it ends.

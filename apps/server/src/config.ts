@@ -66,6 +66,8 @@ const Environment = z.object({
     .min(1)
     .optional(),
   SIGN_INS_PER_SECOND: count(10),
+  MISSES_PER_10_MINUTES: count(50),
+  REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   VERSIONS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
@@ -94,6 +96,10 @@ export type Config = {
     wrongPasswordsPer10Seconds: number
     probesPer10Minutes: number
     signInsPerSecond: number
+    /** Ids that a person may ask for and that are not theirs, before every further one is 429. */
+    missesPer10Minutes: number
+    /** How long a request may take to arrive. */
+    requestTimeoutMs: number
     uploadsAtOnce: number
     versionsPerPerson: number
     storagePerPersonBytes: number
@@ -141,6 +147,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       wrongPasswordsPer10Seconds: env.WRONG_PASSWORDS_PER_10_SECONDS,
       probesPer10Minutes: env.PROBES_PER_10_MINUTES ?? (isProduction ? 10 : 50),
       signInsPerSecond: env.SIGN_INS_PER_SECOND,
+      missesPer10Minutes: env.MISSES_PER_10_MINUTES,
+      requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
+import type { Thinking } from './features/resumes/resumes.public.ts'
 import type { PaymentProvider } from './features/subscription/payments/payment-provider.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,8 @@ export type Services = {
   db: Database
   queue: Queue
   engine: Engine
+  /** The engine in threads of its own, for the texts of people: a hostile one must not hold up the server. */
+  thinking: Thinking
   reader: Reader
   /** Undefined where no SMTP server is set. */
   mailer: Mailer | undefined
@@ -25,6 +28,8 @@ export type Services = {
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
   log: Log
+  /** Counts an id that a person asked for and that is not theirs. */
+  countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
   now: () => Date
   /** Aborted when the server begins to stop: nobody should be kept waiting then. */
   stopping: AbortSignal

@@ -1,9 +1,11 @@
 import pino from 'pino'
 import { ConfigError, readConfig } from './config.ts'
+import { DamagedDatabaseError } from './db/damaged.ts'
 import { LockedError } from './db/lock.ts'
 import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { FailPoints } from './fail-points.ts'
+import { answerUntilReady } from './http/answer-until-ready.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createServer, type Server } from './server.ts'
 
@@ -27,11 +29,13 @@ export const runServer = (ports: Ports = {}): void => {
 const start = async ({ failPoint, onReady }: Ports) => {
   const config = readConfig()
   const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  // Without a port of its own choice nobody could know where to ask.
+  const makeWay = config.databaseUrl && config.port > 0 ? await answerUntilReady(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   const server = await createServer({ config, database, log, failPoint })
   const closeControl =
     database.driver.kind === 'embedded'
-      ? await openControlSocket(config.dataDir, { db: database.db, log })
+      ? await openControlSocket(config.dataDir, { database, log })
       : async () => {}
 
   const stop = async (signal: string) => {
@@ -53,6 +57,7 @@ const start = async ({ failPoint, onReady }: Ports) => {
       })
     })
 
+  await makeWay?.()
   await server.app.listen({ port: config.port, host: config.host })
   const { port } = server.app.server.address() as { port: number }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -61,12 +66,23 @@ const start = async ({ failPoint, onReady }: Ports) => {
   process.stdout.write(`\nNextrung is ready: ${url}\n\n`)
 }
 
+const folderTroubles: Record<string, string> = {
+  EACCES: 'this account may not use it.',
+  EPERM: 'this account may not change it.',
+  EROFS: 'the disk is read-only.',
+  ENOTDIR: 'it is not a folder.',
+  EEXIST: 'it is not a folder.',
+}
+
 const explain = (error: unknown): string | undefined => {
-  const isOurs = [ConfigError, LockedError, NewerDatabaseError, OldServerError].some(
+  const isOurs = [ConfigError, LockedError, DamagedDatabaseError, NewerDatabaseError, OldServerError].some(
     (kind) => error instanceof kind,
   )
   if (error instanceof Error && isOurs) return error.message
-  if (!(error instanceof Error) || !('code' in error) || !('port' in error)) return undefined
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if ('path' in error && folderTroubles[String(error.code)])
+    return `${error.path}: ${folderTroubles[String(error.code)]} Nothing was changed. Choose another DATA_DIR, or give it to this account.`
+  if (!('port' in error)) return undefined
   const advice = 'Choose another one, for example: PORT=3001 npm start'
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program. ${advice}`
   if (error.code === 'EACCES') return `Port ${error.port} may not be used by this account. ${advice}`

@@ -8,8 +8,9 @@ import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
+import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
-import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
+import { analyzeResume, analyzeResumeJob, makeThinking } from './features/resumes/resumes.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
@@ -42,17 +43,20 @@ export const createServer = async (input: {
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
+  const thinking = makeThinking()
   const stopping = new AbortController()
   const services: Services = {
     config,
     db: database.db,
     queue,
     engine: createEngine(),
+    thinking,
     reader,
     mailer: openMailer(config),
     payments: await openPayments({ config, db: database.db, secret, now }),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
+    countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
     log,
     now,
     stopping: stopping.signal,
@@ -76,6 +80,7 @@ export const createServer = async (input: {
       await queue.stop(jobsFinishWithinMs)
       reader.close()
       services.mailer?.close()
+      await thinking.close()
     },
   }
 }

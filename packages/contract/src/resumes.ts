@@ -51,7 +51,14 @@ export type Resume = z.output<typeof Resume>
 
 export const ResumeList = z.array(Resume)
 
-const positiveId = z.coerce.number().int().min(1).max(2147483647)
+/** A whole number as it stands in an address: digits only, so that no two spellings mean the same. */
+const wholeNumber = (most: number) =>
+  z
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)])
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(most))
+
+const positiveId = wholeNumber(2147483647)
 
 /** `file` is the upload; `userId` is accepted and ignored, because the session says who the user is. */
 export const UploadResumeForm = z.object({
@@ -220,7 +227,7 @@ export const previewResume = defineCall({
   path: '/api/resumes/:id/preview',
   access: 'session',
   params: z.object({ id: positiveId }),
-  query: ResumeDesign.partial().extend({ page: z.coerce.number().int().min(1).max(20).default(1) }),
+  query: ResumeDesign.partial().extend({ page: wholeNumber(20).default(1) }),
   binary: true,
 })
 

@@ -1,4 +1,5 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
+import { makeFairTurns } from './fair-turns.ts'
 import { ReaderProcess } from './reader-process.ts'
 
 export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurrency?: number }
@@ -7,9 +8,11 @@ export type Reader = {
   /**
    * Reads one file in a process of its own that is killed at its limits.
    * @throws ReadError for every file that cannot be read; its message is a sentence for the person
+   * Files of one owner never take the last free place, and wait behind those of others who had fewer.
    * @throws ReaderClosedError when its turn comes after `drain` or `close`, or `close` ends it
+   * @throws TooManyWaitingError when too many files wait already
    */
-  read(input: { fileName: string; bytes: Uint8Array }): Promise<ReadDocument>
+  read(input: { fileName: string; bytes: Uint8Array; owner?: string }): Promise<ReadDocument>
   /** Starts on no further file; those being read are finished. */
   drain(): void
   /** Ends all processes; reads under way fail. */
@@ -21,14 +24,18 @@ export class ReaderClosedError extends Error {
   override name = 'ReaderClosedError'
 }
 
+// Each file that waits is held in memory.
+const mostWaiting = 40
+const mostWaitingOfOne = 12
+
 /**
- * Makes a reader of uploaded files. Defaults: 10 s and 512 MB of memory a file, two files at a time; further
+ * Makes a reader of uploaded files. Defaults: 8 s and 512 MB of memory a file, two files at a time; further
  * ones wait. One process waits ready for the next file; it does not keep the program running.
  */
 export function createReader(limits: ReaderLimits = {}): Reader {
-  const { timeoutMs = 10_000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2 } = limits
+  const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2 } = limits
   const running = new Set<ReaderProcess>()
-  const takeTurn = makeTurns(concurrency)
+  const turns = makeFairTurns({ atOnce: concurrency, mostWaiting, mostWaitingOfOne })
   let spare: ReaderProcess | undefined = new ReaderProcess(maxRssBytes)
   let isClosed = false
   let isDraining = false
@@ -41,7 +48,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
 
   return {
     async read(input) {
-      const giveBack = await takeTurn()
+      const giveBack = await turns.take(input.owner ?? '')
       try {
         if (isDraining) throw new ReaderClosedError('The reader takes no further file.')
         const child = takeProcess()
@@ -68,21 +75,5 @@ export function createReader(limits: ReaderLimits = {}): Reader {
       spare?.kill()
       for (const child of running) child.kill()
     },
-  }
-}
-
-/** Lets at most `count` callers through at a time, first come first served. */
-function makeTurns(count: number): () => Promise<() => void> {
-  const waiting: (() => void)[] = []
-  let free = count
-  const giveBack = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else free++
-  }
-  return async () => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    return giveBack
   }
 }

@@ -5,7 +5,8 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
-import type { OpenDatabase } from './client.ts'
+import type pg from 'pg'
+import { type OpenDatabase, openPatientServer } from './client.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const minimumServerVersion = 150000
@@ -18,7 +19,8 @@ export class NewerDatabaseError extends Error {
   constructor() {
     super(
       'This database was made by a newer version of Nextrung. Nothing was changed. ' +
-        'Start that version or a later one, or choose another DATA_DIR or DATABASE_URL.',
+        'Start that version or a later one, choose another DATA_DIR or DATABASE_URL, ' +
+        'or restore a backup that this version made: npm run restore -- <file> --replace',
     )
   }
 }
@@ -38,16 +40,23 @@ export const migrate = async (database: OpenDatabase): Promise<void> => {
     await refuseNewer(database)
     return migrateLite(drizzleLite({ client: driver.lite }), { migrationsFolder })
   }
-  const client = await driver.pool.connect()
+  const patient = openPatientServer(driver.url, () => {})
+  try {
+    await migrateServer(patient.driver.pool, database)
+  } finally {
+    await patient.close()
+  }
+}
+
+const migrateServer = async (pool: pg.Pool, database: OpenDatabase) => {
+  const client = await pool.connect()
   try {
     await refuseOldServer(client)
-    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewer(database)
     await migratePg(drizzlePg({ client }), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    // The session has a changed setting, so it does not go back into the pool.
+    // The lock goes with the connection.
     client.release(true)
   }
 }
@@ -85,7 +94,8 @@ const refuseNewer = async ({ db, driver }: OpenDatabase) => {
 /** PostgreSQL major version inside the embedded engine; a folder of another one cannot be opened by it. */
 const embeddedMajor = 18
 
-const versionMark = (dataDir: string) => join(dataDir, 'database-version')
+/** The file that says which migration the folder's database has. */
+export const versionMark = (dataDir: string): string => join(dataDir, 'database-version')
 
 /**
  * Refuses a folder of a newer version by its marks, before the embedded engine opens any file of it.

@@ -1,25 +1,49 @@
-const connectionCodes = new Set([
+/** Thrown when so many calls wait for the database already that one more is refused at once. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError'
+  constructor() {
+    super('Too many calls wait for the database.')
+  }
+}
+
+/** Thrown when the embedded database did not answer in time. What was asked may still be done. */
+export class DatabaseDeadlineError extends Error {
+  override name = 'DatabaseDeadlineError'
+  constructor() {
+    super('The embedded database did not answer in time.')
+  }
+}
+
+const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
-  // PostgreSQL: cancelled by the statement timeout, too many connections, shutting down, starting up
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // PostgreSQL: cancelled by the statement timeout, or a lock, a transaction or an idle one took too long
   '57014',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08003',
-  '08006',
+  '55P03',
+  '25P03',
+  '25P04',
 ])
+
+// PostgreSQL's classes: connection trouble, too few resources, stopped by an operator, input and output failed.
+const codeClasses = /^(08|53|57P|58)/
+
+const sentences =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|timeout expired/
 
 /** True when the database could not be reached or did not answer in time: trouble outside, not a bug. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if ('code' in at && typeof at.code === 'string' && connectionCodes.has(at.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+    if (at instanceof DatabaseBusyError || at instanceof DatabaseDeadlineError) return true
+    if (at instanceof AggregateError && at.errors.some(isDatabaseUnavailable)) return true
+    if ('code' in at && typeof at.code === 'string' && (codes.has(at.code) || codeClasses.test(at.code)))
+      return true
+    if (sentences.test(at.message)) return true
   }
   return false
 }

@@ -7,7 +7,7 @@ const mostKeys = 2000
 /** Reads JSON bodies: an empty one is no body, and neither depth nor key count is unbounded. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text.trim() === '') return done(null, undefined)
     if (isOversized(text))

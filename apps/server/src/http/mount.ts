@@ -5,8 +5,11 @@ import type { Services } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 import { accessRules } from './access-rules.ts'
 import { Answer, type FileAnswer } from './answer.ts'
+import { cleanTexts } from './clean-texts.ts'
+import { refuseGuessing } from './guessed-ids.ts'
 import type { PublicContext, RequestContext } from './request-context.ts'
 import { requestFacts } from './request-facts.ts'
+import { readQuery, refuseOtherBodies } from './request-parts.ts'
 import { findSignedIn } from './session.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
@@ -45,10 +48,14 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
   const user = await findSignedIn(services, request)
   if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
   const facts = requestFacts(services.config, request)
-  const input = await readInput(call, request)
   // The call's own types were checked where the verb was mounted.
   const act = verb as (ctx: unknown, input: unknown) => Promise<unknown>
-  const result = await act({ ...services, user, request: facts, log: request.log }, input)
+  const performed = readInput(call, request).then((input) =>
+    act({ ...services, user, request: facts, log: request.log }, input),
+  )
+  const result = await (user && call.access === 'session' && call.params
+    ? performed.catch((error: unknown) => refuseGuessing({ services, user, log: request.log }, error))
+    : performed)
   for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
   return send(call, reply, result)
 }
@@ -57,12 +64,13 @@ const readInput = async (call: Call, request: FastifyRequest) => {
   const params = call.params?.safeParse(request.params)
   // An id that cannot exist is answered like one that does not.
   if (params && !params.success) throw notFound()
+  refuseOtherBodies(call, request)
   const upload = call.form ? await readUpload(request) : undefined
   return {
     params: params?.data,
-    query: check(call.query, request.query),
-    body: check(call.body, request.body),
-    form: check(call.form, upload?.fields),
+    query: check(call.query, readQuery(request)),
+    body: check(call.body, cleanTexts(request.body)),
+    form: check(call.form, cleanTexts(upload?.fields)),
     file: upload?.file,
   }
 }

@@ -8,6 +8,8 @@ export type JobDefinition<Input extends object> = {
   expireInSeconds: number
   /** How many of this kind one server process works on at once. */
   atOnce: number
+  /** How many of these may be of one person (the input's `userId`), so that their many do not keep out others. */
+  atOnceOfOne?: number
 }
 
 export const defineJob = <Input extends object>(job: JobDefinition<Input>): JobDefinition<Input> => job

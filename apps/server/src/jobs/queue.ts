@@ -6,6 +6,8 @@ import type { JobDefinition } from './define-job.ts'
 /** Durable work in the same database. A job that was enqueued in a transaction exists if that commits. */
 export type Queue = {
   enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
+  /** Makes the kind known without taking jobs of it. */
+  declare(job: Omit<JobDefinition<object>, 'input'>): Promise<void>
   /** Starts to take jobs of this kind. */
   work<Input extends object>(
     job: JobDefinition<Input>,
@@ -17,6 +19,13 @@ export type Queue = {
 
 const heartbeatSeconds = 10
 const schema = 'jobs'
+// Its tables are tidied up in one statement each, which takes longer than what a person waits for.
+const deadlines = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 30_000,
+  query_timeout: 32_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 /** Starts the queue's own tables and timers. `onError` hears of trouble in the background. */
 export const openQueue = async (
@@ -27,7 +36,7 @@ export const openQueue = async (
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
       ? { db: fromPglite(driver.lite), backend: 'pglite' as const }
-      : { connectionString: driver.url, max: 4, application_name: 'nextrung jobs' }),
+      : { connectionString: driver.url, max: 4, application_name: 'nextrung jobs', ...deadlines }),
     schema,
     useListenNotify: true,
     monitorIntervalSeconds: 5,
@@ -51,8 +60,12 @@ export const openQueue = async (
 
   return {
     enqueue: async (tx, job, input) => {
-      await boss.send(job.name, input, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) })
+      await boss.send(job.name, input, {
+        db: fromDrizzle(tx as DrizzleTransactionLike, sql),
+        ...('userId' in input ? { group: { id: String(input.userId) } } : {}),
+      })
     },
+    declare: ensureQueue,
     work: async (job, perform) => {
       await ensureQueue(job)
       // The embedded database belongs to this process alone, so what was active died with an earlier one.
@@ -63,7 +76,12 @@ export const openQueue = async (
         )
       await boss.work(
         job.name,
-        { pollingIntervalSeconds: 2, burstWhenBatchFull: true, localConcurrency: job.atOnce },
+        {
+          pollingIntervalSeconds: 2,
+          burstWhenBatchFull: true,
+          localConcurrency: job.atOnce,
+          localGroupConcurrency: job.atOnceOfOne ?? job.atOnce,
+        },
         async (jobs) => {
           for (const { data } of jobs) await perform(job.input.parse(data))
         },

@@ -3,9 +3,11 @@ import { chmod, rm } from 'node:fs/promises'
 import net from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
+import type { OpenDatabase } from '../db/client.ts'
 import type { Log } from '../log.ts'
 import { type CommandResult, performAccountCommand } from './account-commands.ts'
+import { BackupError } from './backup/backup-format.ts'
+import { makeSnapshot } from './backup/snapshot.ts'
 
 const Words = z.array(z.string().max(500)).max(10)
 const Result = z.object({ ok: z.boolean(), message: z.string() })
@@ -23,13 +25,13 @@ const socketPath = (dataDir: string) =>
  */
 export const openControlSocket = async (
   dataDir: string,
-  { db, log }: Reached,
+  { database, log }: Reached,
 ): Promise<() => Promise<void>> => {
   const path = socketPath(dataDir)
   if (process.platform !== 'win32') await rm(path, { force: true })
   const server = net.createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    void answer(socket, { db, log })
+    void answer(socket, { database, log, dataDir })
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   if (process.platform !== 'win32') await chmod(path, 0o600)
@@ -37,17 +39,29 @@ export const openControlSocket = async (
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-type Reached = { db: Database; log: Log }
+type Reached = { database: OpenDatabase; log: Log }
 
-const answer = async (socket: net.Socket, { db, log }: Reached) => {
+const answer = async (socket: net.Socket, { log, ...reached }: Reached & { dataDir: string }) => {
   const result = await readLine(socket)
-    .then((line) => performAccountCommand(db, Words.parse(JSON.parse(line))))
+    .then((line) => perform(Words.parse(JSON.parse(line)), reached))
     .catch((error: unknown): CommandResult => {
+      if (error instanceof BackupError) return { ok: false, message: error.message }
       log.error({ err: error }, 'an operator command failed')
       return { ok: false, message: 'The server could not perform this command; its log says why.' }
     })
   socket.end(`${JSON.stringify(result)}\n`)
 }
+
+/** What a running server is asked for before a backup is made of its database. */
+export const snapshotCommand = ['snapshot']
+
+const perform = async (
+  words: string[],
+  { database, dataDir }: Pick<Reached, 'database'> & { dataDir: string },
+): Promise<CommandResult> =>
+  words.join(' ') === snapshotCommand.join(' ')
+    ? { ok: true, message: await makeSnapshot(dataDir, database) }
+    : performAccountCommand(database.db, words)
 
 /** Sends a command to the server that uses this data folder; undefined when none runs. */
 export const sendCommand = (dataDir: string, words: string[]): Promise<CommandResult | undefined> =>

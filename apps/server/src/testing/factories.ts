@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Session } from '@nextrung/contract/auth'
 import type { Resume } from '@nextrung/contract/resumes'
 import type { Client } from './client.ts'
-import type { TestApp } from './test-app.ts'
 
 export const goodPassword = 'Rung-by-Rung-42'
 
 /** A person of their own for one test, signed in. `mark` stands in every text of theirs. */
-export const makePerson = async (app: TestApp, given: { displayName?: string } = {}) => {
+export const makePerson = async (app: { newClient(): Client }, given: { displayName?: string } = {}) => {
   const mark = `CANARY-${randomUUID().slice(0, 8)}`
   const email = `${mark.toLowerCase()}@example.com`
   const client = app.newClient()

@@ -19,3 +19,26 @@ export const makePersonWithResume = async (app: TestApp) => {
   await makeResume(person.client, person.mark)
   return { ...person, resume: await waitForCompleted(person.client) }
 }
+
+/** A JSON Resume whose every entry says whose it is. */
+export const jsonResume = (mark: string) => ({
+  basics: { name: `Maya ${mark} Okafor`, email: 'maya.okafor@example.com', summary: `Support for ${mark}.` },
+  work: [
+    {
+      name: `${mark} Clinics`,
+      position: 'IT Support Specialist',
+      startDate: '2021-03',
+      highlights: ['Responsible for managing accounts of 310 staff in Active Directory'],
+    },
+  ],
+  skills: [{ name: 'Tools', keywords: ['PowerShell', 'Python', 'Splunk'] }],
+})
+
+/** A completed version from a JSON Resume, without a file to read. */
+export const importResume = async (client: Client, mark: string): Promise<Resume> => {
+  const answer = await client.send<Resume>('POST', '/api/resumes/import', {
+    json: { resume: jsonResume(mark), targetRole: 'Security Engineer' },
+  })
+  if (answer.status !== 201) throw new Error(`import answered ${answer.status}: ${answer.text}`)
+  return waitForCompleted(client)
+}

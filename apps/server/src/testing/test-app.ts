@@ -1,69 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import pino from 'pino'
-import { type Config, readConfig } from '../config.ts'
-import { prepareDataFolder } from '../db/data-folder.ts'
-import type { FailPoints } from '../fail-points.ts'
-import { createServer, type Server } from '../server.ts'
-import { Client } from './client.ts'
+import { type AppOptions, type RunningApp, startOn } from './running-app.ts'
 import { openTestDatabase } from './test-database.ts'
 
-export type TestApp = Server & {
-  url: string
-  dataDir: string
-  /** Everything the server logged so far. */
-  logs: string[]
-  /** A browser of its own, signed in as nobody. */
-  newClient(): Client
-  close(): Promise<void>
-}
-
-type Options = {
-  env?: Record<string, string>
-  now?: () => Date
-  failPoint?: FailPoints
-  freeDiskBytes?: () => Promise<number>
-}
+export type TestApp = RunningApp
 
 /** The real server on a free port and a database of its own. */
-export const startTestApp = async ({ env = {}, ...options }: Options = {}): Promise<TestApp> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-test-'))
-  await prepareDataFolder(dataDir)
-  const config: Config = readConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'info',
-    SIGN_INS_PER_SECOND: '1000',
-    ...env,
-  })
-  const logs: string[] = []
-  const sink = new Writable({
-    write: (chunk, _, done) => {
-      logs.push(String(chunk))
-      done()
-    },
-  })
-  const database = await openTestDatabase()
-  const server = await createServer({
-    config,
-    database,
-    log: pino({ level: config.logLevel }, sink),
-    ...options,
-  })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = server.app.server.address() as { port: number }
-  const url = `http://127.0.0.1:${port}`
-  return {
-    ...server,
-    url,
-    dataDir,
-    logs,
-    newClient: () => new Client(url),
-    close: async () => {
-      await server.stop()
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
+export const startTestApp = async (options: AppOptions = {}): Promise<TestApp> =>
+  startOn(await openTestDatabase(), options)

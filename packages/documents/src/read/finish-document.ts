@@ -3,7 +3,8 @@ import { countVisible } from './clean-text.ts'
 import { readError } from './read-error.ts'
 
 const maxChars = 200_000
-const maxLines = 20_000
+// A book of fifty full pages; what is made of lines costs more than their number.
+const maxLines = 3000
 const maxLinks = 500
 
 /**

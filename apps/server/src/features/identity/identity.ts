@@ -7,7 +7,9 @@ import { unavailable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { SignedIn } from '../../signed-in.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
-import { ensureUser, findUserByUid } from './users.store.ts'
+import { findSealedToken } from './session-cookie.ts'
+import { findLiveSession, prolongSession } from './sessions.store.ts'
+import { ensureUser } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
 const absoluteMs = 30 * 24 * 3600_000
@@ -32,44 +34,75 @@ export type Identity = {
 /** Code of the refusal to make a session for a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
-type Ports = { config: Config; db: Database; secret: string; log: Log; now: () => Date }
+/** How passwords are kept. Without one: the provider's scrypt. */
+type PasswordKeeping = {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+}
+
+type Ports = {
+  config: Config
+  db: Database
+  secret: string
+  log: Log
+  now: () => Date
+  passwords?: PasswordKeeping
+}
 
 /** Sets up the identity provider over the product's own database. */
 export const createIdentity = (input: Ports): Identity => {
   const auth = configure(input)
-  const findSession = async (headers: Headers) => {
-    const found = await auth.api.getSession({ headers }).catch(refuseForNow)
-    if (!found) return undefined
-    // Used every day, a session still ends: it is bound to the moment it was made.
-    const isTooOld = input.now().getTime() - new Date(found.session.createdAt).getTime() > absoluteMs
-    return isTooOld ? undefined : found
-  }
+  const sessions = createSessions(input)
   return {
     signUp: async ({ headers, ...body }) => {
       const answer = await auth.api.signUpEmail({ body, headers, returnHeaders: true })
-      return { uid: answer.response.user.id, setCookies: answer.headers.getSetCookie() }
+      return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
     },
     signIn: async ({ headers, ...body }) => {
       const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
-      return { uid: answer.response.user.id, setCookies: answer.headers.getSetCookie() }
+      return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
     },
     signOut: async (headers) => {
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       return answer.headers.getSetCookie()
     },
-    findSignedIn: async (headers) => {
-      const found = await findSession(headers)
+    findSignedIn: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.user,
+    findSessionToken: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.token,
+  }
+}
+
+// The provider lets the cookie end with the first idle time, and would sign out who comes back every day.
+const keptCookies = (headers: Headers): string[] =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteMs / 1000}`))
+
+/**
+ * The look-up of every request: one query of our own, where the provider asks three. What the provider signed and
+ * stored stays the one truth, so a session that ended is dead with the next request.
+ */
+const createSessions = ({ config, db, secret, log, now }: Ports) => {
+  const name = sessionCookieName(config)
+  return {
+    find: async (headers: Headers): Promise<{ user: SignedIn; token: string } | undefined> => {
+      const token = findSealedToken({ name, secret, headers })
+      if (!token) return undefined
+      const time = now().getTime()
+      // Used every day, a session still ends: it is bound to the moment it was made.
+      const found = await findLiveSession(db, {
+        token,
+        now: new Date(time),
+        madeAfter: new Date(time - absoluteMs),
+      })
       if (!found) return undefined
-      const user = await findUserByUid(input.db, found.user.id)
-      if (!user || user.disabledAt) return undefined
-      return {
-        id: user.id,
-        uid: user.uid,
-        email: found.user.email,
-        displayName: user.displayName ?? found.user.name,
-      }
+      const { expiresAt, name: identityName, displayName, ...person } = found
+      // Once a day is enough to know that it is in use; a write that fails must not end a read.
+      if (expiresAt.getTime() - idleSeconds * 1000 + refreshSeconds * 1000 <= time)
+        await prolongSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
+          (error: unknown) => log.warn({ err: error }, 'prolonging a session failed'),
+        )
+      return { user: { ...person, displayName: displayName ?? identityName }, token }
     },
-    findSessionToken: async (headers) => (await findSession(headers))?.session.token,
   }
 }
 
@@ -79,7 +112,7 @@ const refuseForNow = (cause: unknown): never => {
   throw unavailable(cause)
 }
 
-const configure = ({ config, db, secret, log }: Ports) =>
+const configure = ({ config, db, secret, log, passwords }: Ports) =>
   betterAuth({
     appName: 'Nextrung',
     basePath: '/auth',
@@ -104,7 +137,12 @@ const configure = ({ config, db, secret, log }: Ports) =>
         verification: identityVerifications,
       },
     }),
-    emailAndPassword: { enabled: config.passwordSignIn, minPasswordLength: 6, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: config.passwordSignIn,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      ...(passwords ? { password: passwords } : {}),
+    },
     session: { expiresIn: idleSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
     databaseHooks: {
       session: {

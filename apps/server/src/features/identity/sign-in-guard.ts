@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identityFallbackMessage } from '@nextrung/contract/auth'
 import type { Services } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, unavailable } from '../../errors.ts'
+import { networkOf } from './network-address.ts'
 import { type Counter, countUp, forgetCounter, readCounters, reserveSlot } from './sign-in-counters.store.ts'
 
 const guessWindowMs = 10_000
@@ -11,32 +12,41 @@ const accountWindowMs = 15 * 60_000
 const attemptWindowMs = 1000
 // From here on an account that is under attack from many addresses is tried one guess at a time.
 const accountGuessesBeforeSlowing = 30
-const accountSpacingMs = 1000
+// And then each address has one wrong guess in this time, known ones a few.
+const triedWindowMs = 5 * 60_000
+const triesWhereKnown = 10
+const laneSpacingMs = 1000
 const longestDelayMs = 5000
 const knownAddressMs = 90 * 24 * 3600_000
 
-/** One try to sign in or up: from which network address, about which e-mail address. */
-export type Attempt = { ip: string; email: string }
+/** One try to sign in or up: from which network address, about which e-mail address, in which known browser. */
+export type Attempt = { ip: string; email: string; device?: string | undefined }
 
 const key = (services: Services, ...parts: string[]) =>
   createHmac('sha256', services.counterSecret).update(parts.join('\n')).digest('base64url')
 
-const keys = (services: Services, { ip, email }: Attempt) => {
+const keys = (services: Services, { ip, email, device = '' }: Attempt) => {
   const account = email.trim().toLowerCase()
+  const network = networkOf(ip)
   return {
-    attempts: key(services, 'attempts', ip),
-    guesses: key(services, 'guesses', ip, account),
+    attempts: key(services, 'attempts', network),
+    guesses: key(services, 'guesses', network, account),
+    tried: key(services, 'tried', network, account),
+    triedHere: key(services, 'tried here', device),
     account: key(services, 'account', account),
     lane: key(services, 'lane', account),
-    known: key(services, 'known', ip, account),
-    probes: key(services, 'probes', ip),
-    probe: key(services, 'probe', ip, account),
+    known: key(services, 'known', network, account),
+    probes: key(services, 'probes', network),
+    probe: key(services, 'probe', network, account),
+    probeLane: key(services, 'probe lane', network),
   }
 }
 
+/** Names the tries that have to be looked at one after another, so that many at once are not more than so many. */
+export const attemptKey = (services: Services, attempt: Attempt): string => keys(services, attempt).guesses
+
 /**
- * Called before a password is looked at. Refuses an address that guessed too often; an account under attack
- * from many addresses is only slowed, never locked, and not at all for an address it was used from before.
+ * Called first. Refuses a network address that tries more often in a second than people do.
  * @throws AppError TOO_MANY_TRIES
  */
 export const admitAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
@@ -44,48 +54,84 @@ export const admitAttempt = async (services: Services, attempt: Attempt): Promis
   const own = keys(services, attempt)
   const rate = await countUp(db, { key: own.attempts, windowMs: attemptWindowMs, now: now() })
   if (rate.count > config.limits.signInsPerSecond) throw tooMany(rate, now())
-  const counters = await readCounters(db, { keys: [own.guesses, own.account, own.known], now: now() })
-  const guesses = counters.get(own.guesses)
-  if (guesses && guesses.count >= config.limits.wrongPasswordsPer10Seconds) throw tooMany(guesses, now())
-  const isUnderAttack = (counters.get(own.account)?.count ?? 0) >= accountGuessesBeforeSlowing
-  if (isUnderAttack && !counters.has(own.known)) await waitForTurn(services, own.lane)
 }
 
-const waitForTurn = async ({ db, now }: Services, key: string) => {
+/**
+ * Called before a password is looked at. Refuses an address that guessed too often. An account under attack from
+ * many addresses is only slowed, never locked: an address has one guess in some minutes, so that a hundred of them
+ * leave room for the person, and where the person was signed in before, nothing is slowed at all.
+ * @throws AppError TOO_MANY_TRIES
+ */
+export const admitGuess = async (services: Services, attempt: Attempt): Promise<void> => {
+  const { db, config, now } = services
+  const own = keys(services, attempt)
+  const counters = await readCounters(db, { keys: Object.values(own), now: now() })
+  const guesses = counters.get(own.guesses)
+  if (guesses && guesses.count >= config.limits.wrongPasswordsPer10Seconds) throw tooMany(guesses, now())
+  const count = (name: string) => counters.get(name)?.count ?? 0
+  const isKnownHere = attempt.device !== undefined && count(own.triedHere) < triesWhereKnown
+  if (isKnownHere || (counters.has(own.known) && count(own.tried) < triesWhereKnown)) return
+  if (count(own.probes) > config.limits.probesPer10Minutes) await admitSprayed(services, own.probeLane)
+  if (count(own.account) < accountGuessesBeforeSlowing) return
+  const tried = counters.get(own.tried)
+  if (tried) throw tooMany(tried, now())
+  await waitForTurn(services, own.lane)
+}
+
+// An address that asked about many accounts may go on with a right password, but not try one on each of them.
+const admitSprayed = async ({ db, now }: Services, key: string) => {
+  const moment = now()
+  const slot = await reserveSlot(db, {
+    key,
+    spacingMs: laneSpacingMs,
+    longestMs: longestDelayMs,
+    now: moment,
+  })
+  if (slot === undefined)
+    throw tooMany({ count: 0, expiresAt: new Date(moment.getTime() + laneSpacingMs) }, moment)
+}
+
+const waitForTurn = async ({ db, now, stopping }: Services, key: string) => {
   const moment = now()
   const delayMs = await reserveSlot(db, {
     key,
-    spacingMs: accountSpacingMs,
+    spacingMs: laneSpacingMs,
     longestMs: longestDelayMs,
     now: moment,
   })
   if (delayMs === undefined)
     throw tooMany({ count: 0, expiresAt: new Date(moment.getTime() + longestDelayMs) }, moment)
-  if (delayMs > 0) await sleep(delayMs)
+  if (delayMs > 0) await sleep(delayMs, undefined, { signal: stopping }).catch(stop)
 }
 
-/** Called after a wrong password. */
-export const recordWrongPassword = async (services: Services, attempt: Attempt): Promise<void> => {
-  const own = keys(services, attempt)
-  await countUp(services.db, { key: own.guesses, windowMs: guessWindowMs, now: services.now() })
-  await countUp(services.db, { key: own.account, windowMs: accountWindowMs, now: services.now() })
+const stop = (cause: unknown) => {
+  throw unavailable(cause)
 }
 
 /**
- * Called before an answer that tells whether an address is registered. After too many different unknown or taken
- * ones from one network address every such answer is the same.
- * @throws AppError TOO_MANY_TRIES
+ * Called after a wrong password.
+ * @throws AppError TOO_MANY_TRIES when other tries, of another process perhaps, used the guesses up meanwhile
  */
-export const admitProbe = async (
-  services: Services,
-  attempt: Attempt & { isGuessed: boolean },
-): Promise<void> => {
+export const recordWrongPassword = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
   const own = keys(services, attempt)
-  if (attempt.isGuessed) {
-    const seen = await countUp(db, { key: own.probe, windowMs: probeWindowMs, now: now() })
-    if (seen.count === 1) await countUp(db, { key: own.probes, windowMs: probeWindowMs, now: now() })
-  }
+  const guesses = await countUp(db, { key: own.guesses, windowMs: guessWindowMs, now: now() })
+  await countUp(db, { key: own.account, windowMs: accountWindowMs, now: now() })
+  await countUp(db, { key: own.tried, windowMs: triedWindowMs, now: now() })
+  if (attempt.device) await countUp(db, { key: own.triedHere, windowMs: accountWindowMs, now: now() })
+  if (guesses.count > config.limits.wrongPasswordsPer10Seconds) throw tooMany(guesses, now())
+}
+
+/**
+ * Called before an answer that tells whether an address is registered. After too many different addresses that were
+ * unknown, taken or given a wrong password, from one network address, every such answer is the same.
+ * @throws AppError TOO_MANY_TRIES
+ */
+export const admitProbe = async (services: Services, attempt: Attempt): Promise<void> => {
+  const { db, config, now } = services
+  const own = keys(services, attempt)
+  const seen = await countUp(db, { key: own.probe, windowMs: probeWindowMs, now: now() })
+  if (seen.count === 1) await countUp(db, { key: own.probes, windowMs: probeWindowMs, now: now() })
   const probes = (await readCounters(db, { keys: [own.probes], now: now() })).get(own.probes)
   if (probes && probes.count > config.limits.probesPer10Minutes) throw tooMany(probes, now())
 }

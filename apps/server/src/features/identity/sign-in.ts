@@ -4,12 +4,16 @@ import { APIError } from 'better-auth/api'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { disabledCode } from './identity.ts'
+import { deviceCookie, findKnownDevice } from './known-device.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
 import {
   type Attempt,
   admitAttempt,
+  admitGuess,
   admitProbe,
+  attemptKey,
   recordSuccess,
   recordWrongPassword,
 } from './sign-in-guard.ts'
@@ -19,17 +23,31 @@ import { findIdentityByEmail } from './users.store.ts'
 export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof signInWithEmail>) => {
   if (!ctx.config.passwordSignIn)
     throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)
-  const attempt = { ip: ctx.request.ip, email: body.email }
+  const { ip, headers } = ctx.request
+  const attempt = { ip, email: body.email, device: findKnownDevice(ctx, { email: body.email, headers }) }
   await admitAttempt(ctx, attempt)
+  const uid = await oneAtATime(attemptKey(ctx, attempt), () =>
+    tryPassword(ctx, { ...attempt, password: body.password }),
+  )
+  ctx.request.setCookies.push(deviceCookie(ctx, body.email))
+  return readSession(ctx, uid)
+}
+
+const tryPassword = async (
+  ctx: PublicContext,
+  { password, ...attempt }: Attempt & { password: string },
+): Promise<string> => {
+  await admitGuess(ctx, attempt)
+  const { headers } = ctx.request
   const answer = await replaceSession(ctx, async () => {
     try {
-      return await ctx.identity.signIn({ ...body, headers: ctx.request.headers })
+      return await ctx.identity.signIn({ email: attempt.email, password, headers })
     } catch (cause) {
       throw await explain(ctx, attempt, cause)
     }
   })
   await recordSuccess(ctx, attempt)
-  return readSession(ctx, answer.uid)
+  return answer.uid
 }
 
 const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Promise<unknown> => {
@@ -39,7 +57,7 @@ const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Pr
   if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
   const identity = await findIdentityByEmail(ctx.db, attempt.email)
   await recordWrongPassword(ctx, attempt)
-  await admitProbe(ctx, { ...attempt, isGuessed: !identity })
+  await admitProbe(ctx, attempt)
   return identity
     ? new AppError('WRONG_PASSWORD', identityMessages.WRONG_PASSWORD, { cause })
     : new AppError('USER_NOT_FOUND', identityMessages.USER_NOT_FOUND, { cause })

@@ -3,6 +3,7 @@ import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { isCommonPassword } from './common-password.ts'
+import { deviceCookie } from './known-device.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
 import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
@@ -28,11 +29,12 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
       return await ctx.identity.signUp({ name, email, password, headers })
     } catch (cause) {
       if (!(await findIdentityByEmail(ctx.db, email))) throw cause
-      await admitProbe(ctx, { ...attempt, isGuessed: true })
+      await admitProbe(ctx, attempt)
       throw new AppError('EMAIL_IN_USE', identityMessages.EMAIL_IN_USE, { cause })
     }
   })
   await recordSuccess(ctx, attempt)
+  ctx.request.setCookies.push(deviceCookie(ctx, email))
   const session = await readSession(ctx, answer.uid)
   return isCommon ? { ...session, warning } : session
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
-import { runAnalysis } from './run-analysis.ts'
+import { TooMuchToThinkError } from './thinking-threads.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
@@ -16,7 +16,8 @@ export const analyzeResumeJob = defineJob({
   input: z.object({ userId: z.number().int(), id: z.number().int() }),
   tries,
   expireInSeconds: 120,
-  atOnce: 2,
+  atOnce: 6,
+  atOnceOfOne: 4,
 })
 
 /** Turns a stored version into its result. Running twice changes nothing: the first result stands. */
@@ -34,7 +35,8 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
   try {
     return await runEngine(services, row)
   } catch (error) {
-    if (row.attempt < tries) throw error
+    const isHopeless = error instanceof TooMuchToThinkError
+    if (row.attempt < tries && !isHopeless) throw error
     services.log.error({ err: error, resumeId: row.id }, 'analysis failed for the last time')
     return unanalyzedResult(row)
   }
@@ -44,9 +46,14 @@ const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisRe
   await services.failPoint('analysis.before-parse')
   const base =
     row.basedOn === null ? undefined : await waitForBase(services, { ...row, basedOn: row.basedOn })
-  const parsed = row.understood ?? base?.understood ?? services.engine.parseResume(row.read)
+  const { thinking } = services
+  const owner = row.userId
+  const parsed =
+    row.understood ?? base?.understood ?? (await thinking.think('parse', { owner, input: row.read }))
   await services.failPoint('analysis.before-optimize')
-  return runAnalysis(services, { ...row, parsed, base })
+  const { read, targetRole, feedbackWords } = row
+  const input = { read, targetRole, feedbackWords, parsed, base, at: services.now() }
+  return thinking.think('analyze', { owner, input })
 }
 
 // Feedback may be given while the version it is about is still being analysed; it queues behind that.

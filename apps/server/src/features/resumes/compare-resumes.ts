@@ -3,6 +3,7 @@ import type { compareResumes as call, ResumeComparison } from '@nextrung/contrac
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
+import { thinkFor } from './think-for.ts'
 
 /** What changed from the older to the newer of two versions, whatever the order of their ids. */
 export const compareResumes = async (
@@ -11,7 +12,7 @@ export const compareResumes = async (
 ): Promise<ResumeComparison> => {
   const rows = [await getCompletedResume(ctx, params.id), await getCompletedResume(ctx, params.otherId)]
   const [older, newer] = rows.sort((a, b) => a.version - b.version) as [ShownResumeRow, ShownResumeRow]
-  return ctx.engine.compareVersions({ older: compared(older), newer: compared(newer) })
+  return thinkFor(ctx, 'compare', { older: compared(older), newer: compared(newer) })
 }
 
 const compared = ({

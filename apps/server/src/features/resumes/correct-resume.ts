@@ -1,30 +1,53 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { correctResume as call, Resume } from '@nextrung/contract/resumes'
-import { notFound } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { cleanTexts } from './clean-texts.ts'
+import type { AnalysisResult } from './analysis.store.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
-import { runAnalysis } from './run-analysis.ts'
+import { thinkFor } from './think-for.ts'
+
+type Input = CallInput<typeof call>
+
+const tries = 5
 
 /** Takes the person's corrections and optimises the version again with them. Later versions start from them. */
-export const correctResume = async (
-  ctx: RequestContext,
-  { params, body }: CallInput<typeof call>,
-): Promise<Resume> => {
-  await getCompletedResume(ctx, params.id)
-  const own = { userId: ctx.user.id, id: params.id }
-  return ctx.db.transaction(async (tx) => {
-    await store.lockVersions(tx, ctx.user.id)
-    const row = await store.findWholeResume(tx, own)
+export const correctResume = async (ctx: RequestContext, input: Input): Promise<Resume> => {
+  await getCompletedResume(ctx, input.params.id)
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const row = await store.findWholeResume(ctx.db, { userId: ctx.user.id, id: input.params.id })
     if (!row) throw notFound('This resume')
-    const before = row.understood ?? ctx.engine.parseResume(row.read)
-    const { parsed } = ctx.engine.correctResume({ parsed: before, document: cleanTexts(body.document) })
-    // The wishes that made this version go on to hold; its words were read once.
-    const change = runAnalysis(ctx, { ...row, feedbackWords: null, parsed, base: row })
-    const corrected = await store.updateResumeRow(tx, { ...own, change })
-    if (!corrected) throw notFound('This resume')
-    return resumeAnswer(ctx, corrected)
-  })
+    const stored = await storeUnlessChanged(ctx, { row, change: await correctedRow(ctx, { row, input }) })
+    if (stored) return stored
+  }
+  throw new AppError('CONFLICT', 'This version was changed at the same time. Please try again.')
 }
+
+// The engine thinks outside of the transaction: on the embedded database that would hold up everybody.
+const correctedRow = async (
+  ctx: RequestContext,
+  { row, input }: { row: store.ResumeRow; input: Input },
+): Promise<AnalysisResult> => {
+  const before = row.understood ?? (await thinkFor(ctx, 'parse', row.read))
+  const { document } = input.body
+  const { parsed } = await thinkFor(ctx, 'correct', { parsed: before, document })
+  const { read, targetRole, wishes } = row
+  // The wishes that made this version go on to hold; its words were read once.
+  const base = { document: row.document, wishes }
+  return thinkFor(ctx, 'analyze', { read, targetRole, feedbackWords: null, parsed, base, at: ctx.now() })
+}
+
+const storeUnlessChanged = (
+  ctx: RequestContext,
+  { row, change }: { row: store.ResumeRow; change: AnalysisResult },
+): Promise<Resume | undefined> =>
+  ctx.db.transaction(async (tx) => {
+    const own = { userId: ctx.user.id, id: row.id }
+    await store.lockVersions(tx, own.userId)
+    const now = await store.findWholeResume(tx, own)
+    if (!now) throw notFound('This resume')
+    if (JSON.stringify(now.understood) !== JSON.stringify(row.understood)) return undefined
+    const corrected = await store.updateResumeRow(tx, { ...own, change })
+    return corrected && resumeAnswer(ctx, corrected)
+  })

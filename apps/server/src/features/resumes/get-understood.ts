@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { findWholeResume } from './resumes.store.ts'
+import { thinkFor } from './think-for.ts'
 
 /** What was understood of the file, with the corrections made so far. */
 export const getUnderstood = async (
@@ -13,6 +14,6 @@ export const getUnderstood = async (
   await getCompletedResume(ctx, params.id)
   const row = await findWholeResume(ctx.db, { userId: ctx.user.id, id: params.id })
   if (!row) throw notFound('This resume')
-  const { document, corrected } = row.understood ?? ctx.engine.parseResume(row.read)
+  const { document, corrected } = row.understood ?? (await thinkFor(ctx, 'parse', row.read))
   return { document, corrected: corrected ?? [] }
 }

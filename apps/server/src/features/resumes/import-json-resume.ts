@@ -6,7 +6,6 @@ import { AppError } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
-import { cleanTexts } from './clean-texts.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
@@ -20,11 +19,19 @@ export const importJsonResume = async (
   { body }: CallInput<typeof call>,
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
+  const key = ctx.request.idempotencyKey
+  const uploadKey = key ? `import ${key}` : null
+  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
   const targetRole = readTargetRole(body.targetRole)
   const { read, parsed } = readJsonResume(ctx, body.resume)
   const bytes = Buffer.from(JSON.stringify(body.resume, null, 2))
+  const contentHash = createHash('sha256').update(bytes).digest('base64')
   const row = await ctx.db.transaction(async (tx) => {
     await store.lockVersions(tx, userId)
+    const twin = uploadKey
+      ? await store.findByUploadKey(tx, { userId, uploadKey })
+      : await store.findTwin(tx, { userId, contentHash, targetRole, since })
+    if (twin) return twin
     await refuseTooManyFiles(ctx, { db: tx, bytes: bytes.byteLength })
     const fileId = await insertUploadedFile(tx, { userId, format: 'json', bytes })
     const stored = await store.insertResume(tx, {
@@ -36,7 +43,8 @@ export const importJsonResume = async (
       read,
       understood: parsed,
       design: await store.findNewestDesign(tx, userId),
-      contentHash: createHash('sha256').update(bytes).digest('base64'),
+      uploadKey,
+      contentHash,
       reason: 'Imported from a JSON Resume',
     })
     await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id: stored.id })
@@ -47,7 +55,7 @@ export const importJsonResume = async (
 
 const readJsonResume = (ctx: RequestContext, value: unknown) => {
   try {
-    return ctx.engine.fromJsonResume(cleanTexts(value))
+    return ctx.engine.fromJsonResume(value)
   } catch (error) {
     if (error instanceof JsonResumeError) throw new AppError('BAD_REQUEST', error.message, { cause: error })
     throw error

@@ -26,7 +26,7 @@ export const optimizeResume = async (
     if (!base) throw notFound('This resume')
     const twin = uploadKey
       ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findFeedbackTwin(tx, { userId, basedOn: base.id, feedbackWords, since })
+      : await store.findTwinBasedOn(tx, { userId, basedOn: base.id, feedbackWords, since })
     if (twin) return twin
     await refuseTooManyVersions(ctx, tx)
     const stored = await store.insertResume(tx, {

@@ -1,2 +1,3 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
 export { backdateResume } from './resumes.store.ts'
+export { makeThinking, type Thinking } from './thinking-threads.ts'

@@ -3,6 +3,7 @@ import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-d
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { and, count, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { preparedOnce } from '../../db/prepared-query.ts'
 import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
@@ -87,16 +88,20 @@ export const insertResume = async (tx: Database, resume: NewResume): Promise<Sho
   return row
 }
 
-/** A mark that changes when anything in a person's list changes, made without reading a text. */
-export const readListMark = async (db: Database, userId: number): Promise<string> => {
-  const [row] = await db
+const listMark = preparedOnce('list_mark', (db) =>
+  db
     .select({
       versions: count(),
       newest: max(resumes.id),
       changed: sql<string | null>`max(extract(epoch from ${resumes.updatedAt}))::text`,
     })
     .from(resumes)
-    .where(eq(resumes.userId, userId))
+    .where(eq(resumes.userId, sql.placeholder('userId'))),
+)
+
+/** A mark that changes when anything in a person's list changes, made without reading a text. */
+export const readListMark = async (db: Database, userId: number): Promise<string> => {
+  const [row] = await listMark(db).execute({ userId })
   return `${row?.versions ?? 0}-${row?.newest ?? 0}-${row?.changed ?? 0}`
 }
 
@@ -151,10 +156,10 @@ export const findNewestDesign = async (db: Database, userId: number): Promise<Re
   return row?.design ?? null
 }
 
-/** A version that was asked for with the same words while this request was already under way. */
-export const findFeedbackTwin = async (
+/** A version that was asked for with the same words, or restored from the same one, while this request was under way. */
+export const findTwinBasedOn = async (
   db: Database,
-  twin: { userId: number; basedOn: number; feedbackWords: string; since: string },
+  twin: { userId: number; basedOn: number; feedbackWords: string | null; since: string },
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
@@ -164,7 +169,7 @@ export const findFeedbackTwin = async (
         and(
           eq(resumes.userId, twin.userId),
           eq(resumes.basedOn, twin.basedOn),
-          eq(resumes.feedbackWords, twin.feedbackWords),
+          sql`${resumes.feedbackWords} is not distinct from ${twin.feedbackWords}`,
           gte(resumes.createdAt, sql`${twin.since}::timestamptz`),
         ),
       )

@@ -5,14 +5,17 @@ import type { Services } from '../../context.ts'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
 
-type Input = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
+export type AnalysisInput = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
   parsed: ParsedResume
   /** The version that the words of the feedback are about. */
   base?: Pick<ResumeRow, 'document' | 'wishes'> | undefined
 }
 
 /** Optimises what was understood for the target role, as the person wished, and scores the result. */
-export const runAnalysis = ({ engine, now }: Services, input: Input): AnalysisResult => {
+export const runAnalysis = (
+  { engine, now }: Pick<Services, 'engine' | 'now'>,
+  input: AnalysisInput,
+): AnalysisResult => {
   const { read, parsed, base } = input
   const given = TargetRoleSchema.safeParse(input.targetRole).data
   const asked = readWishes({ engine, input, given })
@@ -47,7 +50,7 @@ const isLeftOut = (skill: string, { leftOut = [], text }: OptimizedResume): bool
   leftOut.some((one) => one.pointer.startsWith('/skills/') && canonicalSkill(one.text) === skill) &&
   !findSkills({ text }).some(({ name }) => name === skill)
 
-type Asking = { engine: Services['engine']; input: Input; given: TargetRole | undefined }
+type Asking = { engine: Services['engine']; input: AnalysisInput; given: TargetRole | undefined }
 
 const readWishes = ({
   engine,

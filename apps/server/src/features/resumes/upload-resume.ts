@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallInput } from '@nextrung/contract/call'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { uploadResume as call, Resume } from '@nextrung/contract/resumes'
+import { TooManyWaitingError } from '@nextrung/documents/fair-turns'
 import { ReadError } from '@nextrung/documents/read/read-error'
 import { ReaderClosedError } from '@nextrung/documents/reader'
 import { AppError, unavailable } from '../../errors.ts'
@@ -29,6 +30,7 @@ export const uploadResume = async (
   if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
   await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   const contentHash = createHash('sha256').update(file.bytes).digest('base64')
+  ctx.thinking.warm()
   const read = await readFile(ctx, file)
   await ctx.failPoint('upload.before-commit')
   const row = await ctx.db.transaction(async (tx) => {
@@ -59,10 +61,10 @@ export const uploadResume = async (
 
 const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDocument> => {
   try {
-    return await ctx.reader.read({ fileName: file.name, bytes: file.bytes })
+    return await ctx.reader.read({ fileName: file.name, bytes: file.bytes, owner: String(ctx.user.id) })
   } catch (error) {
     if (error instanceof ReadError) throw new AppError(error.code, error.message, { cause: error })
-    if (error instanceof ReaderClosedError) throw unavailable(error)
+    if (error instanceof ReaderClosedError || error instanceof TooManyWaitingError) throw unavailable(error)
     throw error
   }
 }

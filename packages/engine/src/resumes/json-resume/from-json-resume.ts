@@ -36,7 +36,7 @@ const rename = (entry: unknown, names: Record<string, string>): unknown =>
   isFields(entry)
     ? Object.fromEntries(
         Object.entries(entry).map(([key, value]) => {
-          const name = names[key]
+          const name = Object.hasOwn(names, key) ? names[key] : undefined
           return [name !== undefined && entry[name] === undefined ? name : key, value]
         }),
       )

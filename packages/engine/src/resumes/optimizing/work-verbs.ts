@@ -1,3 +1,5 @@
+import { wordTable } from '../../text/word-table.ts'
+
 const words = (list: string): string[] => list.trim().split(/\s+/)
 
 /** Verbs that resume lines use, in base form; the last consonant of `doubling` ones is doubled (plan, planned). */
@@ -193,7 +195,7 @@ export const neverVerbs = new Set(
 )
 
 /** Nouns of action with their verb: "the maintenance of X" is maintaining X. */
-export const actionNouns: Record<string, string> = {
+export const actionNouns = wordTable({
   administration: 'administer',
   analysis: 'analyse',
   automation: 'automate',
@@ -227,4 +229,4 @@ export const actionNouns: Record<string, string> = {
   supervision: 'supervise',
   validation: 'validate',
   verification: 'verify',
-}
+})

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js'
+import { wordTable } from '../../text/word-table.ts'
 import { type Fragment, splitAtDashes, splitLabel } from './fragments.ts'
 import { readPlace } from './places.ts'
 
@@ -12,7 +13,7 @@ const regionByLanguage: Readonly<Record<string, CountryCode>> = {
   pl: 'PL',
   en: 'US',
 }
-const regionByEnding: Readonly<Record<string, CountryCode>> = {
+const regionByEnding = wordTable<CountryCode>({
   de: 'DE',
   fr: 'FR',
   es: 'ES',
@@ -40,7 +41,7 @@ const regionByEnding: Readonly<Record<string, CountryCode>> = {
   tr: 'TR',
   ua: 'UA',
   hu: 'HU',
-}
+})
 
 /** The country whose telephone numbers are likeliest: by the place, the e-mail's ending, the language of the text. */
 export function guessRegion(given: {

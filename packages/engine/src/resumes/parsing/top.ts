@@ -1,5 +1,6 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeBasics } from '@nextrung/contract/resume-document'
+import { wordTable } from '../../text/word-table.ts'
 import { hasTitleWord } from './career-words.ts'
 import { readContact } from './contact.ts'
 import { findEmails } from './emails.ts'
@@ -58,7 +59,7 @@ const isTail = (last: Line, line: Line) =>
   !hasContact(line) &&
   last.column === line.column
 
-const dayFirstByCountry: Readonly<Record<string, boolean>> = {
+const dayFirstByCountry = wordTable<boolean>({
   US: false,
   PH: false,
   GB: true,
@@ -76,7 +77,7 @@ const dayFirstByCountry: Readonly<Record<string, boolean>> = {
   MX: true,
   NL: true,
   PL: true,
-}
+})
 
 /** Whether numeric dates name the day first: by a date that can only be read one way, else by country or language. */
 function readsDayFirst(

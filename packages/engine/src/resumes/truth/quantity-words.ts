@@ -1,9 +1,11 @@
+import { wordTable } from '../../text/word-table.ts'
+
 export const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
 export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-export const scales: Record<string, number> = {
+export const scales = wordTable({
   hundred: 100,
   thousand: 1e3,
   k: 1e3,
@@ -15,7 +17,7 @@ export const scales: Record<string, number> = {
   bn: 1e9,
   b: 1e9,
   dozen: 12,
-}
+})
 export const vagueSizes: Record<string, number> = {
   dozens: 24,
   hundreds: 200,
@@ -39,7 +41,7 @@ export const multiples: Record<string, number> = {
 }
 export const halves = new Set(['halved', 'halving', 'half'])
 
-export const timeUnits: Record<string, string> = {
+export const timeUnits = wordTable({
   ms: 'millisecond',
   millisecond: 'millisecond',
   second: 'second',
@@ -57,15 +59,15 @@ export const timeUnits: Record<string, string> = {
   quarter: 'quarter',
   year: 'year',
   yr: 'year',
-}
+})
 export const currencyWords = /^(?:dollars?|usd|eur|euros?|gbp|pounds?)$/
-export const dataWords: Record<string, string> = {
+export const dataWords = wordTable({
   kilobyte: 'kb',
   megabyte: 'mb',
   gigabyte: 'gb',
   terabyte: 'tb',
   petabyte: 'pb',
-}
+})
 export const dataUnits = /^(?:kb|mb|gb|tb|pb|gbps|mbps|kbps|ghz|mhz|rpm|rps|qps|tps|sqft)$/
 
 export const inSmallest: Record<string, [string, number]> = {

@@ -1,4 +1,5 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import { wordTable } from '../../text/word-table.ts'
 
 const initials = (name: string): string =>
   name
@@ -19,7 +20,7 @@ const isNumeronym = (short: string, long: string): boolean => {
 const makers =
   /^(?:apache|microsoft|ms|amazon|aws|google|ibm|oracle|hashicorp|red hat|atlassian|adobe|cisco|vmware|azure|comptia) /i
 /** What people write for a name in haste. */
-export const shortNames: Record<string, string> = {
+export const shortNames = wordTable({
   js: 'javascript',
   ts: 'typescript',
   golang: 'go',
@@ -36,7 +37,7 @@ export const shortNames: Record<string, string> = {
   node: 'node.js',
   m365: 'microsoft 365',
   o365: 'office 365',
-}
+})
 
 /**
  * True when `short` is only another way to write `full`: other letter case or spaces ("java script"), a cut-off

@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Database } from './client.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+/**
+ * Transactions on a pool that give their connection back whatever breaks. The library's own keep it for ever
+ * when BEGIN fails, and put it back as if it were whole when the network fails.
+ */
+export const transactionOn =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      return await drizzle({ client, casing: 'snake_case' }).transaction(work as never, config)
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '../../context.ts'
+
+const keptMs = 90 * 24 * 3600_000
+
+type Owner = Pick<Services, 'config' | 'counterSecret' | 'now'>
+
+const cookieName = ({ config }: Owner) => (config.isProduction ? '__Host-nextrung-device' : 'nextrung-device')
+
+const seal = ({ counterSecret }: Owner, about: { email: string; body: string }) =>
+  createHmac('sha256', counterSecret)
+    .update(['device', about.email.trim().toLowerCase(), about.body].join('\n'))
+    .digest('base64url')
+
+/**
+ * A cookie that says: somebody who knew the password of this account signed in here. It opens nothing; an attack on
+ * the account from elsewhere just does not slow this browser down. No name or address can be read from it.
+ */
+export const deviceCookie = (owner: Owner, email: string): string => {
+  const endsAt = Math.floor((owner.now().getTime() + keptMs) / 1000)
+  const body = `${randomBytes(12).toString('base64url')}.${endsAt}`
+  const secure = owner.config.isProduction ? '; Secure' : ''
+  const value = `${body}.${seal(owner, { email, body })}`
+  return `${cookieName(owner)}=${value}; Max-Age=${keptMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The id of this browser, if the account was signed in to here within the last 90 days. */
+export const findKnownDevice = (
+  owner: Owner,
+  { email, headers }: { email: string; headers: Headers },
+): string | undefined => {
+  const start = `${cookieName(owner)}=`
+  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
+  const [id = '', endsAt = '', sealed = ''] = cookie?.slice(start.length).split('.') ?? []
+  const expected = Buffer.from(seal(owner, { email, body: `${id}.${endsAt}` }))
+  const given = Buffer.from(sealed)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  return Number(endsAt) * 1000 > owner.now().getTime() ? id : undefined
+}

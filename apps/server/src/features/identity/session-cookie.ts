@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+type Sealed = { name: string; secret: string; headers: Headers }
+
+/** The session's token in the signed cookie of this name; undefined when the signature is not ours. */
+export const findSealedToken = ({ name, secret, headers }: Sealed): string | undefined => {
+  const start = `${name}=`
+  const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
+  const value = decode(cookie?.slice(start.length) ?? '')
+  const at = value.lastIndexOf('.')
+  if (at < 1) return undefined
+  const token = value.slice(0, at)
+  const expected = Buffer.from(seal(token, secret))
+  const given = Buffer.from(value.slice(at + 1))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+/** The signature that the identity provider puts behind a token. */
+const seal = (token: string, secret: string): string =>
+  createHmac('sha256', secret).update(token).digest('base64')
+
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}

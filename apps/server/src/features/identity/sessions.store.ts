@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { preparedOnce } from '../../db/prepared-query.ts'
+import { identitySessions, identityUsers, users } from './identity.table.ts'
+
+const liveSession = preparedOnce('live_session', (db) =>
+  db
+    .select({
+      expiresAt: identitySessions.expiresAt,
+      id: users.id,
+      uid: users.uid,
+      email: identityUsers.email,
+      displayName: users.displayName,
+      name: identityUsers.name,
+    })
+    .from(identitySessions)
+    .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
+    .innerJoin(users, eq(users.uid, identityUsers.id))
+    .where(
+      and(
+        eq(identitySessions.token, sql.placeholder('token')),
+        gt(identitySessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        gt(identitySessions.createdAt, sql`${sql.placeholder('madeAfter')}::timestamptz`),
+        isNull(users.disabledAt),
+      ),
+    ),
+)
+
+/** The person of a session that lives, found in one query by unique keys; undefined for a disabled person's. */
+export const findLiveSession = async (
+  db: Database,
+  { token, now, madeAfter }: { token: string; now: Date; madeAfter: Date },
+) => {
+  const times = { now: now.toISOString(), madeAfter: madeAfter.toISOString() }
+  return (await liveSession(db).execute({ token, ...times }))[0]
+}
+
+/** Lets a session live until then, unless it ended meanwhile. */
+export const prolongSession = async (
+  db: Database,
+  { token, until }: { token: string; until: Date },
+): Promise<void> => {
+  await db.update(identitySessions).set({ expiresAt: until }).where(eq(identitySessions.token, token))
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+
+const health = {
+  status: 'unavailable',
+  alive: true,
+  ready: false,
+  degraded: ['The database does not answer yet.'],
+}
+const sentence = 'The service is starting. Please try again in a moment.'
+const refusal = { error: sentence, code: 'UNAVAILABLE', message: sentence, retryAfterSeconds: 5 }
+
+/**
+ * Answers 503 to everything on the port while the database server cannot be reached, so that who asks learns why.
+ * @returns a function that gives the port free
+ */
+export const answerUntilReady = async ({ port, host }: { port: number; host: string }) => {
+  const server = createServer((request, response) => {
+    request.resume()
+    const body = request.url?.startsWith('/health') ? health : refusal
+    response
+      .writeHead(503, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '5',
+        connection: 'close',
+      })
+      .end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, resolve)
+  })
+  return (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}

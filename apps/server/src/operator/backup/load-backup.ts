@@ -1,0 +1,124 @@
+import type { Database, OpenDatabase } from '../../db/client.ts'
+import { openQueue, type Queue } from '../../jobs/queue.ts'
+import { BackupError, type Header, type PartStart, type Row } from './backup-format.ts'
+import { readBackup } from './backup-reader.ts'
+import { listTables, type TableColumns } from './catalog.store.ts'
+import { settleTextForm } from './dump.store.ts'
+import { jobKinds } from './job-kinds.ts'
+import {
+  applyMigrations,
+  dropEverything,
+  insertRows,
+  keepSecrets,
+  newestKnownMigration,
+  setCounters,
+  suspendReferences,
+} from './load.store.ts'
+
+const batchRows = 200
+const batchChars = 4 * 1024 * 1024
+
+/**
+ * Reads a backup to its end before anything is touched.
+ * @throws BackupError when it is damaged, or newer than this program
+ */
+export const checkBackup = async (path: string): Promise<Header & { rows: number }> => {
+  let header: Header | undefined
+  let rows = 0
+  let isTable = false
+  await readBackup(path, {
+    header: (read) => {
+      header = read
+    },
+    part: ({ part }) => {
+      isTable = part === 'table'
+    },
+    row: () => {
+      if (isTable) rows++
+    },
+  })
+  if (!header) throw new BackupError(`${path} is empty.`)
+  if (header.migration > newestKnownMigration())
+    throw new BackupError(
+      `${path} was made by a newer version of Nextrung (${header.product}). Nothing was changed. ` +
+        'Restore it with that version or a later one.',
+    )
+  return { ...header, rows }
+}
+
+/**
+ * Puts a checked backup into a database, in one transaction, and brings an older one up to this program.
+ * @returns the secrets of the backup that have no place in this kind of database
+ */
+export const loadBackup = async (database: OpenDatabase, path: string): Promise<Row[]> => {
+  const queue = await openQueue(database, () => {})
+  try {
+    for (const kind of jobKinds) await queue.declare(kind)
+    return await database.db.transaction((tx) => loadParts(tx, { path, queue, kind: database.driver.kind }))
+  } finally {
+    await queue.stop(1000)
+  }
+}
+
+type Loading = { path: string; queue: Queue; kind: OpenDatabase['driver']['kind'] }
+
+const loadParts = async (tx: Database, { path, queue, kind }: Loading): Promise<Row[]> => {
+  await settleTextForm(tx)
+  await dropEverything(tx)
+  let migration = 0
+  let restoreReferences = async () => {}
+  let tables: TableColumns[] = []
+  let table: TableColumns | undefined
+  let part: PartStart['part'] | undefined
+  let batch: Row[] = []
+  let chars = 0
+  const others: Record<Exclude<PartStart['part'], 'table'>, Row[]> = { sequences: [], jobs: [], secrets: [] }
+  const flush = async () => {
+    if (table) await insertRows(tx, table, batch)
+    batch = []
+    chars = 0
+  }
+  await readBackup(path, {
+    header: async (header) => {
+      migration = header.migration
+      await applyMigrations(tx, { upTo: migration })
+      restoreReferences = await suspendReferences(tx)
+      tables = await listTables(tx)
+    },
+    part: (start) => {
+      part = start.part
+      table = part === 'table' ? fittingTable(tables, start) : undefined
+    },
+    row: async (row) => {
+      if (part && part !== 'table') return void others[part].push(row)
+      batch.push(row)
+      chars += row.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      if (batch.length >= batchRows || chars >= batchChars) await flush()
+    },
+    partEnd: flush,
+  })
+  await restoreReferences()
+  await setCounters(tx, others.sequences)
+  await applyMigrations(tx, { after: migration })
+  for (const [name, data] of others.jobs) await enqueueAgain(tx, { queue, name, data })
+  if (kind === 'embedded') return others.secrets
+  await keepSecrets(tx, others.secrets)
+  return []
+}
+
+const fittingTable = (tables: TableColumns[], { table: name, columns }: PartStart): TableColumns => {
+  const table = tables.find(({ table }) => table === name)
+  const fitting = columns.map((column) => table?.columns.find((one) => one.name === column))
+  if (!table || fitting.some((column) => column === undefined))
+    throw new BackupError(
+      `The backup has a table that this program does not know: ${name}. Nothing was changed.`,
+    )
+  return { table: table.table, columns: fitting.filter((column) => column !== undefined) }
+}
+
+type Waiting = { queue: Queue; name: string | null | undefined; data: string | null | undefined }
+
+const enqueueAgain = async (tx: Database, { queue, name, data }: Waiting) => {
+  const kind = jobKinds.find((one) => one.name === name)
+  if (kind) await queue.enqueue(tx, kind, kind.input.parse(JSON.parse(data ?? '{}')))
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import type { Database } from '../../db/client.ts'
+import { BackupError, type Row } from './backup-format.ts'
+import { BackupWriter } from './backup-writer.ts'
+import { findMigration, listCounters, listTables } from './catalog.store.ts'
+import { listPendingJobs, listSecrets, readCounter, readRows, settleTextForm } from './dump.store.ts'
+import { jobKinds } from './job-kinds.ts'
+import { productVersion } from './product-version.ts'
+
+type Input = {
+  db: Database
+  path: string
+  now: Date
+  /** Secrets kept outside of the database, such as the one that signs cookies; undefined leaves all secrets out. */
+  secrets: Row[] | undefined
+}
+
+/**
+ * Writes everything the product keeps into one file, as it stood at one moment, readable by its owner alone.
+ * @throws BackupError when the file exists already, or the database has no tables of the product
+ */
+export const writeBackup = async ({ db, path, now, secrets }: Input): Promise<{ rows: number }> => {
+  if (existsSync(path)) throw new BackupError(`${path} exists already. Choose another name.`)
+  const unfinished = `${path}.unfinished`
+  await rm(unfinished, { force: true })
+  const writer = new BackupWriter(unfinished)
+  try {
+    const rows = await db.transaction((tx) => writeParts(tx, writer, { now, secrets }), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    })
+    await writer.end()
+    if (existsSync(path)) throw new BackupError(`${path} exists already. Choose another name.`)
+    await rename(unfinished, path)
+    return { rows }
+  } catch (error) {
+    await writer.abandon()
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+const writeParts = async (
+  tx: Database,
+  writer: BackupWriter,
+  { now, secrets }: Pick<Input, 'now' | 'secrets'>,
+): Promise<number> => {
+  await settleTextForm(tx)
+  const migration = await findMigration(tx)
+  if (migration === undefined) throw new BackupError('This database holds nothing of Nextrung yet.')
+  await writer.header({ product: productVersion(), migration, createdAt: now.toISOString() })
+  let count = 0
+  for (const table of await listTables(tx)) {
+    const counted = async function* () {
+      for await (const row of readRows(tx, table)) {
+        count++
+        yield row
+      }
+    }
+    const columns = table.columns.map(({ name }) => name)
+    await writer.part({ part: 'table', table: table.table, columns }, counted())
+  }
+  const counters: Row[] = []
+  for (const { table, column, sequence } of await listCounters(tx))
+    counters.push([table, column, ...(await readCounter(tx, sequence))])
+  await writer.part({ part: 'sequences', columns: ['table', 'column', 'last', 'called'] }, counters)
+  const kinds = jobKinds.map(({ name }) => name)
+  await writer.part({ part: 'jobs', columns: ['name', 'data'] }, await listPendingJobs(tx, kinds))
+  if (secrets) {
+    const kept = new Map([...(await listSecrets(tx)), ...secrets].map((row) => [row[0], row]))
+    await writer.part({ part: 'secrets', columns: ['name', 'value'] }, [...kept.values()])
+  }
+  return count
+}

@@ -1,0 +1,13 @@
+/** Runs one of the operator's programs on the words it was given, and says what came of it. */
+export const runCommand = (run: (words: string[]) => Promise<string>): void => {
+  run(process.argv.slice(2)).then(
+    (message) => {
+      process.stdout.write(`${message}\n`)
+      process.exit(0)
+    },
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      process.exit(1)
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import type { OpenDatabase } from '../db/client.ts'
+import { prepareDataFolder } from '../db/data-folder.ts'
+import type { FailPoints } from '../fail-points.ts'
+import { createServer, type Server } from '../server.ts'
+import { Client } from './client.ts'
+
+export type RunningApp = Server & {
+  url: string
+  dataDir: string
+  /** Everything the server logged so far. */
+  logs: string[]
+  /** A browser of its own, signed in as nobody. */
+  newClient(): Client
+  close(): Promise<void>
+}
+
+export type AppOptions = {
+  env?: Record<string, string>
+  now?: () => Date
+  failPoint?: FailPoints
+  freeDiskBytes?: () => Promise<number>
+}
+
+/** The real server on a free port, over a database that is open and is closed with it. */
+export const startOn = async (
+  database: OpenDatabase,
+  { env = {}, ...options }: AppOptions,
+): Promise<RunningApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-test-'))
+  await prepareDataFolder(dataDir)
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    SIGN_INS_PER_SECOND: '1000',
+    ...env,
+  })
+  const logs: string[] = []
+  const sink = new Writable({
+    write: (chunk, _, done) => {
+      logs.push(String(chunk))
+      done()
+    },
+  })
+  const server = await createServer({
+    config,
+    database,
+    log: pino({ level: config.logLevel }, sink),
+    ...options,
+  })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as { port: number }
+  const url = `http://127.0.0.1:${port}`
+  return {
+    ...server,
+    url,
+    dataDir,
+    logs,
+    newClient: () => new Client(url),
+    close: async () => {
+      await server.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Figure } from './benchmark.ts'
+
+/** Figures as a table in Markdown. */
+export const resultsTable = (figures: Figure[]): string =>
+  [
+    '| What | Measured | Aim | | Note |',
+    '|---|---|---|---|---|',
+    ...figures.map(({ what, value, aim = '', met, note = '' }) =>
+      row([what, value, aim, met === undefined ? '' : met ? 'met' : '**missed**', note]),
+    ),
+  ].join('\n')
+
+const row = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`
+
+/** The page with one section put in, or put in the place of the earlier one; the others stay as they are. */
+export const withSection = (page: string, { name, body }: { name: string; body: string }): string => {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
+  const section = `${start}\n${body}\n${end}`
+  const from = page.indexOf(start)
+  const to = page.indexOf(end)
+  if (from < 0 || to < from) return `${page.trimEnd()}\n\n${section}\n`
+  return page.slice(0, from) + section + page.slice(to + end.length)
+}
