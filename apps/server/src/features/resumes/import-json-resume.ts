@@ -5,6 +5,7 @@ import { JsonResumeError } from '@nextrung/engine/resumes/json-resume/json-resum
 import { AppError } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { spendAllowance } from '../subscription/subscription.public.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
@@ -47,6 +48,7 @@ export const importJsonResume = async (
       contentHash,
       reason: 'Imported from a JSON Resume',
     })
+    await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
     await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id: stored.id })
     return stored
   })

@@ -3,6 +3,7 @@ import type { optimizeResume as call, Resume } from '@nextrung/contract/resumes'
 import { notFound } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { spendAllowance } from '../subscription/subscription.public.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
@@ -44,6 +45,7 @@ export const optimizeResume = async (
       reason: `You asked for: ${feedbackWords}`,
       uploadKey,
     })
+    await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
     await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id: stored.id })
     return stored
   })

@@ -9,6 +9,7 @@ import { AppError, unavailable } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { UploadedFile } from '../../http/upload.ts'
+import { spendAllowance } from '../subscription/subscription.public.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
@@ -52,6 +53,7 @@ export const uploadResume = async (
       contentHash,
       reason: 'Uploaded',
     })
+    await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
     await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id: stored.id })
     return stored
   })

@@ -3,7 +3,8 @@ import type { Config } from '../../../config.ts'
 import { InvalidEventError, type NewCheckout, type PaymentProvider } from './payment-provider.ts'
 import { eventSubscriptionId, paidSubscription } from './stripe-objects.ts'
 
-const answerWithinMs = 6000
+// Two calls stand behind a checkout, each tried twice: the person is answered within 15 seconds.
+const answerWithinMs = 3500
 const eventToleranceSeconds = 300
 
 type StripeSettings = NonNullable<Config['stripe']>
