@@ -3,4 +3,6 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   dashboard: '/dashboard',
+  subscription: '/subscription',
+  testCheckout: '/account/test-checkout',
 } as const

@@ -9,6 +9,8 @@ const SignIn = lazy(() => import('./routes/sign-in.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
+const Subscription = lazy(() => import('./routes/subscription.tsx'))
+const TestCheckout = lazy(() => import('./routes/account/test-checkout.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 const Screens = () => (
@@ -17,6 +19,8 @@ const Screens = () => (
       <Switch>
         <Route path={paths.home} component={Home} />
         <Route path={paths.dashboard} component={Dashboard} />
+        <Route path={paths.subscription} component={Subscription} />
+        <Route path={paths.testCheckout} component={TestCheckout} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -22,6 +22,7 @@ const withoutAnswer: Record<string, Answering> = {
   'GET /auth/get-session': () => answer('null'),
   'PUT /auth/selection': () => answer({ userType: null, targetRole: null }),
   'GET /api/resumes/1': () => answer([]),
+  'GET /api/subscription/current': () => answer('null'),
 }
 
 /** Answers `fetch` by method and path, and remembers what was asked. A call without an answer is a test's mistake. */

@@ -17,6 +17,7 @@ import { ScoreCard } from '../../features/resumes/score/score-card.tsx'
 import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
 import { CorrectResume } from '../../features/resumes/understood/correct-resume.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
+import { PremiumCard } from '../../features/subscription/premium-card.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { cn } from '../../ui/cn.ts'
@@ -24,6 +25,7 @@ import { EngineBadge } from '../../ui/engine-badge.tsx'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { WhenSeen } from '../../ui/when-seen.tsx'
 import { RequireSelection, RequireUser } from '../guards.tsx'
+import { paths } from '../paths.ts'
 
 type ColumnsProps = {
   /** Stands above the rest; `wide` lets it have both columns. */
@@ -83,6 +85,7 @@ const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: 
           {isUnderWay(current.status) && <WhatHappensCard />}
           <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />
           <ScoreCard resume={current} />
+          <PremiumCard plansPath={paths.subscription} />
           <NewerResumeCard targetRole={targetRole} />
         </>
       }

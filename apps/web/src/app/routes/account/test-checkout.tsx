@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { Link, useSearchParams } from 'wouter'
+import { priceText } from '../../../features/subscription/price.ts'
+import {
+  testCheckoutQuery,
+  useFinishTestCheckout,
+} from '../../../features/subscription/test-checkout.queries.ts'
+import { errorSentence } from '../../../lib/errors.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, buttonStyles } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RequireUser } from '../../guards.tsx'
+import { paths } from '../../paths.ts'
+
+const Missing = () => (
+  <ErrorCard
+    title="This checkout is not there"
+    action={
+      <Link href={paths.subscription} className={buttonStyles({ variant: 'outline' })}>
+        Back to the plans
+      </Link>
+    }
+  >
+    It has ended, or belongs to somebody else. Nothing was charged. Choose a plan again.
+  </ErrorCard>
+)
+
+const Checkout = ({ sessionId }: { sessionId: string }) => {
+  const { data: checkout, isError } = useQuery(testCheckoutQuery(sessionId))
+  const finish = useFinishTestCheckout(sessionId)
+  if (isError || checkout?.status === 'expired') return <Missing />
+  if (!checkout) return <Skeleton className="h-72 rounded-lg" />
+  const outcome = (name: 'success' | 'decline' | 'cancel') => ({
+    busy: finish.isPending && finish.variables === name,
+    disabled: finish.isPending,
+    onClick: () => finish.mutate(name),
+  })
+  return (
+    <Card aria-labelledby="test-checkout">
+      <Badge tone="caution">
+        <FlaskConical aria-hidden />
+        Test mode: no card is charged
+      </Badge>
+      <h1 id="test-checkout" className="mt-4 text-h1">
+        {checkout.planName}
+      </h1>
+      <p className="mt-1 text-ink-2">
+        {priceText(checkout.priceCents)} {checkout.interval === 'yearly' ? 'per year' : 'per month'}
+      </p>
+      <p className="mt-4 text-small text-ink-2">
+        This server has no payment provider. The plan works as if it were paid for, and this page stands in
+        for the provider's: choose what the test card does.
+      </p>
+      {finish.error && (
+        <p role="alert" className="mt-4 text-small text-destructive">
+          {errorSentence(finish.error, 'Failed to process subscription')}
+        </p>
+      )}
+      <div className="mt-6 grid gap-2">
+        <Button full {...outcome('success')}>
+          Pay with the test card
+        </Button>
+        <Button full variant="outline" {...outcome('decline')}>
+          Let the test card be declined
+        </Button>
+        <Button full variant="ghost" {...outcome('cancel')}>
+          Cancel and go back
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const TestCheckout = () => {
+  useTitle('Test checkout')
+  const [query] = useSearchParams()
+  const sessionId = query.get('session')
+  return (
+    <RequireUser>
+      <div className="mx-auto max-w-[480px]">
+        {sessionId ? <Checkout sessionId={sessionId} /> : <Missing />}
+      </div>
+    </RequireUser>
+  )
+}
+
+export default TestCheckout

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { makeRow } from '../../features/resumes/testing/maya-okafor.ts'
+import { answer, signedIn, startFakeServer } from '../../testing/fake-server.ts'
+import { showApp } from '../../testing/show-app.tsx'
+
+const user = userEvent.setup()
+beforeEach(() => {
+  localStorage.setItem('targetRole', 'Security Engineer')
+  localStorage.setItem('userType', 'transitioner')
+})
+
+const show = (answers: object = {}) => {
+  const server = startFakeServer({
+    ...signedIn(),
+    'GET /api/resumes/1': () => answer([makeRow()]),
+    ...answers,
+  })
+  showApp('/dashboard')
+  return server
+}
+
+test('without a subscription a card leads to the dialog, which starts the trial and closes', async () => {
+  const server = show({ 'POST /api/subscription/activate-free': () => answer({}) })
+  const card = within(await screen.findByRole('region', { name: 'Premium Features' }))
+  expect(card.getByText(/Learning Roadmap and Interview Preparation/)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(card.getByRole('button', { name: 'Choose a Plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
+  expect(dialog.getByRole('link', { name: 'See all plans' }).getAttribute('href')).toBe('/subscription')
+  await user.click(dialog.getByRole('button', { name: 'Start Free Trial' }))
+  expect((await screen.findAllByText('Free trial activated!')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('You now have access to all features.')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sentTo('POST /api/subscription/activate-free')).toHaveLength(1)
+})
+
+test('an expired subscription counts as one', async () => {
+  const server = show({
+    'GET /api/subscription/current': () =>
+      answer({ subscription: { tierId: 1, status: 'expired' }, tier: { name: 'Free Trial' } }),
+  })
+  await waitFor(() => expect(server.sentTo('GET /api/subscription/current').length).toBe(1))
+  await screen.findByRole('heading', { name: 'Your Career Dashboard' })
+  expect(screen.queryByText('Premium Features')).toBeNull()
+})

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answer, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
+import { showApp } from '../../testing/show-app.tsx'
+
+const user = userEvent.setup()
+
+const subscription = (more: object = {}) =>
+  answer({
+    subscription: {
+      tierId: 2,
+      status: 'active',
+      currentPeriodEnd: '2026-12-24T10:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      ...more,
+    },
+    tier: { name: 'Monthly' },
+  })
+
+const show = (answers: Parameters<typeof startFakeServer>[0] = {}, path = '/subscription') => {
+  const server = startFakeServer({ ...signedIn(), ...answers })
+  showApp(path)
+  return server
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('three plans with their prices, badges and seven features each', async () => {
+  show()
+  expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  const trial = await card('Free Trial')
+  expect(trial.getByText('Most Popular')).toBeTruthy()
+  expect(trial.getByText('$0')).toBeTruthy()
+  expect(trial.getAllByRole('listitem')).toHaveLength(7)
+  expect((await card('Monthly')).getByText('$29')).toBeTruthy()
+  const annual = await card('Annual')
+  for (const text of ['$249', 'save 28%', 'Save $99/year']) expect(annual.getByText(text)).toBeTruthy()
+})
+
+test.each(['null', '', '{}'])('the answer %j means no subscription', async (nothing) => {
+  show({ 'GET /api/subscription/current': () => answer(nothing) })
+  expect(((await card('Free Trial')).getByRole('button') as HTMLButtonElement).disabled).toBe(false)
+  expect(screen.queryByText('Active')).toBeNull()
+})
+
+test('204 means no subscription', async () => {
+  show({ 'GET /api/subscription/current': () => new Response(null, { status: 204 }) })
+  expect((await card('Monthly')).getByRole('button', { name: 'Choose Monthly' })).toBeTruthy()
+})
+
+test.each([
+  [{ tierId: 1, status: 'active' }, 'Active', []],
+  [{ tierId: 1, status: 'expired' }, 'Trial Expired', ['Upgrade Now']],
+  [{ tierId: 2, status: 'active' }, 'Active', ['Cancel Subscription']],
+  [{ tierId: 2, status: 'active', cancelAtPeriodEnd: true }, 'Canceled', ['Reactivate Subscription']],
+  [{ tierId: 3, status: 'cancelled' }, 'Canceled', []],
+  [{ tierId: 3, status: 'expired' }, 'Canceled', []],
+])('a subscription of %j reads %s', async (state, badge, buttons) => {
+  show({ 'GET /api/subscription/current': () => subscription(state) })
+  const [current] = await screen.findAllByText(badge)
+  const shown = within(current?.closest('section') as HTMLElement)
+  expect(shown.queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons)
+})
+
+test("the current plan's button is disabled and says so", async () => {
+  show({ 'GET /api/subscription/current': () => subscription() })
+  const button = await screen.findByRole('button', { name: 'Current Plan' })
+  expect((button as HTMLButtonElement).disabled).toBe(true)
+})
+
+test('the trial starts at once and the plan is asked for again', async () => {
+  const server = show()
+  server.answers['POST /api/subscription/activate-free'] = () => {
+    server.answers['GET /api/subscription/current'] = () => subscription({ tierId: 1 })
+    return answer({})
+  }
+  await user.click((await card('Free Trial')).getByRole('button'))
+  expect((await screen.findAllByText('Your free trial has been activated!')).length).toBeGreaterThan(0)
+  expect(await screen.findByText('Active')).toBeTruthy()
+})
+
+test.each([
+  ['a refusal', () => refusal(409, 'CONFLICT')],
+  ['an answer that is no JSON', () => answer('<html>')],
+])('%s of the trial says that it failed', async (_what, activate) => {
+  show({ 'POST /api/subscription/activate-free': activate })
+  await user.click((await card('Free Trial')).getByRole('button'))
+  expect(
+    (await screen.findAllByText('Failed to activate subscription. Please try again later.')).length,
+  ).toBeGreaterThan(0)
+})
+
+test('a session without an address and without a key says that the payment client failed to load', async () => {
+  const server = show({ 'POST /api/subscription/create-checkout': () => answer({ sessionId: 'cs_1' }) })
+  await user.click((await card('Annual')).getByRole('button'))
+  expect((await screen.findAllByText('Failed to load payment client')).length).toBeGreaterThan(0)
+  const [sent] = server.sentTo('POST /api/subscription/create-checkout')
+  expect(sent?.body).toEqual({
+    tierId: 3,
+    successUrl: `${location.origin}/subscription?success=true`,
+    cancelUrl: `${location.origin}/subscription`,
+  })
+})
+
+test('a checkout that fails says so', async () => {
+  show({ 'POST /api/subscription/create-checkout': () => answer('', { status: 500 }) })
+  await user.click((await card('Monthly')).getByRole('button'))
+  expect((await screen.findAllByText('Failed to process subscription')).length).toBeGreaterThan(0)
+})
+
+test.each([
+  [false, 'Cancel Subscription', 'Your subscription has been cancelled at the end of the billing period.'],
+  [true, 'Reactivate Subscription', 'Your subscription has been reactivated.'],
+])('with cancellation %s, %s names the state it saw', async (cancelAtPeriodEnd, button, sentence) => {
+  const server = show({
+    'GET /api/subscription/current': () => subscription({ cancelAtPeriodEnd }),
+    'POST /api/subscription/manage': () => answer({}),
+  })
+  await user.click(await screen.findByRole('button', { name: button }))
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  const [sent] = server.sentTo('POST /api/subscription/manage')
+  expect(sent?.headers.get('x-seen-cancel-at-period-end')).toBe(String(cancelAtPeriodEnd))
+})
+
+test('a change that fails says so', async () => {
+  show({
+    'GET /api/subscription/current': () => subscription(),
+    'POST /api/subscription/manage': () => answer('', { status: 500 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
+  expect((await screen.findAllByText('Failed to manage subscription')).length).toBeGreaterThan(0)
+})
+
+test('coming back from the checkout takes the flag away, says so, and asks until the plan is there', async () => {
+  const server = show({}, '/subscription?success=true&x=1')
+  expect((await screen.findAllByText('Subscription Updated')).length).toBeGreaterThan(0)
+  expect(location.search).toBe('?x=1')
+  server.answers['GET /api/subscription/current'] = () => subscription()
+  expect(await screen.findByText('Active', undefined, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('a plan that cannot be loaded is a card that says so', async () => {
+  show({ 'GET /api/subscription/current': () => answer('', { status: 500 }) })
+  expect(await screen.findByText('Error Loading Subscription')).toBeTruthy()
+  expect(screen.getByText('Unable to load subscription information. Please try again later.')).toBeTruthy()
+})
+
+test('the test checkout says what it is, and shows a declined card without leaving', async () => {
+  show(
+    {
+      'GET /api/subscription/test-checkout/cs_test_1': () =>
+        answer({
+          sessionId: 'cs_test_1',
+          tierId: 2,
+          planName: 'Monthly',
+          priceCents: 2900,
+          interval: 'monthly',
+          status: 'open',
+          successUrl: '/subscription?success=true',
+          cancelUrl: '/subscription',
+        }),
+      'POST /api/subscription/test-checkout/cs_test_1': () => refusal(402, 'PAYMENT_DECLINED'),
+    },
+    '/account/test-checkout?session=cs_test_1',
+  )
+  expect(await screen.findByText('Test mode: no card is charged')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Let the test card be declined' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Refused with PAYMENT_DECLINED')
+})
