@@ -63,8 +63,9 @@ test('the navigation lists the screens that are there and marks the current one'
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Dashboard', '/dashboard'],
+    ['Subscription', '/subscription'],
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
 })
 
 test('the phone menu opens, keeps the navigation, and closes with Escape', async () => {

@@ -24,7 +24,7 @@ const show = (answers: object = {}) => {
 
 test('without a subscription a card leads to the dialog, which starts the trial and closes', async () => {
   const server = show({ 'POST /api/subscription/activate-free': () => answer({}) })
-  const card = within(await screen.findByRole('region', { name: 'Premium Features' }))
+  const card = within(await screen.findByRole('region', { name: 'Premium Features' }, { timeout: 5000 }))
   expect(card.getByText(/Learning Roadmap and Interview Preparation/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(card.getByRole('button', { name: 'Choose a Plan' }))

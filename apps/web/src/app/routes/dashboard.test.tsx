@@ -266,8 +266,10 @@ test('a newer resume is uploaded beside the current one, which is replaced by it
   expect(screen.getByText('Resume uploaded')).toBeTruthy()
 })
 
-test('loading the screen makes the call of the list and no other', async () => {
+test('loading the screen makes the specified calls and no other', async () => {
   showList(makeRow(), makeRow({ id: 3, version: 1 }))
   await progress()
-  expect(new Set(server.sent.map(({ path }) => path))).toEqual(new Set(['/api/resumes/1']))
+  expect(new Set(server.sent.map(({ path }) => path))).toEqual(
+    new Set(['/api/resumes/1', '/api/subscription/current']),
+  )
 })
