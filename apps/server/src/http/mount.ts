@@ -55,8 +55,11 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
   )
   const result = await (user && call.access === 'session' && call.params
     ? performed.catch((error: unknown) => refuseGuessing({ services, user, log: request.log }, error))
-    : performed)
-  for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
+    : performed
+  ).finally(() => {
+    // A refusal can set one too: it binds the next step to this browser.
+    for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
+  })
   return send(call, reply, result)
 }
 

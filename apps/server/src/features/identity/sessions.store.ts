@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
@@ -41,4 +42,18 @@ export const prolongSession = async (
   { token, until }: { token: string; until: Date },
 ): Promise<void> => {
   await db.update(identitySessions).set({ expiresAt: until }).where(eq(identitySessions.token, token))
+}
+
+export const insertSession = async (
+  db: Database,
+  session: Omit<typeof identitySessions.$inferInsert, 'id'>,
+): Promise<void> => {
+  await db.insert(identitySessions).values({ id: randomUUID(), ...session })
+}
+
+export const insertSession = async (
+  db: Database,
+  session: Omit<typeof identitySessions.$inferInsert, 'id'>,
+): Promise<void> => {
+  await db.insert(identitySessions).values({ id: crypto.randomUUID(), ...session })
 }
