@@ -51,6 +51,8 @@ const Environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('info'),
+  SLOW_REQUEST_MS: count(1000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PASSWORD_SIGN_IN: onOff.default(true),
   REFUSE_COMMON_PASSWORDS: onOff.default(false),
   WRONG_PASSWORDS_PER_10_SECONDS: count(5),
@@ -83,6 +85,9 @@ export type Config = {
   trustProxy: boolean | number | string[]
   authSecret: string | undefined
   logLevel: string
+  slowRequestMs: number
+  /** Opens /metrics to who sends it. */
+  metricsToken: string | undefined
   passwordSignIn: boolean
   refuseCommonPasswords: boolean
   limits: {
@@ -131,6 +136,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY,
     authSecret: env.AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
+    slowRequestMs: env.SLOW_REQUEST_MS,
+    metricsToken: env.METRICS_TOKEN,
     passwordSignIn: env.PASSWORD_SIGN_IN,
     refuseCommonPasswords: env.REFUSE_COMMON_PASSWORDS,
     limits: {

@@ -7,6 +7,7 @@ import type { Identity } from './features/identity/identity.ts'
 import type { Thinking } from './features/resumes/resumes.public.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What every verb and job has at hand. */
@@ -22,6 +23,7 @@ export type Services = {
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
   log: Log
+  metrics: Metrics
   /** Counts an id that a person asked for and that is not theirs. */
   countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
   now: () => Date

@@ -13,6 +13,10 @@ import { createIdentity } from './features/identity/identity.ts'
 import { analyzeResume, analyzeResumeJob, makeThinking } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import { measureDatabase } from './metrics/measure-database.ts'
+import { performMeasured, showQueue } from './metrics/measure-queue.ts'
+import { measureReader } from './metrics/measure-reader.ts'
+import { createMetrics } from './metrics/metrics.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -37,6 +41,9 @@ export const createServer = async (input: {
 }): Promise<Server> => {
   const { config, database, log } = input
   const now = input.now ?? (() => new Date())
+  const metrics = createMetrics({ ofProcess: config.metricsToken !== undefined })
+  measureDatabase(database, metrics)
+  showQueue(database.db, metrics)
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
@@ -48,17 +55,24 @@ export const createServer = async (input: {
     queue,
     engine: createEngine(),
     thinking,
-    reader,
+    reader: measureReader(reader, metrics),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
     log,
+    metrics,
     now,
     stopping: stopping.signal,
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
-  await queue.work(analyzeResumeJob, (job) => analyzeResume(services, job))
+  await queue.work(analyzeResumeJob, (job) =>
+    performMeasured(services, {
+      name: analyzeResumeJob.name,
+      ids: { userId: job.userId, resumeId: job.id },
+      perform: () => analyzeResume(services, job),
+    }),
+  )
   const sweep = setInterval(() => sweepQuietly(services), sweepEveryMs)
   sweep.unref()
   const { app, routes } = await buildApp(services)
