@@ -1,9 +1,12 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
+import { analysisKills } from './process/analysis-kills.ts'
+import { randomKills } from './process/random-kills.ts'
+import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
 
 // One line a fault; `npm run faults` runs them in this order.
-const faults: Fault[] = []
+const faults: Fault[] = [randomKills, ...uploadKills, analysisKills]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
