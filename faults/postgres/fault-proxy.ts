@@ -12,9 +12,7 @@ export type FaultProxy = {
   /** The database's address by way of this proxy. */
   url: string
   setWay(way: Way): Promise<void>
-  /** Breaks every connection at once, without a word; new ones are served. Tells how many. */
-  cut(): number
-  /** Does so in the middle of the traffic, once so many more pieces of it have passed. */
+  /** Breaks every connection in the middle of the traffic, once so many more pieces of it have passed; tells how many. */
   cutAfter(pieces: number): Promise<number>
   connections(): number
   close(): Promise<void>
@@ -22,82 +20,91 @@ export type FaultProxy = {
 
 const pieceEveryMs = 50
 
-/** A way to a PostgreSQL server that can be broken in the manners that networks break. */
-export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
-  const target = new URL(databaseUrl)
-  const pairs = new Set<{ client: Socket; server: Socket }>()
-  let way: Way = { kind: 'pass' }
-  let piecesLeft = 0
-  let cutDone: ((broken: number) => void) | undefined
+type Pair = { client: Socket; server: Socket }
+type Line = { target: URL; pairs: Set<Pair>; way: () => Way; passed: () => void }
 
-  const countPiece = () => {
-    if (!cutDone || --piecesLeft > 0) return
-    cutDone(cut())
-    cutDone = undefined
+const serve = (client: Socket, { target, pairs, way, passed }: Line) => {
+  const server = connect({ host: target.hostname, port: Number(target.port || 5432) })
+  const pair = { client, server }
+  pairs.add(pair)
+  const isSwallowed = () => way().kind === 'black-hole'
+  const end = () => {
+    pairs.delete(pair)
+    client.destroy()
+    server.destroy()
   }
-
-  const serve = (client: Socket) => {
-    const server = connect({ host: target.hostname, port: Number(target.port || 5432) })
-    const pair = { client, server }
-    pairs.add(pair)
-    const end = () => {
-      pairs.delete(pair)
-      client.destroy()
-      server.destroy()
-    }
-    for (const [from, to] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      let last = Promise.resolve()
-      from.on('data', (bytes) => {
-        countPiece()
-        last = last.then(() => pass(bytes, { to, way: () => way }))
-      })
-      // What came before the end is still passed on; a hole swallows the end too, as a half-open connection does.
-      from.on('end', () => void last.then(() => (way.kind === 'black-hole' ? undefined : to.end())))
-      from.on('error', end)
-      from.on('close', () => (way.kind === 'black-hole' ? undefined : end()))
-    }
-  }
-
-  const listener = createServer({ allowHalfOpen: true }, serve)
-  const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
-      listener.once('error', reject)
-      listener.listen(port, '127.0.0.1', () => {
-        const address = listener.address()
-        resolve(typeof address === 'object' && address ? address.port : port)
-      })
+  for (const [from, to] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    let last = Promise.resolve()
+    from.on('data', (bytes) => {
+      passed()
+      last = last.then(() => pass(bytes, { to, way }))
     })
-  const cut = () => {
-    const count = pairs.size
-    for (const { client, server } of pairs) {
-      client.resetAndDestroy()
-      server.destroy()
-    }
-    pairs.clear()
-    return count
+    // What came before the end is still passed on; a hole swallows the end too, as a half-open connection does.
+    from.on('end', () => void last.then(() => (isSwallowed() ? undefined : to.end())))
+    from.on('error', end)
+    from.on('close', () => (isSwallowed() ? undefined : end()))
   }
-  const stopListening = () =>
-    new Promise<void>((resolve) => {
-      listener.close(() => resolve())
-      cut()
-    })
+}
 
-  const port = await listen(0)
+const cutAll = (pairs: Set<Pair>): number => {
+  const count = pairs.size
+  for (const { client, server } of pairs) {
+    client.resetAndDestroy()
+    server.destroy()
+  }
+  pairs.clear()
+  return count
+}
+
+const portOf = (listener: Server) => {
+  const address = listener.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const listen = (listener: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    listener.once('error', reject)
+    listener.listen(port, '127.0.0.1', resolve)
+  })
+
+const viaProxy = (databaseUrl: string, port: number): string => {
   const address = new URL(databaseUrl)
   address.hostname = '127.0.0.1'
   address.port = String(port)
+  return address.href
+}
+
+/** A way to a PostgreSQL server that can be broken in the manners that networks break. */
+export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
+  const pairs = new Set<Pair>()
+  let way: Way = { kind: 'pass' }
+  let piecesLeft = 0
+  let cutDone: ((broken: number) => void) | undefined
+  const passed = () => {
+    if (!cutDone || --piecesLeft > 0) return
+    cutDone(cutAll(pairs))
+    cutDone = undefined
+  }
+  const line = { target: new URL(databaseUrl), pairs, way: () => way, passed }
+  const listener = createServer({ allowHalfOpen: true }, (client) => serve(client, line))
+  const stopListening = () =>
+    new Promise<void>((resolve) => {
+      listener.close(() => resolve())
+      cutAll(pairs)
+    })
+  await listen(listener, 0)
+  const port = portOf(listener)
   return {
-    url: address.href,
+    url: viaProxy(databaseUrl, port),
     setWay: async (next) => {
       const wasRefusing = way.kind === 'refuse'
       way = next
       if (next.kind === 'refuse' && !wasRefusing) await stopListening()
-      if (next.kind !== 'refuse' && wasRefusing) await listen(port)
+      if (next.kind !== 'refuse' && wasRefusing) await listen(listener, port)
     },
-    cut,
     cutAfter: (pieces) =>
       new Promise((resolve) => {
         piecesLeft = pieces

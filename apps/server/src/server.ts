@@ -10,7 +10,12 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss, sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
-import { analyzeResume, analyzeResumeJob, makeThinking } from './features/resumes/resumes.public.ts'
+import {
+  analyzeResume,
+  analyzeResumeJob,
+  makeThinking,
+  takeUpStranded,
+} from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import { measureDatabase } from './metrics/measure-database.ts'
@@ -29,6 +34,7 @@ export type Server = {
 const jobsFinishWithinMs = 5000
 const closeIdleEveryMs = 100
 const sweepEveryMs = 3600_000
+const takeUpEveryMs = 60_000
 
 /** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
@@ -75,6 +81,8 @@ export const createServer = async (input: {
   )
   const sweep = setInterval(() => sweepQuietly(services), sweepEveryMs)
   sweep.unref()
+  const takeUp = setInterval(() => takeUpQuietly(services), takeUpEveryMs)
+  takeUp.unref()
   const { app, routes } = await buildApp(services)
   return {
     app,
@@ -83,6 +91,7 @@ export const createServer = async (input: {
     stop: async () => {
       // Who waits for a turn or a result is told to come back, so that those under way can finish.
       clearInterval(sweep)
+      clearInterval(takeUp)
       stopping.abort()
       reader.drain()
       await closeApp(app)
@@ -95,6 +104,12 @@ export const createServer = async (input: {
 
 const sweepQuietly = ({ db, log, now }: Services) => {
   sweepCounters(db, now()).catch((error: unknown) => log.warn({ err: error }, 'sweeping the counters failed'))
+}
+
+const takeUpQuietly = (services: Services) => {
+  takeUpStranded(services).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'looking for stranded analyses failed'),
+  )
 }
 
 // A connection that was busy when closing began becomes idle later, and would then be waited for.
