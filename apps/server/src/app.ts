@@ -11,6 +11,7 @@ import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-request.ts'
+import { limitAdmission } from './http/admission.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
 import { measureRequests } from './http/measure-requests.ts'
@@ -61,6 +62,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     refuseForeignOrigin(services.config, request)
     refusePackedBody(request)
   })
+  limitAdmission(app, services.config.limits.requestsAtOnce)
   await app.register(underPressure, { maxEventLoopDelay: longestLagMs, retryAfter: 5 })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })

@@ -64,6 +64,7 @@ const Environment = z.object({
   SIGN_INS_PER_SECOND: count(10),
   MISSES_PER_10_MINUTES: count(50),
   REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
+  REQUESTS_AT_ONCE: count(250),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   VERSIONS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
@@ -98,6 +99,8 @@ export type Config = {
     missesPer10Minutes: number
     /** How long a request may take to arrive. */
     requestTimeoutMs: number
+    /** Short requests under way; room for longer ones is a share of it. */
+    requestsAtOnce: number
     uploadsAtOnce: number
     versionsPerPerson: number
     storagePerPersonBytes: number
@@ -146,6 +149,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       signInsPerSecond: env.SIGN_INS_PER_SECOND,
       missesPer10Minutes: env.MISSES_PER_10_MINUTES,
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      requestsAtOnce: env.REQUESTS_AT_ONCE,
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,

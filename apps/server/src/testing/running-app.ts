@@ -38,6 +38,7 @@ export const startOn = async (
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     SIGN_INS_PER_SECOND: '1000',
+    REQUESTS_AT_ONCE: '2000',
     ...env,
   })
   const logs: string[] = []
