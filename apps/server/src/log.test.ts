@@ -63,22 +63,26 @@ describe('the log', () => {
     const { client } = await makePerson(app)
     const answer = await client.send<{ id: number }>('POST', '/api/resumes', { form: fileForm(resumeText()) })
     await waitForCompleted(client)
-    const entries = app.logs.map((line) => JSON.parse(line) as Record<string, unknown>)
-    const ofRequest = entries.filter(
-      ({ reqId, level }) => reqId === answer.headers.get('x-request-id') && level === 'info',
-    )
-    expect(ofRequest).toEqual([
-      expect.objectContaining({ level: 'info', route: '/api/resumes', status: 201, msg: 'request' }),
-    ])
-    const ofJob = entries.filter(({ msg, resumeId }) => msg === 'job' && resumeId === answer.json.id)
-    expect(ofJob).toEqual([expect.objectContaining({ job: 'analyze-resume', outcome: 'done' })])
+    const entries = () => app.logs.map((line) => JSON.parse(line) as Record<string, unknown>)
+    const requestId = answer.headers.get('x-request-id')
+    const ofRequest = () => entries().filter(({ reqId, level }) => reqId === requestId && level === 'info')
+    // The line is written once the answer is on its way.
+    await expect
+      .poll(ofRequest)
+      .toEqual([
+        expect.objectContaining({ level: 'info', route: '/api/resumes', status: 201, msg: 'request' }),
+      ])
+    const ofJob = () => entries().filter(({ msg, resumeId }) => msg === 'job' && resumeId === answer.json.id)
+    await expect.poll(ofJob).toEqual([expect.objectContaining({ job: 'analyze-resume', outcome: 'done' })])
   })
 
   test('flags slow requests', async () => {
     const slow = await startTestApp({ env: { SLOW_REQUEST_MS: '1' } })
     await makePerson(slow)
-    const flagged = slow.logs.map((line) => JSON.parse(line) as object).filter((entry) => 'slow' in entry)
-    expect(flagged).toContainEqual(expect.objectContaining({ level: 'warn', route: '/auth/sign-up/email' }))
+    const flagged = () =>
+      slow.logs.map((line) => JSON.parse(line) as object).filter((entry) => 'slow' in entry)
+    const signUp = expect.objectContaining({ level: 'warn', route: '/auth/sign-up/email' })
+    await expect.poll(flagged).toContainEqual(signUp)
     await slow.close()
   })
 

@@ -23,7 +23,9 @@ const run = async (words: string[]): Promise<string> => {
   const secrets = words.includes('--without-secret') ? undefined : await readSecretFile(config)
   const source = await openSource(config)
   try {
-    const { rows } = await writeBackup({ db: source.database.db, path, now, secrets })
+    const { rows } = await source.database.patiently(() =>
+      writeBackup({ db: source.database.db, path, now, secrets }),
+    )
     return `${rows} rows are in ${path}. It holds everything that people entered${secrets ? ', and the secret that signs their sessions' : ''}: keep it where only you can read it.`
   } finally {
     await source.close()
