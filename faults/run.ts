@@ -1,12 +1,26 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
+import { databaseAwayAtStart } from './postgres/away-at-start.ts'
+import { databaseCut } from './postgres/cut.ts'
+import { pausedProcess } from './postgres/paused.ts'
+import { databaseSilent } from './postgres/silent.ts'
+import { twoServers } from './postgres/two-servers.ts'
 import { analysisKills } from './process/analysis-kills.ts'
 import { randomKills } from './process/random-kills.ts'
 import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
 
 // One line a fault; `npm run faults` runs them in this order.
-const faults: Fault[] = [randomKills, ...uploadKills, analysisKills]
+const faults: Fault[] = [
+  randomKills,
+  ...uploadKills,
+  analysisKills,
+  twoServers,
+  pausedProcess,
+  databaseAwayAtStart,
+  databaseCut,
+  databaseSilent,
+]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

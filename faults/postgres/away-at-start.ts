@@ -49,7 +49,9 @@ export const databaseAwayAtStart: Fault = {
 
 const read = async (url: string) => {
   const answer = await fetch(url).catch(() => undefined)
-  return answer && { status: answer.status, json: (await answer.json()) as { ready?: boolean; code?: string } }
+  return (
+    answer && { status: answer.status, json: (await answer.json()) as { ready?: boolean; code?: string } }
+  )
 }
 
 const poll = async (url: string, isRight: (status: number) => boolean, withinMs: number) => {

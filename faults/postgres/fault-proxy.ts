@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** How the way to the database is: as it should be, closed, silent in both directions, slow, or narrow. */
 export type Way =
@@ -14,7 +14,6 @@ export type FaultProxy = {
   setWay(way: Way): Promise<void>
   /** Breaks every connection in the middle of the traffic, once so many more pieces of it have passed; tells how many. */
   cutAfter(pieces: number): Promise<number>
-  connections(): number
   close(): Promise<void>
 }
 
@@ -110,7 +109,6 @@ export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> =
         piecesLeft = pieces
         cutDone = resolve
       }),
-    connections: () => pairs.size,
     close: async () => {
       if (listener.listening) await stopListening()
     },
