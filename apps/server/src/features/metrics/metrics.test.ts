@@ -29,6 +29,10 @@ test('they follow what happens, in the text form that Prometheus reads, and name
   await waitForCompleted(person.client)
   await person.client.send('GET', `/api/resumes/${person.mark}`)
   await app.newClient().send('GET', `/nowhere/${person.mark}`)
+  // A try of a job is counted after its result is stored.
+  await expect
+    .poll(async () => (await scrape(`Bearer ${token}`)).text)
+    .toContain('nextrung_job_duration_seconds_count{job="analyze-resume",outcome="done"} 1')
   const { status, headers, text } = await scrape(`Bearer ${token}`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
