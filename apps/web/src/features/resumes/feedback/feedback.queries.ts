@@ -1,9 +1,10 @@
 import { optimizeResume } from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { api, newIdempotencyKey } from '../../../lib/api.ts'
-import { ApiError, errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { useState } from 'react'
+import { api } from '../../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
+import { makeKeyKeeper } from '../../../lib/unanswered-key.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
 
@@ -18,12 +19,12 @@ const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: Try) =>
 /** Sends the words and forgets the draft once they were taken. */
 export const useSubmitFeedback = (draft: KeptTextName) => {
   const queryClient = useQueryClient()
-  const unanswered = useRef<Try>(null)
+  const [keys] = useState(makeKeyKeeper)
   const mutation = useMutation({
     mutationKey: feedbackKey,
     mutationFn: sendFeedback,
     onSuccess: (_, sent) => {
-      unanswered.current = null
+      keys.settle()
       writeKeptText(sent.draft, '')
       toast({
         title: 'Feedback submitted',
@@ -31,9 +32,8 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
       })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
-    onError: (error, sent) => {
-      // Without an answer the server may have taken the words; the same key again makes no second version.
-      unanswered.current = error instanceof ApiError ? null : sent
+    onError: (error) => {
+      keys.settle(error)
       if (isSessionEnded(error)) return
       toast({
         title: 'Error submitting feedback',
@@ -43,12 +43,7 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
     },
   })
   return (feedback: Feedback) => {
-    const before = unanswered.current
-    const isSame =
-      before?.id === feedback.id &&
-      before.feedback === feedback.feedback &&
-      before.selectedRole === feedback.selectedRole
-    const idempotencyKey = before && isSame ? before.idempotencyKey : newIdempotencyKey()
+    const idempotencyKey = keys.keyFor(JSON.stringify(feedback))
     mutation.mutate({ ...feedback, idempotencyKey, draft })
   }
 }
