@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ env: { LOG_LEVEL: 'trace' } })
+  app = await startTestApp({ env: { LOG_LEVEL: 'trace', SLOW_REQUEST_MS: '600000' } })
 })
 afterAll(() => app.close())
 
