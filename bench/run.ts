@@ -3,10 +3,12 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { load, loadOnPostgres, loadOnTwo } from './load/load.ts'
+import { soak } from './load/soak.ts'
 import { resultsTable, withSection } from './results-table.ts'
 
 // One line a benchmark, in the order in which they run.
-const benchmarks: Benchmark[] = []
+const benchmarks: Benchmark[] = [load, loadOnPostgres, loadOnTwo, soak]
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md')
 
