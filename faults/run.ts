@@ -6,7 +6,13 @@ import { pausedProcess } from './postgres/paused.ts'
 import { databaseSilent } from './postgres/silent.ts'
 import { twoServers } from './postgres/two-servers.ts'
 import { analysisKills } from './process/analysis-kills.ts'
+import { clockJumps } from './process/clock-jumps.ts'
+import { doubleClick } from './process/double-clicks.ts'
+import { fullDisk } from './process/full-disk.ts'
+import { killedReaders } from './process/killed-readers.ts'
 import { randomKills } from './process/random-kills.ts'
+import { sameFolder } from './process/same-folder.ts'
+import { stopping } from './process/stopping.ts'
 import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
 
@@ -15,6 +21,12 @@ const faults: Fault[] = [
   randomKills,
   ...uploadKills,
   analysisKills,
+  killedReaders,
+  stopping,
+  sameFolder,
+  fullDisk,
+  doubleClick,
+  clockJumps,
   twoServers,
   pausedProcess,
   databaseAwayAtStart,
