@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '@nextrung/contract/resumes'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../apps/server/src/testing/factories.ts'
 import type { Fault } from '../fault.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
+import { countSent } from './requests-sent.ts'
 
 const requests = 20
 const endsWithinMs = 15_000
@@ -18,6 +20,7 @@ const untilMoving = async (client: Client): Promise<void> => {
   const giveUpAt = Date.now() + 20_000
   while ((await list(client)).filter(({ status }) => status === 'analyzing').length < 2)
     if (Date.now() > giveUpAt) throw new Error('no two analyses at once')
+    else await sleep(50)
 }
 
 const stopOnce = async (
@@ -31,17 +34,21 @@ const stopOnce = async (
     client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText(name)) })
   await Promise.all([post(`First${round}`), post(`Second${round}`)])
   await untilMoving(client)
-  const sent = Array.from({ length: requests }, (_, index) =>
-    index % 2 === 0 ? post(`Request${index}`) : client.send('GET', '/api/resumes/1'),
+  const sent = countSent()
+  const answering = Promise.allSettled(
+    Array.from({ length: requests }, (_, index) =>
+      index % 2 === 0 ? post(`Request${index}`) : client.send('GET', '/api/resumes/1'),
+    ),
   )
-  // One more answer means that those sent before it were accepted.
-  await client.send('GET', '/health')
+  await sent.reached({ heads: requests, bodies: requests / 2 })
+  // An answer to a later connection means that those before it were accepted.
+  await fetch(`${client.url}/health`, { headers: { connection: 'close' } })
   const startedAt = performance.now()
   const code = await server.end('SIGTERM')
   const tookMs = performance.now() - startedAt
-  const answers = await Promise.allSettled(sent)
+  const answers = await answering
   const broken = answers.filter(({ status }) => status === 'rejected').length
-  if (broken > 0) wrong.push(`${broken} connection errors`)
+  if (broken > 0) wrong.push(`${broken} connection errors (${causes(answers)})`)
   if (code !== 0) wrong.push(`exit code ${code}`)
   if (tookMs > endsWithinMs) wrong.push(`ended after ${Math.round(tookMs)} ms`)
   const statuses = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.status] : []))
@@ -54,6 +61,15 @@ const stopOnce = async (
   if (kept !== made) wrong.push(`${made} were acknowledged, ${kept} are there`)
   return { wrong, tookMs }
 }
+
+const causes = (answers: PromiseSettledResult<unknown>[]): string =>
+  [
+    ...new Set(
+      answers.map((one) => (one.status === 'rejected' ? String(one.reason?.cause ?? one.reason) : '')),
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** A deploy: the server is asked to end while it works. */
 export const stopping: Fault = {
