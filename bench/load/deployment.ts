@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
-import { newPerson, untilCompleted, upload } from '../speed/person.ts'
+import { newPerson, upload } from '../speed/person.ts'
 import { type Program, startProgram, withDataFolder } from '../speed/program.ts'
 import { ask, endConnections } from './ask.ts'
+import { findNewest, whoIsLeft } from './newest-version.ts'
 import { authSecret, type Seeded, seed } from './seed.ts'
 
 const root = join(import.meta.dirname, '../..')
+const completedWithinMs = 120_000
 export const metricsToken = 'token-of-the-load-benchmark'
 
 /** What is under load: which database, and how many server processes share it. */
@@ -86,7 +88,12 @@ const makeTemplate = async (env: Record<string, string>) => {
   try {
     const { client } = await newPerson(program.url)
     const bytes = await readFile(join(root, 'eval/samples/haruto-ishikawa.pdf'))
-    await untilCompleted(client, await upload(client, { name: 'resume.pdf', type: 'application/pdf', bytes }))
+    await upload(client, { name: 'resume.pdf', type: 'application/pdf', bytes })
+    const isOpen = async (asked: Parameters<typeof findNewest>[0]) =>
+      (await findNewest(asked))?.status !== 'completed'
+    const asked = { url: program.url, cookie: client.cookieHeader }
+    if ((await whoIsLeft([asked], { isOpen, withinMs: completedWithinMs })).length > 0)
+      throw new Error('The version to multiply was not completed in time.')
   } finally {
     await program.end()
   }

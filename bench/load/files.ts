@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from '../../apps/server/src/testing/client.ts'
-import type { Resume } from '../../packages/contract/src/resumes.ts'
 import { MB } from '../speed/numbers.ts'
 import { memoryOf } from '../speed/process-memory.ts'
 import { ask } from './ask.ts'
 import type { Deployment } from './deployment.ts'
 import { uploadForm } from './large-pdf.ts'
+import { findNewest, whoIsLeft } from './newest-version.ts'
 import { openLoad } from './open-load.ts'
 import { latencyFigure, type Scenario } from './scenario.ts'
+import type { Seeded } from './seed.ts'
 
 const megabyte = 1_000_000
 const mostBytes = 1_500_000_000
@@ -66,22 +66,11 @@ export const downloads: Scenario = async (deployment, seconds) => {
 
 // Whose newest version is a seeded one, or is never completed, has lost the upload.
 const countLost = async ({ people, url }: Deployment, { from, count }: { from: number; count: number }) => {
-  const giveUpAt = performance.now() + completedWithinMs
-  let open = people.slice(from, from + count)
-  while (open.length > 0 && performance.now() < giveUpAt) {
-    const lists = await Promise.all(open.map((person) => newest(url(0), person.cookie)))
-    open = open.filter((person, index) => {
-      const version = lists[index]
-      return version?.status !== 'completed' || version.id === person.resumeId
-    })
-    if (open.length > 0) await sleep(500)
+  const isOpen = async ({ cookie, resumeId }: Seeded) => {
+    const version = await findNewest({ url: url(0), cookie })
+    return version?.status !== 'completed' || version.id === resumeId
   }
-  return open.length
-}
-
-const newest = async (url: string, cookie: string): Promise<Resume | undefined> => {
-  const answer = await new Client(url).send<Resume[]>('GET', '/api/resumes/1', { headers: { cookie } })
-  return answer.status === 200 ? answer.json[0] : undefined
+  return (await whoIsLeft(people.slice(from, from + count), { isOpen, withinMs: completedWithinMs })).length
 }
 
 const watchMemory = ({ programs }: Deployment) => {

@@ -29,13 +29,18 @@ const runAll = async (deployment: Deployment, { log, minutes }: { log: Log; minu
   const figures: Figure[] = []
   for (const scenario of scenarios) {
     await readServerFigures(deployment)
-    const measured = await scenario(deployment, seconds)
+    const measured = await scenario(deployment, seconds).catch(failed)
     const { loopDelayMs } = await readServerFigures(deployment)
     for (const { what, value } of measured) log(`${what}: ${value} (event loop p99 ${ms(loopDelayMs)})`)
     figures.push(...measured)
   }
   return figures
 }
+
+// One kind of load that cannot be measured is said, and the others go on.
+const failed = (error: unknown): Figure[] => [
+  { what: 'not measured', value: error instanceof Error ? error.message : String(error), met: false },
+]
 
 type Log = (line: string) => void
 

@@ -58,23 +58,25 @@ const insertPeople = async (db: Database) => {
       'Load ' || person from ${numbers}`)
 }
 
-const copied = sql.raw(
-  `status, target_role, file_name, original_content, optimized_content, skills, feedback, read, understood, document,
-  evidence, left_out, score, engine, attempt, content_hash`,
-)
+const copiedColumns = [
+  ...['status', 'target_role', 'file_name', 'original_content', 'optimized_content', 'skills', 'feedback', 'read'],
+  ...['understood', 'document', 'evidence', 'left_out', 'score', 'engine', 'attempt', 'content_hash'],
+]
+const columns = sql.raw(copiedColumns.join(', '))
+const values = sql.raw(copiedColumns.map((column) => `template.${column}`).join(', '))
 
 // A statement may take five seconds, so a thousand people at a time.
 const insertVersions = async (db: Database) => {
   for (let from = 1; from <= people; from += 1000)
     await db.execute(sql`
-      insert into resumes (user_id, version, ${copied})
-      select users.id, version_numbers.version, ${copied}
+      insert into resumes (user_id, version, ${columns})
+      select users.id, version_numbers.version, ${values}
       from (select * from resumes order by id limit 1) as template, users,
         generate_series(1, ${versionsEach}::int) as version_numbers(version)
       where users.uid = any (select 'load-' || person from generate_series(${from}::int, ${from + 999}::int) as person)`)
   await db.execute(sql`
-    insert into resumes (user_id, version, ${copied})
-    select users.id, version_numbers.version, ${copied}
+    insert into resumes (user_id, version, ${columns})
+    select users.id, version_numbers.version, ${values}
     from (select * from resumes order by id limit 1) as template, users,
       generate_series(${versionsEach + 1}::int, ${versionsOfCollector}::int) as version_numbers(version)
     where users.uid = ${uidOf(collector)}`)
