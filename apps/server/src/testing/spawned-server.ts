@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Client } from './client.ts'
 
 const program = join(import.meta.dirname, 'faulty-main.ts')
-const startWithinMs = 40_000
+const startWithinMs = 120_000
 
 export type SpawnedServer = {
   url: string
