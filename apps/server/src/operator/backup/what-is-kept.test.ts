@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts'
 import { wrapEmbedded } from '../../db/client.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { openAtMigration, rowsOfFirstVersion } from '../../testing/database-at-migration.ts'
-import { fileForm, makePerson, resumeText, waitForCompleted } from '../../testing/factories.ts'
+import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { endSpawned, spawnServer } from '../../testing/spawned-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { readBackup } from './backup-reader.ts'
@@ -38,7 +38,7 @@ test.runIf(onEmbedded)(
       },
     })
     const { client } = await makePerson(app)
-    await client.send('POST', '/api/resumes', { form: fileForm(resumeText()) })
+    await makeResume(client)
     const path = join(folder, 'kept.ndjson.gz')
     await writeBackup({
       db: app.services.db,
@@ -70,7 +70,7 @@ test.runIf(onEmbedded)(
     const server = await spawnServer({ DATA_DIR: dataDir })
     const again = server.newClient()
     again.cookies = client.cookies
-    expect(await waitForCompleted(again)).toMatchObject({ version: 1, status: 'completed' })
+    expect(await waitForCompleted(again, 60_000)).toMatchObject({ version: 1, status: 'completed' })
     await server.end('SIGTERM')
   },
   120_000,
