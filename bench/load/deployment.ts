@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { authSecret, type Seeded, seed } from '../../apps/server/src/testing/seed-load.ts'
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { newPerson, upload } from '../speed/person.ts'
 import { type Program, startProgram, withDataFolder } from '../speed/program.ts'
 import { ask, endConnections } from './ask.ts'
 import { findNewest, whoIsLeft } from './newest-version.ts'
-import { authSecret, type Seeded, seed } from './seed.ts'
 
 const root = join(import.meta.dirname, '../..')
 const completedWithinMs = 120_000

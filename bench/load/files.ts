@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Seeded } from '../../apps/server/src/testing/seed-load.ts'
 import { MB } from '../speed/numbers.ts'
 import { memoryOf } from '../speed/process-memory.ts'
 import { ask } from './ask.ts'
@@ -7,7 +8,6 @@ import { uploadForm } from './large-pdf.ts'
 import { findNewest, whoIsLeft } from './newest-version.ts'
 import { openLoad } from './open-load.ts'
 import { latencyFigure, type Scenario } from './scenario.ts'
-import type { Seeded } from './seed.ts'
 
 const megabyte = 1_000_000
 const mostBytes = 1_500_000_000

@@ -5,15 +5,20 @@ import { latencyFigure, ms, type Scenario } from './scenario.ts'
 
 // Most polls find nothing new; one in ten comes without a mark, as from a page that was just opened.
 const freshEvery = 10
+const browser = { 'accept-encoding': 'gzip, br' }
 
 /** Asks for the list of one of the seeded people after the other, with the mark of the last answer. */
-export const makePoll = ({ people, url }: Deployment) => {
+const makePoll = ({ people, url }: Deployment) => {
   const marks = new Map<number, string>()
   return async (index: number) => {
     // The last one of them is the collector of versions, who is measured apart.
     const person = index % (people.length - 1)
     const mark = index % freshEvery === 0 ? undefined : marks.get(person)
-    const headers = { cookie: people[person]?.cookie ?? '', ...(mark ? { 'if-none-match': mark } : {}) }
+    const headers = {
+      ...browser,
+      cookie: people[person]?.cookie ?? '',
+      ...(mark ? { 'if-none-match': mark } : {}),
+    }
     const answer = await ask({ url: `${url(person)}/api/resumes/1`, headers })
     if (answer.etag) marks.set(person, answer.etag)
     return answer

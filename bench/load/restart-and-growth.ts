@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { collector } from '../../apps/server/src/testing/seed-load.ts'
 import { ask } from './ask.ts'
 import { openLoad, share } from './open-load.ts'
 import { warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
-import { collector } from './seed.ts'
 
 const aimMs = 5000
 const lookEveryMs = 10

@@ -7,8 +7,7 @@ export type Scenario = (deployment: Deployment, seconds: number) => Promise<Figu
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
-export const total = ({ times }: Outcome): number =>
-  [...times.values()].reduce((sum, list) => sum + list.length, 0)
+const total = ({ times }: Outcome): number => [...times.values()].reduce((sum, list) => sum + list.length, 0)
 
 type Told = { what: string; outcome: Outcome; p99: number; bare?: Outcome; mayShed?: boolean; note?: string }
 

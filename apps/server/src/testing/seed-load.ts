@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../../apps/server/src/config.ts'
-import type { Database } from '../../apps/server/src/db/client.ts'
-import { openDatabase } from '../../apps/server/src/db/open-database.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/client.ts'
+import { openDatabase } from '../db/open-database.ts'
 
 export const authSecret = 'the-secret-of-a-server-under-load-0123456789'
-export const people = 5000
+const people = 5000
 const versionsEach = 3
 /** This person has many versions, and nobody else uses the account. */
 export const collector = people
@@ -59,7 +59,16 @@ const insertPeople = async (db: Database) => {
 }
 
 const copiedColumns = [
-  ...['status', 'target_role', 'file_name', 'original_content', 'optimized_content', 'skills', 'feedback', 'read'],
+  ...[
+    'status',
+    'target_role',
+    'file_name',
+    'original_content',
+    'optimized_content',
+    'skills',
+    'feedback',
+    'read',
+  ],
   ...['understood', 'document', 'evidence', 'left_out', 'score', 'engine', 'attempt', 'content_hash'],
 ]
 const columns = sql.raw(copiedColumns.join(', '))
