@@ -7,7 +7,7 @@ import { families } from './families.ts'
 
 let target: Target
 beforeAll(async () => {
-  target = await startTarget()
+  target = await startTarget({}, { warmUpBytes: 100_000 })
 })
 afterAll(async () => {
   await target?.close()

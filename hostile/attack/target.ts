@@ -22,7 +22,10 @@ export type Target = {
 const tenMegabytes = 10 * 1024 * 1024
 
 /** Starts the server on a temporary folder and lets it do everything once, so that its memory has settled. */
-export async function startTarget(env: Record<string, string> = {}, { isWarm = true } = {}): Promise<Target> {
+export async function startTarget(
+  env: Record<string, string> = {},
+  { warmUpBytes = tenMegabytes } = {},
+): Promise<Target> {
   const { dataDir, remove } = await makeDataFolder()
   const server = await spawnServer({
     DATA_DIR: dataDir,
@@ -33,7 +36,7 @@ export async function startTarget(env: Record<string, string> = {}, { isWarm = t
   const pid = server.child.pid ?? 0
   const canary = await startCanary()
   const readers = watchReaders(pid)
-  if (isWarm) await warmUp(server, canary)
+  if (warmUpBytes > 0) await warmUp(server, { canary, warmUpBytes })
   readers.takePeak()
   return {
     server,
@@ -49,9 +52,12 @@ export async function startTarget(env: Record<string, string> = {}, { isWarm = t
   }
 }
 
-async function warmUp(server: SpawnedServer, canary: Canary): Promise<void> {
+async function warmUp(
+  server: SpawnedServer,
+  { canary, warmUpBytes }: { canary: Canary; warmUpBytes: number },
+): Promise<void> {
   const { client } = await makePerson(server)
-  const large = Buffer.alloc(tenMegabytes, 'Managed accounts in Active Directory.\n')
+  const large = Buffer.alloc(warmUpBytes, 'Managed accounts in Active Directory.\n')
   for (const bytes of [textResume(), large, large]) {
     const file = { what: 'warming up', fileName: 'a.txt', bytes: () => bytes, allowed: ['accepted'] as const }
     const { status } = await sendFile(client, file, canary)

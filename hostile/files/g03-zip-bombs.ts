@@ -1,7 +1,7 @@
 import { paragraph } from '@nextrung/documents/read/testing/build-docx'
 import { buildZip, type ZipEntry } from '../build-zip.ts'
 import type { Family, HostileFile } from '../hostile-file.ts'
-import { docxResume, docxWith, packedMegabytes } from '../sample-content.ts'
+import { docxEntries, docxResume, docxWith, packedMegabytes } from '../sample-content.ts'
 
 const bomb =
   (megabytes: number, name: string, statedSize?: number): HostileFile['bytes'] =>
@@ -66,20 +66,11 @@ export const zipBombs: Family = {
     },
     {
       ...refused('the same path twice', () =>
-        buildZip([...docxParts(), { name: 'word/document.xml', data: '<broken' }]),
+        buildZip([...docxEntries(paragraph('Maya')), { name: 'word/document.xml', data: '<broken' }]),
       ),
       allowed: ['accepted', 'notWord', 'tooComplex'],
     },
   ],
-}
-
-function docxParts(): ZipEntry[] {
-  return [
-    {
-      name: 'word/document.xml',
-      data: `<w:document xmlns:w="x"><w:body>${paragraph('Maya')}</w:body></w:document>`,
-    },
-  ]
 }
 
 // Letters that pack badly, so that only their number counts.

@@ -96,7 +96,7 @@ export const polyglots: Family = {
         textResume([
           '<script>alert(1)</script>',
           '<img src=x onerror=alert(1)>',
-          '${7*7} {{7*7}} #{7*7}',
+          '{{7*7}} #{7*7} <%= 7*7 %>',
           "'; drop table users; --",
         ]),
       allowed: ['accepted'],
