@@ -11,7 +11,7 @@ import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
 import { pollInterval } from '../../lib/poll-interval.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
-import { makeKeyKeeper } from '../../lib/unanswered-key.ts'
+import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from './read-resumes.ts'
 import { saveFile } from './save-file.ts'
@@ -54,14 +54,11 @@ export const tellUploadFailure = (description: string): void => {
 
 type Upload = { file: File; targetRole: string | undefined; idempotencyKey: string }
 
-const uploadKeys = makeKeyKeeper()
+const uploadTries = makeTryKeeper<Omit<Upload, 'idempotencyKey'>>()
 
 /** The same file chosen again after no answer, or one of trouble, goes under the same key: it may have arrived. */
-export const makeUpload = (file: File, targetRole: string | undefined): Upload => ({
-  file,
-  targetRole,
-  idempotencyKey: uploadKeys.keyFor([file.name, file.size, file.lastModified, targetRole].join('|')),
-})
+export const makeUpload = (file: File, targetRole: string | undefined): Upload =>
+  uploadTries.tryFor([file.name, file.size, file.lastModified, targetRole].join('|'), { file, targetRole })
 
 const sendUpload = ({ file, targetRole, idempotencyKey }: Upload) => {
   const form = new FormData()
@@ -77,12 +74,12 @@ export const useUploadResume = () => {
     mutationKey: uploadKey,
     mutationFn: sendUpload,
     onSuccess: () => {
-      uploadKeys.settle()
+      uploadTries.settle()
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
-      uploadKeys.settle(error)
+      uploadTries.settle(error)
       if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
     },
   })

@@ -125,6 +125,23 @@ test('the same words after no answer or trouble go under the same key, and after
   expect(keyOf(3)).not.toBe(keyOf(2))
 })
 
+test('words that arrived without an answer are sent again as they were, also when the screen shows their version', async () => {
+  server.answers.optimize = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { rerender } = show()
+  await userEvent.type(field(), 'Shorter and plainer')
+  await userEvent.click(button())
+  await screen.findByText('Error submitting feedback')
+  rerender(
+    <QueryClientProvider client={makeQueryClient()}>
+      <FeedbackForm resumeId={8} personId="maya" targetRole="Security Engineer" />
+    </QueryClientProvider>,
+  )
+  server.answers.optimize = jsonAnswer({})
+  await userEvent.click(button())
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(keyOf(1)).toBe(keyOf(0))
+})
+
 test('words that were not sent are there again for the same person only', async () => {
   const { unmount } = show()
   await userEvent.type(field(), 'Half a sen')

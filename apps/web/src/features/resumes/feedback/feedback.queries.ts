@@ -1,10 +1,9 @@
 import { optimizeResume } from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
-import { makeKeyKeeper } from '../../../lib/unanswered-key.ts'
+import { makeTryKeeper } from '../../../lib/unanswered-try.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
 
@@ -13,18 +12,19 @@ const feedbackKey = ['resumes', 'optimize']
 type Feedback = { id: number; feedback: string; selectedRole: string | undefined }
 type Try = Feedback & { idempotencyKey: string; draft: KeptTextName }
 
+const tries = makeTryKeeper<Feedback & { draft: KeptTextName }>()
+
 const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: Try) =>
   api(optimizeResume, { params: { id }, body: { feedback, selectedRole }, idempotencyKey })
 
 /** Sends the words and forgets the draft once they were taken. */
 export const useSubmitFeedback = (draft: KeptTextName) => {
   const queryClient = useQueryClient()
-  const [keys] = useState(makeKeyKeeper)
   const mutation = useMutation({
     mutationKey: feedbackKey,
     mutationFn: sendFeedback,
     onSuccess: (_, sent) => {
-      keys.settle()
+      tries.settle()
       writeKeptText(sent.draft, '')
       toast({
         title: 'Feedback submitted',
@@ -33,7 +33,7 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
-      keys.settle(error)
+      tries.settle(error)
       if (isSessionEnded(error)) return
       toast({
         title: 'Error submitting feedback',
@@ -43,8 +43,9 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
     },
   })
   return (feedback: Feedback) => {
-    const idempotencyKey = keys.keyFor(JSON.stringify(feedback))
-    mutation.mutate({ ...feedback, idempotencyKey, draft })
+    // Known by its words: what arrived without an answer has made a newer version, which the screen shows by now.
+    const act = JSON.stringify([feedback.feedback, feedback.selectedRole])
+    mutation.mutate(tries.tryFor(act, { ...feedback, draft }))
   }
 }
 
