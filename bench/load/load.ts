@@ -21,7 +21,7 @@ const scenarios: Scenario[] = [
   uploads,
   restart,
 ]
-const secondsEach = 16
+const secondsEach = 12
 const quickestSeconds = 2
 
 const runAll = async (deployment: Deployment, { log, minutes }: { log: Log; minutes: number }) => {
