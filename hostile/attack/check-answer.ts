@@ -1,7 +1,7 @@
 import type { Resume } from '@nextrung/contract/resumes'
 import { type HostileFile, outcomes } from '../hostile-file.ts'
 
-export const longestAnswerMs = 10_000
+const longestAnswerMs = 10_000
 
 export type Answered = {
   status: number
