@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../testing/fuzz/calls.ts'
+import { calls, operatorRoutes } from '../testing/fuzz/calls.ts'
 import { oddIds, otherSpellings } from '../testing/fuzz/odd-values.ts'
 import { judgeAnswer } from '../testing/fuzz/oracles.ts'
-import { type FuzzRequest, sendWire, toWire } from '../testing/fuzz/request.ts'
+import { type FuzzRequest, sendUntilServed, toWire } from '../testing/fuzz/request.ts'
 import { routeRows, rowOf, validRequests } from '../testing/fuzz/valid-requests.ts'
 import { fuzzEnvironment, idsFor, makeWorld, markOf, type World } from '../testing/fuzz/world.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -35,7 +35,7 @@ const exampleOf = (route: string): FuzzRequest => {
 
 const sendAs = async (cookie: string, request: FuzzRequest, ids = world.ids) => {
   const headers: Record<string, string> = cookie ? { cookie, ...request.headers } : request.headers
-  const answer = await sendWire(app.url, toWire({ ...request, headers }, ids))
+  const answer = await sendUntilServed(app.url, toWire({ ...request, headers }, ids))
   return { answer, status: answer.status, text: answer.bytes.toString() }
 }
 
@@ -52,9 +52,16 @@ const withId = (request: FuzzRequest, { id, place = 0 }: { id: string; place?: n
 }
 
 test('the table has a row for every route, and every route a row', () => {
-  expect(Object.keys(routeRows).sort()).toEqual(
+  expect([...Object.keys(routeRows), ...operatorRoutes].sort()).toEqual(
     app.routes.map(({ method, path }) => `${method} ${path}`).sort(),
   )
+})
+
+test.each(operatorRoutes)('%s is not there for people, signed in or not', async (route) => {
+  const [method = '', path = ''] = route.split(' ')
+  for (const client of [app.newClient(), world.a.client])
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
+      expect((await client.send(method, path, { headers })).status).toBe(404)
 })
 
 test.each(own.map(([route]) => route))('%s is 401 for nobody, and answers its owner', async (route) => {
@@ -144,8 +151,9 @@ test.each(own.map(([route]) => route))('%s takes no field twice', async (route) 
     ...request,
     query: [...request.query, ['format', 'pdf'], ['format', 'exe']] as [string, string][],
   }
+  const ids = await idsFor(world, request)
   const before = await markOf(world)
-  expect((await asA(twice)).status).toBe(400)
+  expect((await asA(twice, ids)).status).toBe(400)
   if (request.body.kind === 'json')
     for (const key of Object.keys(request.body.value as object))
       expect((await asA({ ...request, query: [[key, 'x']] })).status).toBe(400)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../testing/fuzz/calls.ts'
-import { sendWire, toWire } from '../testing/fuzz/request.ts'
+import { sendUntilServed, toWire } from '../testing/fuzz/request.ts'
 import { validRequests } from '../testing/fuzz/valid-requests.ts'
 import { fuzzEnvironment, idsFor, makeWorld, type World } from '../testing/fuzz/world.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -33,8 +33,8 @@ test.each(routes)('a bug in %s is answered without detail, and the log has its c
   const whole = { ...app.services }
   Object.assign(app.services, brokenParts())
   const cookie = world.a.client.cookieHeader
-  const answer = await sendWire(app.url, toWire({ ...request, headers: { cookie } }, ids)).finally(() =>
-    Object.assign(app.services, whole),
+  const answer = await sendUntilServed(app.url, toWire({ ...request, headers: { cookie } }, ids)).finally(
+    () => Object.assign(app.services, whole),
   )
   const text = answer.bytes.toString()
   expect([answer.status, JSON.parse(text)]).toEqual([

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from '@nextrung/contract/call'
 import fc from 'fast-check'
 import { type Mutated, mutatedRequests } from './mutations.ts'
 import { judgeAnswer } from './oracles.ts'
-import { curlOf, type FuzzAnswer, type FuzzRequest, sendWire, toWire } from './request.ts'
+import { curlOf, type FuzzAnswer, type FuzzRequest, sendUntilServed, toWire } from './request.ts'
 import { rowOf, validRequests } from './valid-requests.ts'
 import { idsFor, markOf, type World } from './world.ts'
 
@@ -62,7 +61,7 @@ const ask = async (world: World, call: Call, { request, verdict }: Asked) => {
   const before = isWatched ? await markOf(world) : ''
   const cookie: Record<string, string> = rowOf(call).isStranger ? {} : { cookie: world.a.client.cookieHeader }
   const wire = toWire({ ...request, headers: { ...cookie, ...request.headers } }, ids)
-  const answer = await sendUntilServed(world, wire)
+  const answer = await sendUntilServed(world.app.url, wire)
   const mayChange = call.method !== 'GET' && answer.status < 300
   const faults = [
     ...judgeAnswer(call, { answer, foreign: world.b.mark }),
@@ -81,15 +80,4 @@ const judgeVerdict = (
     return rowOf(call).answers.includes(status) ? [] : [`a valid request was answered ${status}`]
   if (verdict === 'hidden') return status === 404 ? [] : [`another person's id was answered ${status}`]
   return verdict === 'refused' && status < 400 ? [`a request that is not valid was answered ${status}`] : []
-}
-
-const mostTries = 20
-
-// A busy server may say so; that is no answer to the request.
-const sendUntilServed = async (world: World, wire: ReturnType<typeof toWire>): Promise<FuzzAnswer> => {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await sendWire(world.app.url, wire)
-    if (answer.status !== 503 || attempt >= mostTries) return answer
-    await sleep(250)
-  }
 }

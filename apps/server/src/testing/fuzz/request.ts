@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Part = { name: string; value: string; fileName?: string; type?: string }
 
@@ -73,7 +74,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const longestWaitMs = 30_000
 
 /** Sends a request without making anything about it nicer, as `fetch` would. */
-export const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
+const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
     const { hostname, port } = new URL(url)
@@ -107,6 +108,17 @@ export const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
     sent.on('error', reject)
     sent.end(wire.body)
   })
+
+const mostTries = 40
+
+/** Sends a request again while the server is too busy: that is no answer to what was asked. */
+export const sendUntilServed = async (url: string, wire: WireRequest): Promise<FuzzAnswer> => {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await sendWire(url, wire)
+    if (answer.status !== 503 || attempt >= mostTries) return answer
+    await sleep(250)
+  }
+}
 
 const longestInPrint = 4000
 
