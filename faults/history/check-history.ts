@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '@nextrung/contract/resumes'
-import type { SettingsAnswer } from '@nextrung/contract/settings'
-import type { z } from 'zod'
+import type { Settings } from '@nextrung/contract/settings'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import type { Check } from '../fault.ts'
 import type { Operation, PersonHistory } from './person-history.ts'
@@ -84,7 +83,7 @@ const findLostValues = async (client: Client, operations: Operation[], versions:
   const themes = allowedValues(operations.filter(({ kind }) => kind === 'theme'))
   if (!themes) return lost
   const { json } = await client.send<{ user: { uid: string } }>('GET', '/auth/get-session')
-  const answer = await client.send<z.output<typeof SettingsAnswer>>('GET', `/api/settings/${json.user.uid}`)
+  const answer = await client.send<{ settings: Settings }>('GET', `/api/settings/${json.user.uid}`)
   const { theme } = answer.json.settings
   return themes.has(theme) ? lost : [...lost, `theme: ${theme}`]
 }

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Client } from '../../apps/server/src/testing/client.ts'
-import {
-  goodPassword,
-  makePerson,
-  makeResume,
-  waitForCompleted,
-} from '../../apps/server/src/testing/factories.ts'
-import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
+import type { Client } from './testing/client.ts'
+import { goodPassword, makePerson, makeResume, waitForCompleted } from './testing/factories.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 const hour = 3600_000
 const day = 24 * hour
