@@ -82,7 +82,7 @@ type Described = {
 }
 
 /** Keys that the description of the answer does not name, also where it would allow any. */
-export const keysOutside = (described: Described, value: unknown, path = ''): string[] => {
+const keysOutside = (described: Described, value: unknown, path = ''): string[] => {
   const choice =
     described.anyOf?.find((one) => keysOutside(one, value, path).length === 0) ?? described.anyOf?.[0]
   if (choice) return keysOutside(choice, value, path)
