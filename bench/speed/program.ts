@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
-const startWithinMs = 60_000
+const startWithinMs = 120_000
 const endWithinMs = 20_000
 const lookEveryMs = 10
 
