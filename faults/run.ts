@@ -65,6 +65,10 @@ const refuseUnknown = () => {
   process.exit(2)
 }
 
+// Whoever ends the run early leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endSpawned().finally(() => process.exit(1)))
+
 refuseUnknown()
 const outcomes: Outcome[] = []
 for (const fault of chosen) outcomes.push(await runFault(fault))
