@@ -101,7 +101,11 @@ const completed = async (page: Page, count: number) => {
 /** A person whose every stored word is hostile, signed in, with three versions. */
 const storeHostileWords = async (page: Page) => {
   const { email } = newPerson()
-  await post(page, '/auth/sign-up/email', { displayName: `${one(0).slice(0, 90)} Nia`, email, password })
+  const { user } = await post(page, '/auth/sign-up/email', {
+    displayName: `${one(0).slice(0, 90)} Nia`,
+    email,
+    password,
+  })
   await page.request.put('/auth/selection', {
     data: { userType: 'professional', targetRole: 'Security Engineer' },
   })
@@ -121,7 +125,7 @@ const storeHostileWords = async (page: Page) => {
   ).toBe(true)
   await post(page, `/api/resumes/${id}/optimize`, { feedback: all })
   await completed(page, 3)
-  return id as number
+  return user.uid as string
 }
 
 const nothingRan = async (page: Page, where: string) => {
@@ -172,17 +176,19 @@ test('Markup that a person stores in any field is text on every screen and fits'
     asked.push(dialog.message())
     void dialog.dismiss()
   })
-  await storeHostileWords(page)
+  const uid = await storeHostileWords(page)
   for (const [size, width] of [
     ['desktop', 1280],
     ['phone', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' })
+    const theme = size === 'phone' ? 'dark' : 'light'
+    expect((await page.request.patch(`/api/settings/${uid}`, { data: { theme } })).ok()).toBe(true)
     await openEverything(page, size)
     await page.screenshot({ path: test.info().outputPath(`${size}-corrections.png`) })
     await page.goto('/dashboard')
     await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveClass(new RegExp(theme))
     await expect(page.getByText(`<script>${leaveMark}</script>`).first()).toBeVisible()
     await page.screenshot({ path: test.info().outputPath(`${size}-dashboard.png`), fullPage: true })
   }
