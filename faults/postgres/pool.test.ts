@@ -47,9 +47,9 @@ describe.runIf(isServer)('the pool of connections to a server', () => {
   })
 
   test('refuses at once what its waiting line has no room for', async () => {
-    const held = Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(1)`))
-    const waiting = Array.from({ length: 200 }, () => database.db.execute(sql`select 1`))
-    const refused = await database.db.execute(sql`select 1`).catch((error: unknown) => error)
+    const held = Array.from({ length: 10 }, async () => database.db.execute(sql`select pg_sleep(1)`))
+    const waiting = Array.from({ length: 200 }, answers)
+    const refused = await answers().catch((error: unknown) => error)
     expect(isDatabaseUnavailable(refused)).toBe(true)
     await Promise.all([...held, ...waiting])
   })
