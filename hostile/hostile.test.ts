@@ -7,8 +7,8 @@ import { families } from './families.ts'
 
 let target: Target
 beforeAll(async () => {
-  target = await startTarget({}, { warmUpBytes: 100_000 })
-})
+  target = await startTarget({}, { warmUpBytes: 0 })
+}, 120_000)
 afterAll(async () => {
   await target?.close()
   closeDownloadReader()
@@ -18,9 +18,9 @@ afterAll(async () => {
 describe('hostile files are answered with their sentence, and harm nobody', () => {
   for (const family of families) {
     const files = family.files.filter(({ isQuick }) => isQuick)
-    test(family.title, { timeout: 60_000 }, async () => {
+    test(family.title, { timeout: 120_000 }, async () => {
       expect(files).not.toEqual([])
-      const { faults } = await attackFamily(target, { family, files })
+      const { faults } = await attackFamily(target, { family, files, isMeasured: false })
       expect(faults).toEqual([])
     })
   }
