@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { oddNumbers, oddTexts } from './odd-values.ts'
 
 type Schema = {
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Schema[]
@@ -36,8 +36,12 @@ export const fromJsonSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromJsonSchema))
-  const make = schema.type === undefined ? undefined : makers[schema.type]
-  return make ? make(schema) : fc.jsonValue({ maxDepth: 2 })
+  const { type } = schema
+  if (type === undefined) return fc.jsonValue({ maxDepth: 2 })
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => fromJsonSchema({ ...schema, type: one })))
+  const make = makers[type]
+  if (!make) throw new Error(`nothing makes a ${type}`)
+  return make(schema)
 }
 
 const makers: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
