@@ -36,20 +36,20 @@ export async function startTarget(
   const pid = server.child.pid ?? 0
   const canary = await startCanary()
   const readers = watchReaders(pid)
-  if (warmUpBytes > 0) await warmUp(server, { canary, warmUpBytes })
-  readers.takePeak()
-  return {
-    server,
-    pid,
-    canary,
-    readers,
-    close: async () => {
-      readers.stop()
-      await canary.close()
-      await server.end('SIGKILL')
-      await remove()
-    },
+  const close = async () => {
+    readers.stop()
+    await canary.close()
+    await server.end('SIGKILL')
+    await remove()
   }
+  try {
+    if (warmUpBytes > 0) await warmUp(server, { canary, warmUpBytes })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  readers.takePeak()
+  return { server, pid, canary, readers, close }
 }
 
 async function warmUp(
