@@ -1,7 +1,7 @@
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import type { Resume } from '../../packages/contract/src/resumes.ts'
 import type { Check } from '../fault.ts'
 import { type Done, listOf, type Member, upload } from './crowd.ts'
-import { ask } from './own-postgres.ts'
 
 const isGood = ({ status }: Done) => status >= 200 && status < 300
 
@@ -73,7 +73,7 @@ const theme = async ({ client, uid, history }: Member) => {
 export const checkCrowd = async (members: Member[], url: string): Promise<Check[]> => {
   const problems: string[] = []
   for (const member of members) problems.push(...(await problemsOf(member)))
-  const halves = await ask<{ what: string }>(url, half)
+  const halves = await askPostgres<{ what: string }>(url, half)
   const acknowledged = members.flatMap(({ history }) => history.filter(isGood)).length
   return [
     {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { makeDataFolder } from '../../apps/server/src/testing/spawned-server.ts'
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
@@ -18,7 +18,7 @@ export const withPostgres = async <T>(work: (own: OwnPostgres) => Promise<T>): P
   const server = await startPostgres()
   if (!server) throw new Error('This fault needs the programs of PostgreSQL, or TEST_DATABASE_URL.')
   const name = `nextrung_fault_${randomUUID().replaceAll('-', '')}`
-  await ask(server.url, `create database ${name}`)
+  await askPostgres(server.url, `create database ${name}`)
   const address = new URL(server.url)
   address.pathname = `/${name}`
   const proxy = await openFaultProxy(address.href)
@@ -34,22 +34,7 @@ export const withPostgres = async <T>(work: (own: OwnPostgres) => Promise<T>): P
   } finally {
     await proxy.close()
     await folder.remove()
-    await ask(server.url, `drop database ${name} with (force)`)
+    await askPostgres(server.url, `drop database ${name} with (force)`)
     await server.stop()
-  }
-}
-
-/** Asks the database one thing, on a connection of its own. */
-export const ask = async <Row extends pg.QueryResultRow>(
-  url: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement, values)).rows
-  } finally {
-    await client.end()
   }
 }

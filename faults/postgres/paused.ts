@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkCrowd, waitForRest } from './check-crowd.ts'
 import { joinCrowd, type Member, upload } from './crowd.ts'
-import { ask, type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { type OwnPostgres, withPostgres } from './own-postgres.ts'
 
 const row = `select id, status, attempt, updated_at::text as "updatedAt", md5(optimized_content) as result from resumes`
 type Row = { id: number; status: string; attempt: number; updatedAt: string; result: string | null }
@@ -13,7 +14,8 @@ const waitUntil = async (isSo: () => Promise<boolean>, withinMs: number) => {
   while (!(await isSo()) && Date.now() < giveUpAt) await sleep(100)
 }
 
-const readRow = async ({ url }: OwnPostgres): Promise<Row | undefined> => (await ask<Row>(url, row))[0]
+const readRow = async ({ url }: OwnPostgres): Promise<Row | undefined> =>
+  (await askPostgres<Row>(url, row))[0]
 
 /** F10: a process stops in the middle of an analysis, loses its lease, and wakes up with a late result. */
 export const pausedProcess: Fault = {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabaseServer } from '../../apps/server/src/db/client.ts'
 import { isDatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts'
@@ -24,14 +23,14 @@ describe.runIf(isServer)('the pool of connections to a server', () => {
     await drop()
   })
 
-  const answers = async () => (await database.db.execute(sql`select 1`)) !== undefined
+  const answers = async () => (await database.db.execute('select 1')) !== undefined
   const transact = () =>
     database.db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`)
-      await tx.execute(sql`select 2`)
+      await tx.execute('select 1')
+      await tx.execute('select 2')
       // Longer than the cut takes: the connection breaks while no statement is under way.
       await new Promise((resolve) => setTimeout(resolve, 20))
-      await tx.execute(sql`select 3`)
+      await tx.execute('select 3')
     })
 
   test('is whole after more broken transactions than it has connections, wherever they break', async () => {
@@ -47,7 +46,7 @@ describe.runIf(isServer)('the pool of connections to a server', () => {
   })
 
   test('refuses at once what its waiting line has no room for', async () => {
-    const held = Array.from({ length: 10 }, async () => database.db.execute(sql`select pg_sleep(1)`))
+    const held = Array.from({ length: 10 }, async () => database.db.execute('select pg_sleep(1)'))
     const waiting = Array.from({ length: 200 }, answers)
     const refused = await answers().catch((error: unknown) => error)
     expect(isDatabaseUnavailable(refused)).toBe(true)

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
 import { joinCrowd, look, type Member, unfitting, upload } from './crowd.ts'
 import type { Way } from './fault-proxy.ts'
-import { ask, type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { type OwnPostgres, withPostgres } from './own-postgres.ts'
 
 // A connection (3 s) or a turn (3 s), and an answer (6 s), with room for a machine that is busy.
 const deadlineMs = 12_000
@@ -98,7 +99,7 @@ export const databaseSilent: Fault = {
       await settleUploads(members)
       const atRest = await waitForRest(members, 120_000)
       const wrong = unfitting(members)
-      const [open] = await ask<{ count: string }>(own.url, connectionsOpen)
+      const [open] = await askPostgres<{ count: string }>(own.url, connectionsOpen)
       return [
         ...checks,
         {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
 import { joinCrowd, type Member, unfitting, upload } from './crowd.ts'
-import { ask, type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { type OwnPostgres, withPostgres } from './own-postgres.ts'
 
 type Work = { own: OwnPostgres; servers: SpawnedServer[]; members: Member[]; each: number }
 
@@ -64,7 +65,7 @@ export const twoServers: Fault = {
       log(`${jobs} uploads acknowledged, ${kills} kills`)
       await settleUploads(members)
       const atRest = await waitForRest(members, 180_000)
-      const [done] = await ask<{ jobs: number; versions: number }>(own.url, counts)
+      const [done] = await askPostgres<{ jobs: number; versions: number }>(own.url, counts)
       const wrong = unfitting(members).filter(({ status }) => status !== 0)
       return [
         {
