@@ -1,6 +1,6 @@
 // The import rules of ARCHITECTURE.md. scripts/check/testing/planted-violations.ts breaks each of them once.
 
-const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^(e2e|eval|bench|faults|scripts)/'
+const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^(e2e|eval|bench|faults|hostile|scripts)/'
 const serverRoot = '^apps/server/src'
 const webRoot = '^apps/web/src'
 

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts', 'hostile/**/*.test.ts'],
           globalSetup: present('apps/server/src/testing/global-setup.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -3,10 +3,31 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Benchmark, Figure } from './benchmark.ts'
+import { load, loadOnPostgres, loadOnTwo } from './load/load.ts'
+import { soak } from './load/soak.ts'
 import { resultsTable, withSection } from './results-table.ts'
+import { generation } from './speed/generation.ts'
+import { lighthouseScores } from './speed/lighthouse.ts'
+import { longPages } from './speed/long-pages.ts'
+import { memory } from './speed/memory.ts'
+import { pageSizes } from './speed/page-sizes.ts'
+import { start } from './speed/start.ts'
+import { uploadToCompleted } from './speed/upload-to-completed.ts'
 
 // One line a benchmark, in the order in which they run.
-const benchmarks: Benchmark[] = []
+const benchmarks: Benchmark[] = [
+  start,
+  memory,
+  uploadToCompleted,
+  generation,
+  pageSizes,
+  longPages,
+  lighthouseScores,
+  load,
+  loadOnPostgres,
+  loadOnTwo,
+  soak,
+]
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md')
 

@@ -1,9 +1,38 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
+import { databaseAwayAtStart } from './postgres/away-at-start.ts'
+import { databaseCut } from './postgres/cut.ts'
+import { pausedProcess } from './postgres/paused.ts'
+import { databaseSilent } from './postgres/silent.ts'
+import { twoServers } from './postgres/two-servers.ts'
+import { analysisKills } from './process/analysis-kills.ts'
+import { clockJumps } from './process/clock-jumps.ts'
+import { doubleClick } from './process/double-clicks.ts'
+import { fullDisk } from './process/full-disk.ts'
+import { killedReaders } from './process/killed-readers.ts'
+import { randomKills } from './process/random-kills.ts'
+import { sameFolder } from './process/same-folder.ts'
+import { stopping } from './process/stopping.ts'
+import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
 
 // One line a fault; `npm run faults` runs them in this order.
-const faults: Fault[] = []
+const faults: Fault[] = [
+  randomKills,
+  ...uploadKills,
+  analysisKills,
+  killedReaders,
+  stopping,
+  sameFolder,
+  fullDisk,
+  doubleClick,
+  clockJumps,
+  twoServers,
+  pausedProcess,
+  databaseAwayAtStart,
+  databaseCut,
+  databaseSilent,
+]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -35,6 +64,10 @@ const refuseUnknown = () => {
   )
   process.exit(2)
 }
+
+// Whoever ends the run early leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endSpawned().finally(() => process.exit(1)))
 
 refuseUnknown()
 const outcomes: Outcome[] = []

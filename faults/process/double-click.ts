@@ -39,7 +39,7 @@ const clickTwice = async ({ server, subject, route, double, key }: Click): Promi
   const before = await listVersions(witness)
   const send = () => {
     const { path, options } = double.call(subject)
-    const headers = key ? { 'idempotency-key': key } : {}
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     return subject.client.send<Partial<Resume>>(route.split(' ')[0] ?? '', path, { ...options, headers })
   }
   const wrong = judgeAnswers(await Promise.all([send(), send()]), double)

@@ -36,7 +36,7 @@ export const listFiles = (tree) => {
 }
 
 export const isSource = (path) =>
-  /^(packages|apps|scripts|e2e|eval|bench|faults)\/.*\.(ts|tsx|mjs|js)$/.test(path)
+  /^(packages|apps|scripts|e2e|eval|bench|faults|hostile)\/.*\.(ts|tsx|mjs|js)$/.test(path)
 
 export const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path)
 

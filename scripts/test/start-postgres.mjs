@@ -57,19 +57,14 @@ const untilReady = async (data, port, { child }) => {
   return false
 }
 
-const quick = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'listen_addresses=127.0.0.1',
-  'max_connections=200',
-]
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const always = ['listen_addresses=127.0.0.1', 'max_connections=200']
 
 /**
  * A PostgreSQL server for the tests: the one `TEST_DATABASE_URL` names, else an own one in a temporary folder.
- * Undefined when this machine has none. `stop` ends it and removes its folder.
+ * Undefined when this machine has none. `stop` ends it and removes its folder. `durable` lets it write as in life.
  */
-export const startPostgres = async () => {
+export const startPostgres = async ({ durable = false } = {}) => {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url, from: 'TEST_DATABASE_URL', stop: async () => {} }
   const programs = findPostgres()
@@ -90,7 +85,8 @@ export const startPostgres = async () => {
   }
   const port = await freePort()
   const sockets = process.platform === 'win32' ? [] : ['-k', folder]
-  const args = ['-D', data, '-p', String(port), ...sockets, ...quick.flatMap((setting) => ['-c', setting])]
+  const settings = durable ? always : [...quick, ...always]
+  const args = ['-D', data, '-p', String(port), ...sockets, ...settings.flatMap((setting) => ['-c', setting])]
   const server = start(join(programs, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...user })
   const stop = async () => {
     server.child.kill('SIGINT')

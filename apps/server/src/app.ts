@@ -7,12 +7,15 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { limitAdmission } from './http/admission.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import { answerErrors } from './http/on-error.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { refusePackedBody } from './http/packed-body.ts'
@@ -51,7 +54,8 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     routerOptions: { maxParamLength: 200 },
   })
   answerErrors(app)
-  logRequests(app)
+  logRequests(app, { slowMs: services.config.slowRequestMs })
+  measureRequests(app, services.metrics)
   acceptJson(app)
   await sendSecurityHeaders(app, services.config)
   app.addHook('onRequest', async (request) => {
@@ -59,6 +63,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     refuseForeignOrigin(services.config, request)
     refusePackedBody(request)
   })
+  limitAdmission(app, services.config.limits.requestsAtOnce)
   await app.register(underPressure, { maxEventLoopDelay: longestLagMs, retryAfter: 5 })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })
@@ -68,6 +73,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     for (const one of [method].flat()) routes.push({ method: one, path: url })
   })
   healthRoutes(app, services)
+  metricsRoutes(app, services)
   identityRoutes(app, services)
   settingsRoutes(app, services)
   resumesRoutes(app, services)

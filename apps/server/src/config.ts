@@ -57,6 +57,8 @@ const Environment = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('info'),
+  SLOW_REQUEST_MS: count(1000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PASSWORD_SIGN_IN: onOff.default(true),
   REFUSE_COMMON_PASSWORDS: onOff.default(false),
   WRONG_PASSWORDS_PER_10_SECONDS: count(5),
@@ -68,6 +70,7 @@ const Environment = z.object({
   SIGN_INS_PER_SECOND: count(10),
   MISSES_PER_10_MINUTES: count(50),
   REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
+  REQUESTS_AT_ONCE: count(250),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   VERSIONS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
@@ -90,6 +93,9 @@ export type Config = {
   trustProxy: boolean | number | string[]
   authSecret: string | undefined
   logLevel: string
+  slowRequestMs: number
+  /** Opens /metrics to who sends it. */
+  metricsToken: string | undefined
   passwordSignIn: boolean
   refuseCommonPasswords: boolean
   limits: {
@@ -100,6 +106,8 @@ export type Config = {
     missesPer10Minutes: number
     /** How long a request may take to arrive. */
     requestTimeoutMs: number
+    /** Short requests under way; room for longer ones is a share of it. */
+    requestsAtOnce: number
     uploadsAtOnce: number
     versionsPerPerson: number
     storagePerPersonBytes: number
@@ -141,6 +149,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY,
     authSecret: env.AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
+    slowRequestMs: env.SLOW_REQUEST_MS,
+    metricsToken: env.METRICS_TOKEN,
     passwordSignIn: env.PASSWORD_SIGN_IN,
     refuseCommonPasswords: env.REFUSE_COMMON_PASSWORDS,
     limits: {
@@ -149,6 +159,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       signInsPerSecond: env.SIGN_INS_PER_SECOND,
       missesPer10Minutes: env.MISSES_PER_10_MINUTES,
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      requestsAtOnce: env.REQUESTS_AT_ONCE,
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,

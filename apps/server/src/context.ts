@@ -4,11 +4,12 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
-import type { Thinking } from './features/resumes/resumes.public.ts'
 import type { PaymentProvider } from './features/subscription/payments/payment-provider.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Thinking } from './features/resumes/thinking-threads.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What every verb and job has at hand. */
@@ -28,6 +29,7 @@ export type Services = {
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
   log: Log
+  metrics: Metrics
   /** Counts an id that a person asked for and that is not theirs. */
   countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
   now: () => Date

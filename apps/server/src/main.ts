@@ -1,3 +1,5 @@
-import { runServer } from './run-server.ts'
+import { loadQuickly } from './load-quickly.ts'
 
+loadQuickly()
+const { runServer } = await import('./run-server.ts')
 runServer()

@@ -1,4 +1,3 @@
-import pino from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { DamagedDatabaseError } from './db/damaged.ts'
 import { LockedError } from './db/lock.ts'
@@ -6,6 +5,7 @@ import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { FailPoints } from './fail-points.ts'
 import { answerUntilReady } from './http/answer-until-ready.ts'
+import { makeLog } from './log.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createServer, type Server } from './server.ts'
 
@@ -13,6 +13,8 @@ const stopWithinMs = 15_000
 
 type Ports = {
   failPoint?: FailPoints
+  now?: () => Date
+  freeDiskBytes?: () => Promise<number>
   /** Called once the server can be reached, before it says so. */
   onReady?: (server: Server, url: string) => Promise<void>
 }
@@ -26,13 +28,13 @@ export const runServer = (ports: Ports = {}): void => {
   })
 }
 
-const start = async ({ failPoint, onReady }: Ports) => {
+const start = async ({ onReady, ...ports }: Ports) => {
   const config = readConfig()
-  const log = pino({ level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = makeLog(config.logLevel)
   // Without a port of its own choice nobody could know where to ask.
   const makeWay = config.databaseUrl && config.port > 0 ? await answerUntilReady(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
-  const server = await createServer({ config, database, log, failPoint })
+  const server = await createServer({ config, database, log, ...ports })
   const closeControl =
     database.driver.kind === 'embedded'
       ? await openControlSocket(config.dataDir, { database, log })

@@ -10,10 +10,18 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
-import { analyzeResume, analyzeResumeJob, makeThinking } from './features/resumes/resumes.public.ts'
-import { openPayments } from './features/subscription/subscription.public.ts'
+import {
+  analyzeResume,
+  analyzeResumeJob,
+  makeThinking,
+} from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import { measureDatabase } from './metrics/measure-database.ts'
+import { performMeasured, showQueue } from './metrics/measure-queue.ts'
+import { measureReader } from './metrics/measure-reader.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { openPayments } from './features/subscription/subscription.public.ts'
 import { openMailer } from './mail/mailer.ts'
 import { sendMail, sendMailJob } from './mail/send-mail.job.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -40,6 +48,9 @@ export const createServer = async (input: {
 }): Promise<Server> => {
   const { config, database, log } = input
   const now = input.now ?? (() => new Date())
+  const metrics = createMetrics({ ofProcess: config.metricsToken !== undefined })
+  measureDatabase(database, metrics)
+  showQueue(database.db, metrics)
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
@@ -51,20 +62,33 @@ export const createServer = async (input: {
     queue,
     engine: createEngine(),
     thinking,
-    reader,
+    reader: measureReader(reader, metrics),
     mailer: openMailer(config),
     payments: await openPayments({ config, db: database.db, secret, now }),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
     log,
+    metrics,
     now,
     stopping: stopping.signal,
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
-  await queue.work(analyzeResumeJob, (job) => analyzeResume(services, job))
-  await queue.work(sendMailJob, (mail) => sendMail(services, mail))
+  await queue.work(analyzeResumeJob, (job) =>
+    performMeasured(services, {
+      name: analyzeResumeJob.name,
+      ids: { userId: job.userId, resumeId: job.id },
+      perform: () => analyzeResume(services, job),
+    }),
+  )
+  await queue.work(sendMailJob, (mail) =>
+    performMeasured(services, {
+      name: sendMailJob.name,
+      ids: { userId: mail.userId ?? 0 },
+      perform: () => sendMail(services, mail),
+    }),
+  )
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
   return {

@@ -1,33 +1,40 @@
 import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
-import { sweepCounters } from './features/identity/identity.public.ts'
+import { sweepCounters, sweepFlows } from './features/identity/identity.public.ts'
+import { takeUpStranded } from './features/resumes/resumes.public.ts'
 import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
 
-type Task = { name: string; perform: (services: Services) => Promise<void> }
+type Task = { name: string; everyMinutes: number; perform: (services: Services) => Promise<void> }
 
 /** What has to be done from time to time. Each may be done by several processes at once, and twice. */
 const tasks: Task[] = [
-  { name: 'counters', perform: ({ db, now }) => sweepCounters(db, now()) },
-  { name: 'audit', perform: sweepAudit },
-  { name: 'trials', perform: tendTrials },
-  { name: 'payments', perform: reconcilePayments },
-  { name: 'allowances', perform: sweepUses },
+  { name: 'stranded analyses', everyMinutes: 1, perform: async (services) => void (await takeUpStranded(services)) },
+  { name: 'counters', everyMinutes: 15, perform: ({ db, now }) => sweepCounters(db, now()) },
+  { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
+  { name: 'audit', everyMinutes: 15, perform: sweepAudit },
+  { name: 'trials', everyMinutes: 15, perform: tendTrials },
+  { name: 'payments', everyMinutes: 15, perform: reconcilePayments },
+  { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 
-const everyMs = 15 * 60_000
+const minuteMs = 60_000
 
-/** Does the upkeep now and every 15 minutes. A task that fails is logged, and the others go on. Returns how to stop. */
+/** Does the upkeep now and from time to time. A task that fails is logged, and the others go on. Returns how to stop. */
 export const startUpkeep = (services: Services): (() => void) => {
-  const perform = async () => {
-    for (const task of tasks) {
+  const perform = async (due: Task[]) => {
+    for (const task of due) {
       if (services.stopping.aborted) return
       await task
         .perform(services)
         .catch((error: unknown) => services.log.warn({ err: error, task: task.name }, 'upkeep failed'))
     }
   }
-  void perform()
-  const timer = setInterval(() => void perform(), everyMs)
+  let minutes = 0
+  const timer = setInterval(() => {
+    minutes++
+    void perform(tasks.filter(({ everyMinutes }) => minutes % everyMinutes === 0))
+  }, minuteMs)
   timer.unref()
+  void perform(tasks)
   return () => clearInterval(timer)
 }

@@ -18,6 +18,9 @@ watchdog.unref()
 // The heavy libraries are loaded while a spare child waits for its file.
 await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
 
+// White space before the answer tells that the clock of the file may start.
+process.stdout.write('\n')
+
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const answer = JSON.stringify(await answerTo(Buffer.concat(chunks)))

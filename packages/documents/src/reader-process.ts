@@ -8,6 +8,7 @@ import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
 const heapMb = 256
+const loadWithinMs = 30_000
 const maxComplaintChars = 4000
 
 type Exit = {
@@ -23,6 +24,7 @@ export class ReaderProcess {
   readonly #child: ChildProcess
   #startFailure: Error | undefined
   #complaint = ''
+  #isLoaded = false
 
   constructor(maxRssBytes: number) {
     const flags = [`--max-old-space-size=${heapMb}`, '--permission', '--allow-fs-read=*', '--allow-worker']
@@ -40,6 +42,10 @@ export class ReaderProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       if (this.#complaint.length < maxComplaintChars) this.#complaint += chunk.toString('utf8')
     })
+    // The first it says is that it is loaded: a busy machine that starts programs slowly is not the file's fault.
+    this.#child.stdout?.once('data', () => {
+      this.#isLoaded = true
+    })
     this.#hold(false)
   }
 
@@ -56,7 +62,13 @@ export class ReaderProcess {
    */
   async read(input: { fileName: string; bytes: Uint8Array }, timeoutMs: number): Promise<ReadDocument> {
     this.#hold(true)
-    const deadline = setTimeout(() => this.kill(), timeoutMs)
+    let deadline = setTimeout(() => this.kill(), loadWithinMs)
+    const startClock = () => {
+      clearTimeout(deadline)
+      deadline = setTimeout(() => this.kill(), timeoutMs)
+    }
+    if (this.#isLoaded) startClock()
+    else this.#child.stdout?.once('data', startClock)
     try {
       const exit = this.#waitForExit()
       for (const part of encodeRequest(input)) this.#child.stdin?.write(part)

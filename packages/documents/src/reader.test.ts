@@ -57,11 +57,18 @@ describe('reading a file in a process of its own', () => {
   }, 20_000)
 
   it('ends a process at its deadline', async () => {
-    const hasty = createReader({ timeoutMs: 5 })
+    const hasty = createReader({ timeoutMs: 1 })
     await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
     })
     hasty.close()
+  })
+
+  it('does not count the time in which a process loads', async () => {
+    const cold = createReader({ timeoutMs: 200 })
+    const document = await cold.read({ fileName: 'a.txt', bytes: Buffer.from('Mara Lindqvist') })
+    expect(document.lines).toHaveLength(1)
+    cold.close()
   })
 
   it('reads the next file after one that was killed', async () => {

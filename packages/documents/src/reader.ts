@@ -1,8 +1,9 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { makeFairTurns } from './fair-turns.ts'
 import { ReaderProcess } from './reader-process.ts'
+import { makeSpareProcess } from './spare-process.ts'
 
-export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurrency?: number }
+export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurrency?: number; idleMs?: number }
 
 export type Reader = {
   /**
@@ -13,6 +14,8 @@ export type Reader = {
    * @throws TooManyWaitingError when too many files wait already
    */
   read(input: { fileName: string; bytes: Uint8Array; owner?: string }): Promise<ReadDocument>
+  /** Has a process load for a file that may come soon. It is ended again when none does. */
+  prepare(): void
   /** Starts on no further file; those being read are finished. */
   drain(): void
   /** Ends all processes; reads under way fail. */
@@ -30,28 +33,22 @@ const mostWaitingOfOne = 12
 
 /**
  * Makes a reader of uploaded files. Defaults: 8 s and 512 MB of memory a file, two files at a time; further
- * ones wait. One process waits ready for the next file; it does not keep the program running.
+ * ones wait. After a file one process waits ready for the next, for a minute; it does not keep the program running.
  */
 export function createReader(limits: ReaderLimits = {}): Reader {
-  const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2 } = limits
+  const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2, idleMs = 60_000 } = limits
   const running = new Set<ReaderProcess>()
   const turns = makeFairTurns({ atOnce: concurrency, mostWaiting, mostWaitingOfOne })
-  let spare: ReaderProcess | undefined = new ReaderProcess(maxRssBytes)
+  const spare = makeSpareProcess(() => new ReaderProcess(maxRssBytes), idleMs)
   let isClosed = false
   let isDraining = false
-
-  function takeProcess(): ReaderProcess {
-    const ready = spare
-    spare = undefined
-    return ready?.isUsable() ? ready : new ReaderProcess(maxRssBytes)
-  }
 
   return {
     async read(input) {
       const giveBack = await turns.take(input.owner ?? '')
       try {
         if (isDraining) throw new ReaderClosedError('The reader takes no further file.')
-        const child = takeProcess()
+        const child = spare.take()
         running.add(child)
         try {
           return await child.read(input, timeoutMs)
@@ -60,19 +57,20 @@ export function createReader(limits: ReaderLimits = {}): Reader {
           throw isClosed ? new ReaderClosedError('The reader was closed.', { cause: error }) : error
         } finally {
           running.delete(child)
-          if (!isClosed) spare ??= new ReaderProcess(maxRssBytes)
+          spare.prepare()
         }
       } finally {
         giveBack()
       }
     },
+    prepare: spare.prepare,
     drain() {
       isDraining = true
     },
     close() {
       isDraining = true
       isClosed = true
-      spare?.kill()
+      spare.close()
       for (const child of running) child.kill()
     },
   }

@@ -23,7 +23,8 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-    if (this.waitingCount < this.#longestLine) {
+    // Who is to get a connection that is free stands in line for a moment too.
+    if (this.waitingCount - this.idleCount < this.#longestLine) {
       if (!taken) return super.connect()
       super.connect(taken)
       return undefined

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import type { Database } from './client.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /**
@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from './unavailable.ts'
  * when BEGIN fails, and put it back as if it were whole when the network fails.
  */
 export const transactionOn =
-  (pool: pg.Pool): Database['transaction'] =>
+  (pool: pg.Pool): PgDatabase<PgQueryResultHKT>['transaction'] =>
   async (work, config) => {
     const client = await pool.connect()
     let isBroken = false

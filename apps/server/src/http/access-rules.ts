@@ -4,6 +4,8 @@
  */
 export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /health': 'public',
+  // Asks for a token of its own, and is not there without one.
+  'GET /metrics': 'public',
   'POST /auth/sign-up/email': 'public',
   'POST /auth/sign-in/email': 'public',
   'POST /auth/sign-in/social': 'public',

@@ -31,7 +31,10 @@ export function answerBrokenRequest(this: FastifyInstance, error: Error & { code
 
 /** Answers an address that no route can be looked up for; hooks do not run for it. */
 export const answerBrokenAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  reply
+    .header('x-request-id', request.id)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   return sendError(
     reply,

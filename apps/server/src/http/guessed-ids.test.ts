@@ -22,7 +22,7 @@ test('going through all numbers shows own resumes alone, and is refused after fi
 
   const warnings = app.logs.filter((line) => line.includes('guessing ids'))
   expect(warnings).toHaveLength(1)
-  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 40, userId: a.user.id })
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 'warn', userId: a.user.id })
   for (const personal of [a.email, a.mark, a.user.uid]) expect(warnings[0]).not.toContain(personal)
 
   expect((await b.client.send('GET', `/api/resumes/${own.id}/evidence`)).status).toBe(404)

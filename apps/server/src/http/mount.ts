@@ -45,9 +45,9 @@ type Performance = {
 }
 
 const perform = async ({ services, call, verb, request, reply }: Performance) => {
-  const user = await findSignedIn(services, request)
-  if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
   const facts = requestFacts(services.config, request)
+  const user = await findSignedIn(services, facts)
+  if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
   // The call's own types were checked where the verb was mounted.
   const act = verb as (ctx: unknown, input: unknown) => Promise<unknown>
   const performed = readInput(call, request).then((input) =>

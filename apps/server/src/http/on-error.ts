@@ -50,7 +50,7 @@ const frameworkErrors: Record<string, [ErrorCode, string]> = {
   FST_FILES_LIMIT: ['BAD_REQUEST', 'Upload one file at a time.'],
   FST_PARTS_LIMIT: ['TOO_LARGE', 'The form has too many parts.'],
   FST_FIELDS_LIMIT: ['TOO_LARGE', 'The form has too many fields.'],
-  FST_ERR_UNDER_PRESSURE: ['UNAVAILABLE', 'The server is busy. Please try again in a moment.'],
+  FST_UNDER_PRESSURE: ['UNAVAILABLE', 'The server is busy. Please try again in a moment.'],
 }
 
 const recognise = (error: FastifyError): AppError => {

@@ -1,13 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import type { SignedIn } from '../signed-in.ts'
-import { requestFacts } from './request-facts.ts'
+import type { RequestFacts } from './request-context.ts'
 
 /** The person behind the request, by the session cookie alone; undefined when nobody is signed in. */
 export const findSignedIn = async (
   services: Services,
-  request: FastifyRequest,
+  { headers }: RequestFacts,
 ): Promise<SignedIn | undefined> =>
-  request.headers.cookie
-    ? services.identity.findSignedIn(requestFacts(services.config, request).headers)
-    : undefined
+  headers.has('cookie') ? services.identity.findSignedIn(headers) : undefined

@@ -21,8 +21,10 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
       maxAge: '365d',
       decorateReply: true,
       index: false,
-      globIgnore: ['**/*.map'],
+      globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
       wildcard: false,
+      // The build wrote them packed as small as they get.
+      preCompressed: true,
     })
     for (const path of screens) app.get(path, (_, reply) => sendPage(reply, index, 200))
     await servePublicFiles(app, webDir)

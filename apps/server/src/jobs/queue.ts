@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, OpenDatabase } from '../db/client.ts'
@@ -55,6 +56,9 @@ export const openQueue = async (
       heartbeatSeconds,
       notify: true,
     })
+    // The queue looks itself up the first time it is used, on a connection of its own. Inside a transaction the embedded
+    // database, which has one session, would wait for itself; so it is used once before.
+    await boss.findJobs(job.name, { id: randomUUID() })
     made.add(job.name)
   }
 

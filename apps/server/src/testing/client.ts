@@ -10,7 +10,7 @@ export type Answered<Body = unknown> = { status: number; headers: Headers; text:
 
 /** A browser as far as the server can tell: it keeps cookies and sends its own Origin. */
 export class Client {
-  readonly url: string
+  url: string
   cookies = new Map<string, string>()
 
   constructor(url: string) {

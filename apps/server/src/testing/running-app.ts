@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import pino from 'pino'
 import { type Config, readConfig } from '../config.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { prepareDataFolder } from '../db/data-folder.ts'
 import type { FailPoints } from '../fail-points.ts'
+import { makeLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
 import { Client } from './client.ts'
 
@@ -38,6 +38,7 @@ export const startOn = async (
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     SIGN_INS_PER_SECOND: '1000',
+    REQUESTS_AT_ONCE: '2000',
     ...env,
   })
   const logs: string[] = []
@@ -50,7 +51,7 @@ export const startOn = async (
   const server = await createServer({
     config,
     database,
-    log: pino({ level: config.logLevel }, sink),
+    log: makeLog(config.logLevel, sink),
     ...options,
   })
   await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from './client.ts'
 
 const program = join(import.meta.dirname, 'faulty-main.ts')
-const startWithinMs = 40_000
+const startWithinMs = 120_000
 
 export type SpawnedServer = {
   url: string
@@ -23,6 +24,18 @@ export const makeDataFolder = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-spawned-'))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
+
+/** A port that nobody has right now, for a server whose address must be known before it is ready. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
 
 const running = new Set<ChildProcess>()
 

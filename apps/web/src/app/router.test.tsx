@@ -117,6 +117,19 @@ test('signing out in another tab leads to the sign-in screen here', async () => 
   expect(await signInHeading()).toBeTruthy()
 })
 
+test('signing out in another tab forgets here what was typed, also when the storage was emptied before', async () => {
+  const server = startFakeServer(signedIn())
+  showApp('/')
+  await homeHeading()
+  sessionStorage.setItem('keptText/uid-maya/note', 'half a sentence')
+  server.answers['GET /auth/get-session'] = () => answer('null')
+  const otherTab = new BroadcastChannel('nextrung-session')
+  otherTab.postMessage('signed-out')
+  expect(await signInHeading()).toBeTruthy()
+  expect(sessionStorage.getItem('keptText/uid-maya/note')).toBeNull()
+  otherTab.close()
+})
+
 test('another person signing in elsewhere shows nothing of the first one', async () => {
   const server = startFakeServer(signedIn())
   showApp('/')

@@ -13,7 +13,7 @@ type Printed = Exclude<PrintAnswer, { error: string }>
  */
 export function makePrintThread<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
   // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it.
-  const { mostMs = 30_000, mostMemoryBytes = 100_000_000, idleMs = 300_000 } = limits
+  const { mostMs = 30_000, mostMemoryBytes = 100_000_000, idleMs = 60_000 } = limits
   const { script = new URL('./print-worker.ts', import.meta.url) } = limits
   let worker: Worker | undefined
   let idleTimer: NodeJS.Timeout | undefined

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
 import { identitySessions, identityUsers, users } from './identity.table.ts'
@@ -22,6 +21,8 @@ const liveSession = preparedOnce('live_session', (db) =>
         eq(identitySessions.token, sql.placeholder('token')),
         gt(identitySessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         gt(identitySessions.createdAt, sql`${sql.placeholder('madeAfter')}::timestamptz`),
+        // A clock that ran ahead made it; without this it would live as long as that clock was ahead.
+        lt(identitySessions.createdAt, sql`${sql.placeholder('now')}::timestamptz + interval '1 day'`),
         isNull(users.disabledAt),
       ),
     ),

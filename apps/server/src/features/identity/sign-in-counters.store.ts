@@ -4,13 +4,20 @@ import { signInCounters } from './identity.table.ts'
 
 export type Counter = { count: number; expiresAt: Date }
 
-/** Adds one to a counter, which starts anew when its window has ended, and returns what it is now. */
+// The clocks of several server processes may differ by this much; more means that one was set wrong.
+const clocksDifferMs = 60_000
+
+/**
+ * Adds one to a counter, which starts anew when its window has ended, and returns what it is now. A window that ends
+ * later than a new one would was begun by a clock that has been put back since; it counts as ended.
+ */
 export const countUp = async (
   db: Database,
   { key, windowMs, now }: { key: string; windowMs: number; now: Date },
 ): Promise<Counter> => {
   const expiresAt = new Date(now.getTime() + windowMs)
-  const ended = sql`${signInCounters.expiresAt} <= ${now.toISOString()}::timestamptz`
+  const ended = sql`(${signInCounters.expiresAt} <= ${now.toISOString()}::timestamptz
+    or ${signInCounters.expiresAt} > ${new Date(expiresAt.getTime() + clocksDifferMs).toISOString()}::timestamptz)`
   const [row] = await db
     .insert(signInCounters)
     .values({ key, count: 1, expiresAt })
@@ -25,13 +32,18 @@ export const countUp = async (
   return row ?? { count: 1, expiresAt }
 }
 
-/** The counters of these keys whose window has not ended. */
+/** The counters of these keys whose window, of so many milliseconds, has begun and not ended. */
 export const readCounters = async (
   db: Database,
-  { keys, now }: { keys: string[]; now: Date },
+  { windows, now }: { windows: Map<string, number>; now: Date },
 ): Promise<Map<string, Counter>> => {
+  const keys = [...windows.keys()]
   const rows = await db.select().from(signInCounters).where(inArray(signInCounters.key, keys))
-  return new Map(rows.filter((row) => row.expiresAt > now).map((row) => [row.key, row]))
+  const isOpen = ({ key, expiresAt }: (typeof rows)[number]) => {
+    const leftMs = expiresAt.getTime() - now.getTime()
+    return leftMs > 0 && leftMs <= (windows.get(key) ?? 0) + clocksDifferMs
+  }
+  return new Map(rows.filter(isOpen).map((row) => [row.key, row]))
 }
 
 /**
@@ -45,13 +57,16 @@ export const reserveSlot = async (
 ): Promise<number | undefined> => {
   const now = sql`${lane.now.toISOString()}::timestamptz`
   const spacing = sql`make_interval(secs => ${lane.spacingMs / 1000})`
+  // A lane that is taken for longer than anybody may wait was filled by a clock that has been put back since.
+  const farthest = sql`${now} + make_interval(secs => ${(lane.longestMs + 2 * lane.spacingMs + clocksDifferMs) / 1000})`
+  const taken = sql`case when ${signInCounters.expiresAt} > ${farthest} then ${now} else ${signInCounters.expiresAt} end`
   const [row] = await db
     .insert(signInCounters)
     .values({ key: lane.key, count: 1, expiresAt: new Date(lane.now.getTime() + lane.spacingMs) })
     .onConflictDoUpdate({
       target: signInCounters.key,
-      set: { expiresAt: sql`greatest(${signInCounters.expiresAt}, ${now}) + ${spacing}` },
-      setWhere: sql`${signInCounters.expiresAt} <= ${now} + make_interval(secs => ${lane.longestMs / 1000})`,
+      set: { expiresAt: sql`greatest(${taken}, ${now}) + ${spacing}` },
+      setWhere: sql`${taken} <= ${now} + make_interval(secs => ${lane.longestMs / 1000})`,
     })
     .returning()
   return row && Math.max(0, row.expiresAt.getTime() - lane.spacingMs - lane.now.getTime())

@@ -42,6 +42,16 @@ const keys = (services: Services, { ip, email, device = '' }: Attempt) => {
   }
 }
 
+const windowsOf = (own: ReturnType<typeof keys>) =>
+  new Map([
+    [own.guesses, guessWindowMs],
+    [own.tried, triedWindowMs],
+    [own.triedHere, accountWindowMs],
+    [own.account, accountWindowMs],
+    [own.known, knownAddressMs],
+    [own.probes, probeWindowMs],
+  ])
+
 /** Names the tries that have to be looked at one after another, so that many at once are not more than so many. */
 export const attemptKey = (services: Services, attempt: Attempt): string => keys(services, attempt).guesses
 
@@ -65,7 +75,7 @@ export const admitAttempt = async (services: Services, attempt: Attempt): Promis
 export const admitGuess = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
   const own = keys(services, attempt)
-  const counters = await readCounters(db, { keys: Object.values(own), now: now() })
+  const counters = await readCounters(db, { windows: windowsOf(own), now: now() })
   const guesses = counters.get(own.guesses)
   if (guesses && guesses.count >= config.limits.wrongPasswordsPer10Seconds) throw tooMany(guesses, now())
   const count = (name: string) => counters.get(name)?.count ?? 0
@@ -132,7 +142,7 @@ export const admitProbe = async (services: Services, attempt: Attempt): Promise<
   const own = keys(services, attempt)
   const seen = await countUp(db, { key: own.probe, windowMs: probeWindowMs, now: now() })
   if (seen.count === 1) await countUp(db, { key: own.probes, windowMs: probeWindowMs, now: now() })
-  const probes = (await readCounters(db, { keys: [own.probes], now: now() })).get(own.probes)
+  const probes = (await readCounters(db, { windows: windowsOf(own), now: now() })).get(own.probes)
   if (probes && probes.count > config.limits.probesPer10Minutes) throw tooMany(probes, now())
 }
 

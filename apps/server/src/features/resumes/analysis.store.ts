@@ -53,3 +53,29 @@ export const completeAnalysis = async (
     .returning({ id: resumes.id })
   return rows.length > 0
 }
+
+const strandedLock = 7311
+const mostAtOnce = 100
+
+/** Lets one server process at a time look for stranded versions, until its transaction ends. */
+export const holdStranded = async (tx: Database): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${strandedLock})`)
+}
+
+/** Versions that are not completed and have no job of this name that will run. */
+export const findStranded = (db: Database, jobName: string): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
+  db
+    .select({ userId: resumes.userId, id: resumes.id })
+    .from(resumes)
+    .where(
+      and(
+        ne(resumes.status, 'completed'),
+        sql`not exists (
+          select 1 from jobs.job
+          where job.name = ${jobName} and job.state in ('created', 'retry', 'active')
+            and (job.data ->> 'id')::int = ${resumes.id}
+        )`,
+      ),
+    )
+    .orderBy(resumes.id)
+    .limit(mostAtOnce)

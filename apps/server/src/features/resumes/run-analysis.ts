@@ -1,7 +1,7 @@
 import { type TargetRole, TargetRole as TargetRoleSchema } from '@nextrung/contract/roles'
+import type { Engine } from '@nextrung/engine/engine'
 import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import { canonicalSkill, findSkills } from '@nextrung/engine/text/find-skills'
-import type { Services } from '../../context.ts'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
 
@@ -13,7 +13,7 @@ export type AnalysisInput = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWor
 
 /** Optimises what was understood for the target role, as the person wished, and scores the result. */
 export const runAnalysis = (
-  { engine, now }: Pick<Services, 'engine' | 'now'>,
+  { engine, now }: { engine: Engine; now: () => Date },
   input: AnalysisInput,
 ): AnalysisResult => {
   const { read, parsed, base } = input
@@ -50,13 +50,9 @@ const isLeftOut = (skill: string, { leftOut = [], text }: OptimizedResume): bool
   leftOut.some((one) => one.pointer.startsWith('/skills/') && canonicalSkill(one.text) === skill) &&
   !findSkills({ text }).some(({ name }) => name === skill)
 
-type Asking = { engine: Services['engine']; input: AnalysisInput; given: TargetRole | undefined }
+type Asking = { engine: Engine; input: AnalysisInput; given: TargetRole | undefined }
 
-const readWishes = ({
-  engine,
-  input,
-  given,
-}: Asking): ReturnType<Services['engine']['readWishes']> | Unasked => {
+const readWishes = ({ engine, input, given }: Asking): ReturnType<Engine['readWishes']> | Unasked => {
   const { base, feedbackWords } = input
   const earlier = base?.wishes ?? undefined
   if (!feedbackWords) return { wishes: earlier, targetRole: given, notFollowed: [] }

@@ -1,23 +1,23 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { updateSettings as call } from '@nextrung/contract/settings'
-import { notFound } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
+import { namesTag } from '../../http/entity-tag.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { changeUserSettings, isOwnId } from '../identity/identity.public.ts'
-import { readSettings } from './read-settings.ts'
+import { isOwnId } from '../identity/identity.public.ts'
+import { changeSettings } from './change-settings.ts'
+import { settingsAnswer, settingsTag } from './settings-answer.ts'
 
-/** Changes the parts that are named and keeps the others. */
+/** Saves what is named. With `If-Match`, only over the settings that its sender saw. */
 export const updateSettings = async (ctx: RequestContext, { params, body }: CallInput<typeof call>) => {
   if (!isOwnId(ctx.user, params.uid)) throw notFound('This account')
-  const settings = await changeUserSettings(ctx.db, {
-    id: ctx.user.id,
-    change: (saved) => {
-      const before = readSettings(saved)
-      return {
-        theme: body.theme ?? before.theme,
-        privacy: { ...before.privacy, ...body.privacy },
-        notifications: { ...before.notifications, ...body.notifications },
-      }
+  const seen = ctx.request.headers.get('if-match')
+  const settings = await changeSettings(ctx.db, {
+    userId: ctx.user.id,
+    change: body,
+    check: (before) => {
+      if (seen !== null && !namesTag(seen, settingsTag(ctx.user, before)))
+        throw new AppError('CONFLICT', 'Your settings were changed elsewhere. Please try again.')
     },
   })
-  return { settings }
+  return settingsAnswer(ctx.user, settings)
 }

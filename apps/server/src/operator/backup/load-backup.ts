@@ -50,7 +50,10 @@ export const checkBackup = async (path: string): Promise<Header & { rows: number
  * Puts a checked backup into a database, in one transaction, and brings an older one up to this program.
  * @returns the secrets of the backup that have no place in this kind of database
  */
-export const loadBackup = async (database: OpenDatabase, path: string): Promise<Row[]> => {
+export const loadBackup = async (database: OpenDatabase, path: string): Promise<Row[]> =>
+  database.patiently(() => load(database, path))
+
+const load = async (database: OpenDatabase, path: string): Promise<Row[]> => {
   const queue = await openQueue(database, () => {})
   try {
     for (const kind of jobKinds) await queue.declare(kind)

@@ -1,4 +1,4 @@
-import { openDatabaseServer } from '../../db/client.ts'
+import { openPatientServer } from '../../db/client.ts'
 import { BackupError } from './backup-format.ts'
 import { countConnected, hasPeople } from './catalog.store.ts'
 import { loadBackup } from './load-backup.ts'
@@ -12,7 +12,7 @@ type Input = { path: string; url: string; isReplacing: boolean }
 export const restoreServer = async ({ path, url, isReplacing }: Input): Promise<void> => {
   const own = new URL(url)
   own.searchParams.set('application_name', 'nextrung restore')
-  const database = openDatabaseServer(own.href, () => {})
+  const database = openPatientServer(own.href, () => {})
   try {
     if ((await countConnected(database.db)) > 0)
       throw new BackupError('Servers are connected to this database. Nothing was changed. Stop them first.')

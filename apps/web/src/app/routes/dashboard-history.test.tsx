@@ -23,8 +23,9 @@ const start = (...rows: unknown[]) => {
   return server
 }
 
-// The screen is loaded when it is first needed, which takes a while on a busy machine.
-const toggle = () => screen.findByRole('button', { name: 'View History' }, { timeout: 10_000 })
+// The screen and the comparison are loaded when first needed, which takes a while on a busy machine.
+const patiently = { timeout: 10_000 }
+const toggle = () => screen.findByRole('button', { name: 'View History' }, patiently)
 
 test('View History is always there and opens the versions; feedback stays at hand', async () => {
   start(makeRow())
@@ -45,6 +46,6 @@ test('from two versions on one click compares the newest two, and not before', a
   const button = await toggle()
   expect(server.sentTo(comparing)).toEqual([])
   await userEvent.click(button)
-  expect(await screen.findByText('These two versions say the same.')).toBeTruthy()
+  expect(await screen.findByText('These two versions say the same.', {}, patiently)).toBeTruthy()
   expect(server.sentTo(comparing)).toHaveLength(1)
 })

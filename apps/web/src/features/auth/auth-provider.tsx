@@ -51,7 +51,7 @@ const makeActions = (client: QueryClient): AuthActions => {
     await client.cancelQueries()
     rememberPerson(session)
     await adopt(client, session)
-    announceSessionChange()
+    announceSessionChange('signed-in')
   }
   return {
     signIn: async (form) => enter(await api(signInWithEmail, { body: form })),
@@ -71,7 +71,7 @@ const makeActions = (client: QueryClient): AuthActions => {
       await adopt(client, null)
       clearStored()
       forgetKeptTexts()
-      announceSessionChange()
+      announceSessionChange('signed-out')
     },
   }
 }

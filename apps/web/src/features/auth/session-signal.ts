@@ -4,8 +4,12 @@ import { ownerKey } from '../../lib/owner-key.ts'
 /** One for the tab: a channel does not hear itself, but two channels of one tab would hear each other. */
 let channel: BroadcastChannel | undefined
 
-/** Tells the other tabs that somebody signed in or out. */
-export const announceSessionChange = (): void => channel?.postMessage('changed')
+/**
+ * Tells the other tabs that somebody signed in or out. They learn of signing out by this alone: what is stored may
+ * be gone by the server's order before this tab removes it, and then no tab hears of a removal.
+ */
+export const announceSessionChange = (change: 'signed-in' | 'signed-out'): void =>
+  channel?.postMessage(change)
 
 /** Calls back when another tab signed in or out. Returns how to stop. */
 export const onSessionChangeElsewhere = (listener: () => void): (() => void) => {
@@ -16,7 +20,11 @@ export const onSessionChangeElsewhere = (listener: () => void): (() => void) => 
   }
   addEventListener('storage', onStorage)
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nextrung-session')
-  if (channel) channel.onmessage = listener
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent) => {
+      if (data === 'signed-out') forgetKeptTexts()
+      listener()
+    }
   return () => {
     removeEventListener('storage', onStorage)
     channel?.close()

@@ -7,9 +7,11 @@ import {
 } from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api, newIdempotencyKey } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { pollInterval } from '../../lib/poll-interval.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
+import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from './read-resumes.ts'
 import { saveFile } from './save-file.ts'
@@ -28,9 +30,10 @@ export const useResumes = () =>
     queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
     select: readResumes,
     staleTime: 0,
-    refetchInterval: resumePollMs,
+    refetchInterval: pollInterval(resumePollMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   })
 
 /** Keeps the skills of a completed analysis for the screens that start from them. */
@@ -51,11 +54,11 @@ export const tellUploadFailure = (description: string): void => {
 
 type Upload = { file: File; targetRole: string | undefined; idempotencyKey: string }
 
-export const makeUpload = (file: File, targetRole: string | undefined): Upload => ({
-  file,
-  targetRole,
-  idempotencyKey: newIdempotencyKey(),
-})
+const uploadTries = makeTryKeeper<Omit<Upload, 'idempotencyKey'>>()
+
+/** The same file chosen again after no answer, or one of trouble, goes under the same key: it may have arrived. */
+export const makeUpload = (file: File, targetRole: string | undefined): Upload =>
+  uploadTries.tryFor([file.name, file.size, file.lastModified, targetRole].join('|'), { file, targetRole })
 
 const sendUpload = ({ file, targetRole, idempotencyKey }: Upload) => {
   const form = new FormData()
@@ -71,10 +74,12 @@ export const useUploadResume = () => {
     mutationKey: uploadKey,
     mutationFn: sendUpload,
     onSuccess: () => {
+      uploadTries.settle()
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
+      uploadTries.settle(error)
       if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
     },
   })

@@ -13,7 +13,7 @@ const date = text
   })
   .optional()
 const url = text
-  .regex(/^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]+$/i, { error: 'a full address such as https://example.com' })
+  .regex(/^https?:\/\/[^\s<>"{}|\\^`]+$/i, { error: 'a full address such as https://example.com' })
   .optional()
 const email = text.regex(/^[^\s@]+@[^\s@]+$/, { error: 'an e-mail address' }).optional()
 const dates = { startDate: date, endDate: date }

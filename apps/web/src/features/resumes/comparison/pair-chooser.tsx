@@ -32,7 +32,7 @@ export const PairChooser = ({ resumes, pair, onChoose }: PairChooserProps) => {
     />
   )
   return (
-    <div className="mt-2 grid items-center gap-x-2.5 gap-y-1.5 text-small text-muted-foreground md:flex">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-center gap-x-2.5 gap-y-1.5 text-small text-muted-foreground md:flex">
       <span>From</span>
       {select('older', pair.newer)}
       <span>to</span>

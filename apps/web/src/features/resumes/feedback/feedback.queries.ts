@@ -1,9 +1,9 @@
 import { optimizeResume } from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { api, newIdempotencyKey } from '../../../lib/api.ts'
-import { ApiError, errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { api } from '../../../lib/api.ts'
+import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
+import { makeTryKeeper } from '../../../lib/unanswered-try.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
 
@@ -12,18 +12,19 @@ const feedbackKey = ['resumes', 'optimize']
 type Feedback = { id: number; feedback: string; selectedRole: string | undefined }
 type Try = Feedback & { idempotencyKey: string; draft: KeptTextName }
 
+const tries = makeTryKeeper<Feedback & { draft: KeptTextName }>()
+
 const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: Try) =>
   api(optimizeResume, { params: { id }, body: { feedback, selectedRole }, idempotencyKey })
 
 /** Sends the words and forgets the draft once they were taken. */
 export const useSubmitFeedback = (draft: KeptTextName) => {
   const queryClient = useQueryClient()
-  const unanswered = useRef<Try>(null)
   const mutation = useMutation({
     mutationKey: feedbackKey,
     mutationFn: sendFeedback,
     onSuccess: (_, sent) => {
-      unanswered.current = null
+      tries.settle()
       writeKeptText(sent.draft, '')
       toast({
         title: 'Feedback submitted',
@@ -31,9 +32,8 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
       })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
-    onError: (error, sent) => {
-      // Without an answer the server may have taken the words; the same key again makes no second version.
-      unanswered.current = error instanceof ApiError ? null : sent
+    onError: (error) => {
+      tries.settle(error)
       if (isSessionEnded(error)) return
       toast({
         title: 'Error submitting feedback',
@@ -43,13 +43,9 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
     },
   })
   return (feedback: Feedback) => {
-    const before = unanswered.current
-    const isSame =
-      before?.id === feedback.id &&
-      before.feedback === feedback.feedback &&
-      before.selectedRole === feedback.selectedRole
-    const idempotencyKey = before && isSame ? before.idempotencyKey : newIdempotencyKey()
-    mutation.mutate({ ...feedback, idempotencyKey, draft })
+    // Known by its words: what arrived without an answer has made a newer version, which the screen shows by now.
+    const act = JSON.stringify([feedback.feedback, feedback.selectedRole])
+    mutation.mutate(tries.tryFor(act, { ...feedback, draft }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errorSentence } from '../../../lib/errors.ts'
 import { dropDraft } from '../../../lib/kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,11 @@ import { EditorLoading } from './editor-loading.tsx'
 import { draftName, hasDraft } from './form-draft.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useUnderstood } from './understood.queries.ts'
-import { UnderstoodEditor } from './understood-editor.tsx'
+
+// The largest form of the application, and few resumes need correcting.
+const UnderstoodEditor = lazy(async () => ({
+  default: (await import('./understood-editor.tsx')).UnderstoodEditor,
+}))
 
 type EditorProps = { resume: ShownResume; onClose: () => void }
 
@@ -42,13 +46,15 @@ const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
   const content = () => {
     if (data)
       return (
-        <UnderstoodEditor
-          resumeId={resume.id}
-          understood={data}
-          onChangesChange={setHasChanges}
-          onCancel={askToClose}
-          onSaved={onClose}
-        />
+        <Suspense fallback={<EditorLoading />}>
+          <UnderstoodEditor
+            resumeId={resume.id}
+            understood={data}
+            onChangesChange={setHasChanges}
+            onCancel={askToClose}
+            onSaved={onClose}
+          />
+        </Suspense>
       )
     if (isError) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
     return <EditorLoading />

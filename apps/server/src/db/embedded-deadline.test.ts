@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { makeDataFolder } from '../testing/spawned-server.ts'
+import { withDeadline } from './embedded-deadline.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+describe.runIf(isEmbedded)('the embedded database', () => {
+  let lite: PGlite
+  beforeAll(async () => {
+    lite = await PGlite.create()
+    await lite.exec('create table notes (text text)')
+  })
+  afterAll(() => lite.close())
+
+  const open = (isPatient = () => false) => withDeadline(lite, { deadlineMs: 300, isPatient })
+  const refusal = (asked: Promise<unknown>) => asked.then(() => undefined).catch((error: unknown) => error)
+
+  test('refuses who waits too long for a turn, and does nothing later in their name', async () => {
+    const database = open()
+    const turn = Promise.withResolvers<undefined>()
+    const holding = database.transaction(async () => turn.promise)
+    const [query, transaction] = await Promise.all([
+      refusal(database.query('select 1')),
+      refusal(database.transaction((tx) => tx.query("insert into notes values ('late')"))),
+    ])
+    expect(isDatabaseUnavailable(query)).toBe(true)
+    expect(isDatabaseUnavailable(transaction)).toBe(true)
+    turn.resolve(undefined)
+    await holding
+    expect((await database.query('select * from notes')).rows).toEqual([])
+  })
+
+  test('lets a work that may take long wait', async () => {
+    const database = open(() => true)
+    const turn = Promise.withResolvers<undefined>()
+    const holding = database.transaction(async () => turn.promise)
+    const asked = database.query<{ one: number }>('select 1 as one')
+    setTimeout(() => turn.resolve(undefined), 600)
+    expect((await asked).rows).toEqual([{ one: 1 }])
+    await holding
+  })
+
+  test('that hangs ends its process with a sentence that says what to do', async () => {
+    const folder = await makeDataFolder()
+    const program = join(import.meta.dirname, '../testing/hung-database-main.ts')
+    const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder.dataDir } })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const [, signal] = await once(child, 'exit')
+    await folder.remove()
+    expect(signal).toBe('SIGKILL')
+    expect(said).toContain('The embedded database has not answered')
+    expect(said).toContain('Make room on it, and start again.')
+  }, 60_000)
+})

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls, operatorRoutes } from '../testing/fuzz/calls.ts'
+import { oddIds, otherSpellings } from '../testing/fuzz/odd-values.ts'
+import { judgeAnswer } from '../testing/fuzz/oracles.ts'
+import { type FuzzRequest, sendUntilServed, toWire } from '../testing/fuzz/request.ts'
+import { routeRows, rowOf, validRequests } from '../testing/fuzz/valid-requests.ts'
+import { fuzzEnvironment, idsFor, makeWorld, markOf, type World } from '../testing/fuzz/world.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await startTestApp({ env: fuzzEnvironment })
+  world = await makeWorld(app)
+})
+afterAll(() => app.close())
+
+const own = [...calls.entries()].filter(([, { access }]) => access === 'session')
+const withIds = own.filter(([, { path }]) => path.includes(':'))
+const withBody = own.filter(([, { body }]) => body)
+
+const callOf = (route: string) => {
+  const call = calls.get(route)
+  if (!call) throw new Error(`${route} is not in the contract`)
+  return call
+}
+
+/** What A may ask of a route, the same in every run. */
+const exampleOf = (route: string): FuzzRequest => {
+  const [request] = fc.sample(validRequests(callOf(route)), { numRuns: 1, seed: 7 })
+  if (!request) throw new Error(`${route} has no example`)
+  return request
+}
+
+const sendAs = async (cookie: string, request: FuzzRequest, ids = world.ids) => {
+  const headers: Record<string, string> = cookie ? { cookie, ...request.headers } : request.headers
+  const answer = await sendUntilServed(app.url, toWire({ ...request, headers }, ids))
+  return { answer, status: answer.status, text: answer.bytes.toString() }
+}
+
+const asA = (request: FuzzRequest, ids = world.ids) => sendAs(world.a.client.cookieHeader, request, ids)
+
+/** The request with another id in place of the own one that its path has at this place. */
+const withId = (request: FuzzRequest, { id, place = 0 }: { id: string; place?: number }): FuzzRequest => {
+  let seen = -1
+  const path = request.path.replace(/\{\w+\}|(?<=resumes\/)1$/g, (word) => {
+    seen += 1
+    return seen === place ? id : word
+  })
+  return { ...request, path }
+}
+
+test('the table has a row for every route, and every route a row', () => {
+  expect([...Object.keys(routeRows), ...operatorRoutes].sort()).toEqual(
+    app.routes.map(({ method, path }) => `${method} ${path}`).sort(),
+  )
+})
+
+test.each(operatorRoutes)('%s is not there for people, signed in or not', async (route) => {
+  const [method = '', path = ''] = route.split(' ')
+  for (const client of [app.newClient(), world.a.client])
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
+      expect((await client.send(method, path, { headers: { authorization } })).status).toBe(404)
+})
+
+test.each(own.map(([route]) => route))('%s is 401 for nobody, and answers its owner', async (route) => {
+  const request = exampleOf(route)
+  const before = await markOf(world)
+  expect(await sendAs('', request)).toMatchObject({
+    status: 401,
+    text: expect.stringContaining('UNAUTHORIZED'),
+  })
+  expect(await markOf(world)).toBe(before)
+  const call = callOf(route)
+  const { answer, status } = await asA(request, await idsFor(world, request))
+  expect(rowOf(call).answers).toContain(status)
+  expect(judgeAnswer(call, { answer, foreign: world.b.mark })).toEqual([])
+})
+
+test.each(withIds.map(([route]) => route))(
+  "%s answers another person's id like one that does not exist, and changes nothing",
+  async (route) => {
+    const request = exampleOf(route)
+    const foreign = request.path.includes('{own') || request.path.includes('{disposable')
+    const [theirs, missing] = foreign
+      ? [['{foreign}'], '2147483000']
+      : [['{foreignUid}', '{foreignUser}'], 'nobody']
+    const before = await markOf(world)
+    const places = callOf(route).path.match(/:\w+/g) ?? []
+    for (const place of places.keys()) {
+      const none = await asA(withId(request, { id: missing, place }))
+      expect(none.status).toBe(404)
+      for (const id of theirs)
+        expect(await asA(withId(request, { id, place }))).toMatchObject({ status: 404, text: none.text })
+    }
+    expect(await markOf(world)).toBe(before)
+  },
+)
+
+test.each(withIds.map(([route]) => route))('%s knows an id by one spelling alone', async (route) => {
+  const request = exampleOf(route)
+  const word = /\{\w+\}/.exec(request.path)?.[0] ?? '1'
+  const before = await markOf(world)
+  for (const id of [...oddIds, ...otherSpellings.map((one) => one.replace('*', word)), '9'.repeat(300)]) {
+    const { status, text } = await asA(withId(request, { id }))
+    expect([id, status === 404 || status === 400]).toEqual([id, true])
+    expect(text).not.toContain(world.b.mark)
+  }
+  expect(await markOf(world)).toBe(before)
+})
+
+test.each(withBody.map(([route]) => route))('%s takes nothing for a value of another type', async (route) => {
+  const request = exampleOf(route)
+  const value = request.body.kind === 'json' ? (request.body.value as Record<string, unknown>) : {}
+  const keys = Object.keys(
+    callOf(route).body?.toJSONSchema({ io: 'input', unrepresentable: 'any' }).properties ?? {},
+  )
+  const before = await markOf(world)
+  const wrong: unknown[] = [
+    'text',
+    3,
+    true,
+    [],
+    [value],
+    ...keys
+      .filter((key) => key !== 'resume')
+      .flatMap((key) =>
+        [[value[key] ?? 'dark'], 3, true, { $ne: '' }].map((one) => ({ ...value, [key]: one })),
+      ),
+  ]
+  for (const one of wrong) {
+    const { status } = await asA({ ...request, body: { kind: 'json', value: one } })
+    expect([one, status]).toEqual([one, 400])
+  }
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    expect(
+      (await asA({ ...request, body: { kind: 'text', text: JSON.stringify(value), type } })).status,
+    ).toBe(415)
+  const over = {
+    ...request,
+    body: { kind: 'text', text: ' '.repeat(1024 * 1024 + 1), type: 'application/json' },
+  }
+  expect((await asA(over as FuzzRequest)).status).toBe(413)
+  expect(await markOf(world)).toBe(before)
+})
+
+test.each(own.map(([route]) => route))('%s takes no field twice', async (route) => {
+  const request = exampleOf(route)
+  const twice = {
+    ...request,
+    query: [...request.query, ['format', 'pdf'], ['format', 'exe']] as [string, string][],
+  }
+  const ids = await idsFor(world, request)
+  const before = await markOf(world)
+  expect((await asA(twice, ids)).status).toBe(400)
+  if (request.body.kind === 'json')
+    for (const key of Object.keys(request.body.value as object))
+      expect((await asA({ ...request, query: [[key, 'x']] })).status).toBe(400)
+  expect(await markOf(world)).toBe(before)
+})
+
+test("a change that names what is not the person's to change is refused whole", async () => {
+  for (const [route, value] of [
+    ['PATCH /api/settings/:uid', { theme: 'dark' }],
+    ['PATCH /api/resumes/:id', { label: 'mine' }],
+  ] as const)
+    for (const key of [
+      'id',
+      'uid',
+      'userId',
+      'emailVerified',
+      'role',
+      'createdAt',
+      'status',
+      'subscription',
+    ]) {
+      const before = await markOf(world)
+      const { status } = await asA({
+        ...exampleOf(route),
+        body: { kind: 'json', value: { ...value, [key]: 2 } },
+      })
+      expect([route, key, status]).toEqual([route, key, 400])
+      expect(await markOf(world)).toBe(before)
+    }
+})

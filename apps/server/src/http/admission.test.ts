@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answered } from '../testing/client.ts'
+import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../testing/factories.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const atOnce = 10
+let held: PromiseWithResolvers<void> | undefined
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({
+    env: { REQUESTS_AT_ONCE: String(atOnce) },
+    failPoint: async (point) => {
+      if (point === 'upload.before-commit') await held?.promise
+    },
+  })
+})
+afterAll(() => app.close())
+
+/** Keeps every question to the database waiting, so that requests pile up as under a load. */
+const holdDatabase = async (): Promise<() => Promise<unknown>> => {
+  const entered = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const done = app.services.db.transaction(async (tx) => {
+    await tx.execute('lock table identity_sessions in access exclusive mode')
+    entered.resolve()
+    await release.promise
+  })
+  await entered.promise
+  return () => {
+    release.resolve()
+    return done
+  }
+}
+
+test('more requests than there is room for are answered 503 at once, say when to come back, and the rest goes on', async () => {
+  const { client } = await makePerson(app)
+  const letGo = await holdDatabase()
+  const early: Answered[] = []
+  const asked = Array.from({ length: atOnce + 5 }, async () => {
+    const answer = await client.send('GET', '/api/resumes/1')
+    early.push(answer)
+    return answer
+  })
+  await expect.poll(() => early.length).toBe(5)
+  for (const { status, headers, json } of early)
+    expect([status, headers.get('retry-after'), json]).toEqual([
+      503,
+      '2',
+      expect.objectContaining({
+        code: 'UNAVAILABLE',
+        error: 'The server is busy. Please try again in a moment.',
+      }),
+    ])
+  await letGo()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(atOnce).fill(200), ...Array(5).fill(503)])
+  expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
+  const told = app.logs.filter((line) => line.includes('too many requests at once'))
+  expect(told).toHaveLength(1)
+})
+
+test('uploads that wait leave room for everything else', async () => {
+  const { client, user } = await makePerson(app)
+  await makeResume(client)
+  const { id } = await waitForCompleted(client)
+  held = Promise.withResolvers()
+  const uploads = Array.from({ length: 5 }, (_, number) =>
+    client.send('POST', '/api/resumes', { form: fileForm(resumeText(`Number${number}`)) }),
+  )
+  expect((await Promise.any(uploads)).status).toBe(503)
+  const mine = await Promise.all([
+    client.send('GET', '/api/resumes/1'),
+    client.send('PATCH', `/api/settings/${user.uid}`, { json: { theme: 'dark' } }),
+    client.send('GET', `/api/resumes/${id}/download?format=md`),
+    client.send('GET', '/health'),
+  ])
+  expect(mine.map(({ status, text }) => (status === 200 ? status : text))).toEqual([200, 200, 200, 200])
+  held.resolve()
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status).sort()
+  expect(statuses).toEqual([201, 201, 503, 503, 503])
+})
+
+test('a browser that leaves in the middle gives its room back', async () => {
+  const { client } = await makePerson(app)
+  const letGo = await holdDatabase()
+  const leaving = new AbortController()
+  const left = Array.from({ length: atOnce }, () =>
+    fetch(`${app.url}/api/resumes/1`, {
+      headers: { cookie: client.cookieHeader },
+      signal: leaving.signal,
+    }).catch(() => undefined),
+  )
+  await expect.poll(async () => (await client.send('GET', '/api/resumes/1')).status).toBe(503)
+  leaving.abort()
+  await Promise.all(left)
+  await letGo()
+  await expect.poll(async () => (await client.send('GET', '/api/resumes/1')).status).toBe(200)
+})

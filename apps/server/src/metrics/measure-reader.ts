@@ -1,0 +1,22 @@
+import { ReadError } from '@nextrung/documents/read/read-error'
+import type { Reader } from '@nextrung/documents/reader'
+import type { Metrics } from './metrics.ts'
+
+/** The same reader, with what became of each file counted. */
+export const measureReader = (reader: Reader, metrics: Metrics): Reader => ({
+  ...reader,
+  read: async (...input) => {
+    const done = metrics.readSeconds.startTimer()
+    metrics.readsInFlight.inc()
+    try {
+      const document = await reader.read(...input)
+      done({ outcome: 'read' })
+      return document
+    } catch (error) {
+      done({ outcome: error instanceof ReadError ? error.code : 'not_read' })
+      throw error
+    } finally {
+      metrics.readsInFlight.dec()
+    }
+  },
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessRules } from '../../http/access-rules.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { calls, operatorRoutes } from './calls.ts'
+import failedSeeds from './failed-seeds.json' with { type: 'json' }
+import { type FuzzPlan, fuzzRoute } from './fuzz-route.ts'
+import { routeRows } from './valid-requests.ts'
+import { fuzzEnvironment, makeWorld, type World } from './world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await startTestApp({ env: fuzzEnvironment })
+  world = await makeWorld(app)
+})
+afterAll(() => app.close())
+
+const quick = { valid: 5, mutated: 12 }
+const seed = Math.floor(Math.random() * 2 ** 31)
+
+const expectNoFault = async (route: string, plan: FuzzPlan) => {
+  const call = calls.get(route)
+  if (!call) throw new Error(`${route} is not in the contract`)
+  const { failure } = await fuzzRoute(world, call, plan)
+  // The line that repeats the request and the seed are what a person needs to see.
+  expect({ seed: plan.seed, failure }).toEqual({ seed: plan.seed, failure: undefined })
+}
+
+test('every route of the server has a row of valid requests', () => {
+  const routes = app.routes.map(({ method, path }) => `${method} ${path}`).sort()
+  expect([...Object.keys(routeRows), ...operatorRoutes].sort()).toEqual(routes)
+  expect([...calls.keys(), ...operatorRoutes].sort()).toEqual(Object.keys(accessRules).sort())
+})
+
+test.each(failedSeeds)(
+  '$route still stands where seed $seed broke it: $was',
+  async ({ route, kind, seed: known, path }) => {
+    await expectNoFault(route, {
+      kind: kind === 'valid' ? 'valid' : 'mutated',
+      runs: 1000,
+      seed: known,
+      path,
+    })
+  },
+)
+
+test.each(Object.keys(routeRows))('%s answers random requests as the contract says', async (route) => {
+  await expectNoFault(route, { kind: 'valid', runs: quick.valid, seed })
+  await expectNoFault(route, { kind: 'mutated', runs: quick.mutated, seed })
+})

@@ -1,0 +1,75 @@
+/** Texts that have broken programs: each is valid text, and none may be more than text. */
+export const oddTexts = [
+  '',
+  ' ',
+  '\u0000',
+  'before\u0000after',
+  '\ud800',
+  'a\udfffb',
+  '\u202Eevil\u202C',
+  'مرحبا \u200f(2021)',
+  '👩‍👩‍👧‍👦 e\u0301 Z͑ͫ̓',
+  '\u001b[31mred',
+  '<img src=x onerror=alert(1)>',
+  "'; drop table resumes; --",
+  '{{7*7}} #{7*7} %s %n',
+  '#include "/etc/passwd" = Title $x$ @ref <label> *bold* _it_ `raw`',
+  '\\ \\u0000 \\" \r\n\t',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  '=HYPERLINK("http://example.com")',
+  '2021-99-99',
+  '0000-00-00T25:61:61Z',
+  '31/02/2019 – present',
+  'NaN',
+  '-0',
+  '1e308',
+  'true',
+  'null',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+]
+
+/** Numbers at the edges of what types hold. */
+export const oddNumbers = [-0, -1, 0, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 31 - 1, 2 ** 53 + 1, 5e-324]
+
+/** What may stand in an address where an id belongs, and names nothing. */
+export const oddIds = [
+  '0',
+  '-1',
+  'abc',
+  '1e9',
+  '1e0',
+  '2147483648',
+  '9007199254740993',
+  '%00',
+  '..%2f',
+  '%2e%2e%2f',
+  '%zz',
+  '%ff',
+  '%20',
+  'null',
+  'undefined',
+  '[object%20Object]',
+  '1%20or%201=1',
+  '*',
+  "'",
+  '%F0%9F%92%A9',
+]
+
+/** Other spellings of an id that exists; `*` stands for the id. */
+export const otherSpellings = [
+  '0*',
+  '+*',
+  '*.0',
+  '*e0',
+  '0x*',
+  '%20*',
+  '*%20',
+  '*%00',
+  '*%2f..',
+  '*,1',
+  '*;1',
+  '*/',
+]

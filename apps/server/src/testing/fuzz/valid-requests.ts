@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@nextrung/contract/call'
+import { targetRoles } from '@nextrung/contract/roles'
+import fc from 'fast-check'
+import { goodPassword, resumeText } from '../factories.ts'
+import type { FuzzRequest } from './request.ts'
+import { arbitraryOf } from './schema-arbitrary.ts'
+
+/** What a valid request of a route needs beyond its schema, and how its success is answered. */
+export type RouteRow = {
+  path: string
+  answers: number[]
+  body?: fc.Arbitrary<unknown>
+  query?: fc.Arbitrary<Record<string, string>>
+  /** Called by nobody rather than by A, because it would end A's session. */
+  isStranger?: true
+}
+
+const role = fc.constantFrom(...targetRoles)
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+const phrase = fc.constantFrom(
+  'shorter',
+  'more about security',
+  'leave out the summary',
+  'two pages',
+  'für Daten',
+)
+
+const importedResume = fc
+  .record(
+    {
+      basics: fc.record(
+        { name: fc.string({ unit: 'grapheme', minLength: 1 }), summary: fc.string({ unit: 'binary' }) },
+        { noNullPrototype: true },
+      ),
+      work: fc.array(
+        fc.record(
+          {
+            name: fc.string({ unit: 'grapheme' }),
+            position: fc.constantFrom('Analyst', 'Support', '#let x = 1', '\u202Erotisivrepus'),
+            startDate: fc.constantFrom('2021', '2021-03', '2021-03-15'),
+            highlights: fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }),
+          },
+          { noNullPrototype: true },
+        ),
+        { maxLength: 3 },
+      ),
+    },
+    { requiredKeys: ['basics'], noNullPrototype: true },
+  )
+  .map((resume) => ({ ...resume, basics: { ...resume.basics, name: `Maya ${resume.basics.name}` } }))
+
+/** Every route of the server. One that is missing here fails the tests. */
+export const routeRows: Record<string, RouteRow> = {
+  'GET /health': { path: '/health', answers: [200] },
+  'POST /auth/sign-up/email': {
+    path: '/auth/sign-up/email',
+    answers: [200],
+    isStranger: true,
+    body: fc.record(
+      {
+        displayName: fc.string({ unit: 'grapheme', maxLength: 40 }).map((one) => `Jo ${one}`.slice(0, 90)),
+        email: fc.constant(0).map(() => `${randomUUID()}@example.com`),
+        password: fc
+          .string({ unit: 'grapheme', maxLength: 20 })
+          .map((one) => `${goodPassword}${one}`.slice(0, 120)),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  'POST /auth/sign-in/email': {
+    path: '/auth/sign-in/email',
+    answers: [200],
+    isStranger: true,
+    body: fc.constant({ email: '{email}', password: goodPassword }),
+  },
+  'POST /auth/sign-in/social': { path: '/auth/sign-in/social', answers: [501] },
+  'POST /auth/sign-out': { path: '/auth/sign-out', answers: [200], isStranger: true },
+  'GET /auth/get-session': { path: '/auth/get-session', answers: [200] },
+  'PUT /auth/selection': { path: '/auth/selection', answers: [200] },
+  'GET /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
+  'PATCH /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
+  'POST /api/resumes': {
+    path: '/api/resumes',
+    answers: [201],
+    body: fc.record({ targetRole: optional(role), file: fc.string({ unit: 'grapheme' }).map(resumeText) }),
+  },
+  'GET /api/resumes/:userId': { path: '/api/resumes/1', answers: [200] },
+  'GET /api/resumes/:id/download': { path: '/api/resumes/{own}/download', answers: [200] },
+  'POST /api/resumes/import': {
+    path: '/api/resumes/import',
+    answers: [201],
+    body: fc.record({ resume: importedResume, targetRole: optional(role) }, { noNullPrototype: true }),
+  },
+  'PATCH /api/resumes/:id': { path: '/api/resumes/{own}', answers: [200] },
+  'DELETE /api/resumes/:id': { path: '/api/resumes/{disposable}', answers: [200] },
+  'POST /api/resumes/:id/optimize': {
+    path: '/api/resumes/{own}/optimize',
+    answers: [200],
+    body: fc.record({ feedback: phrase, selectedRole: optional(role) }, { noNullPrototype: true }),
+  },
+  'GET /api/resumes/:id/compare/:otherId': { path: '/api/resumes/{own}/compare/{ownToo}', answers: [200] },
+  'POST /api/resumes/:id/restore': { path: '/api/resumes/{own}/restore', answers: [200] },
+  'GET /api/resumes/:id/evidence': { path: '/api/resumes/{own}/evidence', answers: [200] },
+  'GET /api/resumes/:id/understood': { path: '/api/resumes/{own}/understood', answers: [200] },
+  'PUT /api/resumes/:id/understood': { path: '/api/resumes/{own}/understood', answers: [200] },
+  'GET /api/resumes/:id/preview': {
+    path: '/api/resumes/{own}/preview',
+    answers: [200],
+    query: fc.record({ template: fc.constantFrom('classic', 'modern', 'compact'), page: fc.constant('1') }),
+  },
+  'GET /api/resumes/:id/original': { path: '/api/resumes/{own}/original', answers: [200] },
+}
+
+/** Requests that the person A may make and that must succeed. */
+export const validRequests = (call: Call): fc.Arbitrary<FuzzRequest> => {
+  const row = rowOf(call)
+  const query = row.query ?? (call.query ? arbitraryOf(call.query) : fc.constant({}))
+  return fc.record({ query, body: bodyArbitrary(call, row) }).map(({ query, body }) => ({
+    method: call.method,
+    path: row.path,
+    query: Object.entries(query as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+    headers: {},
+    body,
+  }))
+}
+
+/** The row of a call. @throws when the table has none */
+export const rowOf = (call: Call): RouteRow => {
+  const row = routeRows[`${call.method} ${call.path}`]
+  if (!row) throw new Error(`${call.method} ${call.path} has no row among the valid requests.`)
+  return row
+}
+
+const bodyArbitrary = (call: Call, { body }: RouteRow): fc.Arbitrary<FuzzRequest['body']> => {
+  if (call.form) return (body ?? fc.constant({})).map(formOf)
+  if (body) return body.map((value) => ({ kind: 'json', value }))
+  if (call.body) return arbitraryOf(call.body).map((value) => ({ kind: 'json', value }))
+  // The specification's own calls without a body send the type of one.
+  return call.method === 'GET'
+    ? fc.constant({ kind: 'none' })
+    : fc.constantFrom({ kind: 'none' }, { kind: 'text', text: '', type: 'application/json' })
+}
+
+const formOf = (value: unknown): FuzzRequest['body'] => {
+  const { file, ...fields } = value as Record<string, string | undefined>
+  const parts = Object.entries(fields).flatMap(([name, one]) =>
+    one === undefined ? [] : [{ name, value: one }],
+  )
+  return {
+    kind: 'form',
+    parts: [...parts, { name: 'file', value: file ?? '', fileName: 'resume.txt', type: 'text/plain' }],
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from '../../apps/server/src/testing/client.ts'
+import type { Resume } from '../../packages/contract/src/resumes.ts'
+
+const lookEveryMs = 500
+
+type Asked = { url: string; cookie: string }
+
+/** A person's newest version; undefined while the server is too busy to say. */
+export const findNewest = async ({ url, cookie }: Asked): Promise<Resume | undefined> => {
+  const answer = await new Client(url).send<Resume[]>('GET', '/api/resumes/1', { headers: { cookie } })
+  return answer.status === 200 ? answer.json[0] : undefined
+}
+
+/** Looks until these hold for nobody any more, or until the time is up; resolves with those that are left. */
+export const whoIsLeft = async <One>(
+  everybody: One[],
+  { isOpen, withinMs }: { isOpen: (one: One) => Promise<boolean>; withinMs: number },
+): Promise<One[]> => {
+  const giveUpAt = performance.now() + withinMs
+  let left = everybody
+  while (left.length > 0 && performance.now() < giveUpAt) {
+    const open = await Promise.all(left.map(isOpen))
+    left = left.filter((_, index) => open[index])
+    if (left.length > 0) await sleep(lookEveryMs)
+  }
+  return left
+}

@@ -1,0 +1,106 @@
+import { ask } from './ask.ts'
+import type { Deployment } from './deployment.ts'
+import { type Outcome, openLoad, served, share } from './open-load.ts'
+import { latencyFigure, ms, type Scenario } from './scenario.ts'
+
+// Most polls find nothing new; one in ten comes without a mark, as from a page that was just opened.
+const freshEvery = 10
+const browser = { 'accept-encoding': 'gzip, br' }
+
+/** Asks for the list of one of the seeded people after the other, with the mark of the last answer. */
+const makePoll = ({ people, url }: Deployment) => {
+  const marks = new Map<number, string>()
+  return async (index: number) => {
+    // The last one of them is the collector of versions, who is measured apart.
+    const person = index % (people.length - 1)
+    const mark = index % freshEvery === 0 ? undefined : marks.get(person)
+    const headers = {
+      ...browser,
+      cookie: people[person]?.cookie ?? '',
+      ...(mark ? { 'if-none-match': mark } : {}),
+    }
+    const answer = await ask({ url: `${url(person)}/api/resumes/1`, headers })
+    if (answer.etag) marks.set(person, answer.etag)
+    return answer
+  }
+}
+
+/** Every person has asked once, so that later polls have a mark. */
+export const warmUp = async (deployment: Deployment): Promise<ReturnType<typeof makePoll>> => {
+  const poll = makePoll(deployment)
+  for (let from = 0; from < deployment.people.length; from += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, index) => poll(from + index)))
+  return poll
+}
+
+const barePoll =
+  ({ bare }: Deployment) =>
+  (index: number) =>
+    ask({ url: `${bare}/`, headers: index % freshEvery === 0 ? {} : { 'if-none-match': '"bare"' } })
+
+/** The same load on the product and on the bare route, in turns, so that both meet the same machine. */
+export const beside = async (
+  load: { perSecond: number; seconds: number },
+  sends: { own: (index: number) => ReturnType<typeof ask>; bare: (index: number) => ReturnType<typeof ask> },
+): Promise<{ own: Outcome; bare: Outcome }> => {
+  const half = { perSecond: load.perSecond, seconds: load.seconds / 2 }
+  const bareHalf = { ...half, seconds: half.seconds / 2 }
+  const bare = [await openLoad({ ...bareHalf, send: sends.bare })]
+  const own = [await openLoad({ ...half, send: sends.own })]
+  bare.push(await openLoad({ ...bareHalf, send: sends.bare }))
+  own.push(await openLoad({ ...half, send: (index) => sends.own(index + 1 + half.perSecond * half.seconds) }))
+  return { own: joined(own), bare: joined(bare) }
+}
+
+const joined = (outcomes: Outcome[]): Outcome => {
+  const times = new Map<number, number[]>()
+  for (const outcome of outcomes)
+    for (const [status, list] of outcome.times) times.set(status, [...(times.get(status) ?? []), ...list])
+  return { times, unsaid: outcomes.reduce((sum, { unsaid }) => sum + unsaid, 0) }
+}
+
+export const staticAndHealth: Scenario = async (deployment, seconds) => {
+  const paths = ['/health', '/sign-in', '/favicon.svg']
+  const { own, bare } = await beside(
+    { perSecond: 500, seconds },
+    {
+      own: (index) => ask({ url: `${deployment.url(index)}${paths[index % paths.length]}` }),
+      bare: barePoll(deployment),
+    },
+  )
+  return [latencyFigure({ what: 'L1 page, icon and /health, 500 a second', outcome: own, bare, p99: 50 })]
+}
+
+const pollsAt =
+  (perSecond: number, p99: number): Scenario =>
+  async (deployment, seconds) => {
+    const own = await warmUp(deployment)
+    const answers = await beside({ perSecond, seconds }, { own, bare: barePoll(deployment) })
+    const what = `L2 polled list, ${perSecond} a second`
+    return [latencyFigure({ what, outcome: answers.own, bare: answers.bare, p99 })]
+  }
+
+export const polls = pollsAt(350, 100)
+export const morePolls = pollsAt(700, 200)
+
+/** Three times the polls that the server is made for, and how soon it is itself again. */
+export const overload: Scenario = async (deployment, seconds) => {
+  const poll = await warmUp(deployment)
+  const outcome = await openLoad({ perSecond: 1050, seconds, send: poll })
+  const endedAt = performance.now()
+  let recoveredMs = Number.NaN
+  while (Number.isNaN(recoveredMs) && performance.now() - endedAt < 30_000) {
+    const after = await openLoad({ perSecond: 350, seconds: 1, send: poll })
+    const good = served(after)
+    if (good.length >= 350 && share(good, 0.99) <= 100) recoveredMs = performance.now() - endedAt - 1000
+  }
+  return [
+    latencyFigure({ what: 'L10 overload, 1,050 polls a second', outcome, p99: 500, mayShed: true }),
+    {
+      what: 'L10 after the overload, until polls are within their aim',
+      value: ms(Math.max(0, recoveredMs)),
+      aim: 'at most 10 s',
+      met: recoveredMs <= 10_000,
+    },
+  ]
+}

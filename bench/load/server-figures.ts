@@ -1,0 +1,33 @@
+import { ask } from './ask.ts'
+import { type Deployment, metricsToken } from './deployment.ts'
+
+/** What the server says about itself. Of several processes: the sum, and the slowest event loop. */
+export type ServerFigures = {
+  residentBytes: number
+  handles: number
+  /** The 99th percentile since it was asked the last time. */
+  loopDelayMs: number
+  databaseSeconds: number
+  databaseCalls: number
+}
+
+const headers = { authorization: `Bearer ${metricsToken}` }
+
+/** Asks /metrics of every process. */
+export const readServerFigures = async ({ programs }: Deployment): Promise<ServerFigures> => {
+  const pages = await Promise.all(programs.map(({ url }) => ask({ url: `${url}/metrics`, headers })))
+  const sum = (name: string) => pages.reduce((total, { text }) => total + read(text, name), 0)
+  return {
+    residentBytes: sum('process_resident_memory_bytes'),
+    handles: sum('nodejs_active_resources_total'),
+    loopDelayMs: Math.max(...pages.map(({ text }) => read(text, 'nodejs_eventloop_lag_p99_seconds') * 1000)),
+    databaseSeconds: sum('nextrung_database_statement_duration_seconds_sum'),
+    databaseCalls: sum('nextrung_database_statement_duration_seconds_count'),
+  }
+}
+
+// A figure with labels stands in several lines, which add up.
+const read = (page: string, name: string): number => {
+  const lines = page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
+  return [...lines].reduce((total, [, value]) => total + Number(value), 0)
+}

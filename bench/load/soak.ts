@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Benchmark, Figure } from '../benchmark.ts'
+import { type Deployment, withDeployment } from './deployment.ts'
+import { makeDownload, makeUpload } from './files.ts'
+import { type Outcome, openLoad } from './open-load.ts'
+import { warmUp } from './polls.ts'
+import { latencyFigure, ms } from './scenario.ts'
+import { readServerFigures, type ServerFigures } from './server-figures.ts'
+import { makeSignIn, makeWrite } from './writes-and-sign-ins.ts'
+
+const lookEveryMs = 5000
+/** The first part of the time is for caches and threads to fill. */
+const warmShare = 0.3
+const mostSlope = 1_000_000
+const mostHandles = 50
+
+type Look = ServerFigures & { minutes: number }
+
+/** Two hundred requests a second of every kind that there is. */
+const parts = [
+  { what: 'polls, 166 a second', perSecond: 166, p99: 100 },
+  { what: 'settings changed, 20 a second', perSecond: 20, p99: 150 },
+  { what: 'downloads, 10 a second', perSecond: 10, p99: 2000 },
+  { what: 'sign-ins, 2 a second', perSecond: 2, p99: 500 },
+  { what: 'uploads of a 1 MB PDF, 2 a second', perSecond: 2, p99: 3000 },
+]
+
+const run = async (deployment: Deployment, seconds: number): Promise<Figure[]> => {
+  const poll = await warmUp(deployment)
+  const upload = await makeUpload(deployment)
+  const sends = [poll, makeWrite(deployment), makeDownload(deployment), makeSignIn(deployment), upload]
+  const looks: Look[] = []
+  const over = new AbortController()
+  const looking = look(deployment, looks, over.signal)
+  const loads = parts.map(({ perSecond }, index) =>
+    openLoad({ perSecond, seconds, send: sends[index] ?? poll }),
+  )
+  const outcomes: Outcome[] = await Promise.all(loads).finally(() => over.abort())
+  await looking
+  const latencies = parts.flatMap(({ what, p99 }, index) => {
+    const outcome = outcomes[index]
+    return outcome ? [latencyFigure({ what: `L9 ${what}`, outcome, p99 })] : []
+  })
+  return [...latencies, ...serverFigures(looks)]
+}
+
+const look = async (deployment: Deployment, looks: Look[], over: AbortSignal) => {
+  const startsAt = performance.now()
+  while (!over.aborted) {
+    looks.push({ ...(await readServerFigures(deployment)), minutes: (performance.now() - startsAt) / 60_000 })
+    await sleep(lookEveryMs, undefined, { signal: over }).catch(() => {})
+  }
+}
+
+const serverFigures = (looks: Look[]): Figure[] => {
+  const warm = looks.slice(Math.floor(looks.length * warmShare))
+  const [first, last] = [warm[0], warm.at(-1)]
+  if (!first || !last) return []
+  const bytesAMinute = slope(warm.map(({ minutes, residentBytes }) => ({ x: minutes, y: residentBytes })))
+  const handlesMore = last.handles - first.handles
+  const perCall = (last.databaseSeconds - first.databaseSeconds) / (last.databaseCalls - first.databaseCalls)
+  const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
+  return [
+    {
+      what: 'L9 growth of the memory after the warm-up',
+      value: `${(bytesAMinute / 1_000_000).toFixed(2)} MB a minute`,
+      aim: 'less than 1 MB a minute',
+      met: bytesAMinute < mostSlope,
+      note: `from ${megabytes(first.residentBytes)} to ${megabytes(last.residentBytes)} MB over ${(last.minutes - first.minutes).toFixed(1)} min; a line through ${warm.length} looks`,
+    },
+    {
+      what: 'L9 open handles',
+      value: `${first.handles} to ${last.handles}`,
+      aim: 'flat',
+      met: handlesMore < mostHandles,
+      note: 'connections of the load among them',
+    },
+    {
+      what: 'L9 event loop',
+      value: `p99 ${ms(Math.max(...warm.map(({ loopDelayMs }) => loopDelayMs)))} late`,
+      note: `the worst of ${warm.length} looks`,
+    },
+    {
+      what: 'L9 database',
+      value: `${(perCall * 1000).toFixed(2)} ms a statement`,
+      note: 'average, waiting included',
+    },
+  ]
+}
+
+// Least squares.
+const slope = (points: { x: number; y: number }[]): number => {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))]
+  const over = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0)
+  return over / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0)
+}
+
+export const soak: Benchmark = {
+  name: 'soak',
+  title: 'Everything at once for a long time, on the embedded database',
+  minutes: 10,
+  run: async (log, minutes) => {
+    log('seeding')
+    return withDeployment('embedded', (deployment) => run(deployment, minutes * 60))
+  },
+}

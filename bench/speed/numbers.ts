@@ -1,0 +1,12 @@
+/** The middle of some measurements, in their unit. */
+export const median = (values: number[]): number => at(values, 0.5)
+
+/** The value that the given share of the measurements does not exceed. */
+export const at = (values: number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const ms = (value: number): string => `${Math.round(value)} ms`
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+export const MB = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`

@@ -1,0 +1,9 @@
+import { type FailPoints, noFailPoints } from '../../apps/server/src/fail-points.ts'
+import { runServer } from '../../apps/server/src/run-server.ts'
+
+// The real server, which also tells its parent when it passes the named places of an analysis.
+const tell: FailPoints = async (point) => {
+  process.send?.({ point, at: performance.timeOrigin + performance.now() })
+}
+
+runServer({ failPoint: process.send ? tell : noFailPoints })

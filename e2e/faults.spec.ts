@@ -1,0 +1,149 @@
+import type { Page, Request } from '@playwright/test'
+import {
+  endSpawned,
+  freePort,
+  makeDataFolder,
+  type SpawnedServer,
+  spawnServer,
+} from '../apps/server/src/testing/spawned-server.ts'
+import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const isPoll = (request: Request) => request.method() === 'GET' && /\/api\/resumes\/1$/.test(request.url())
+
+const openDashboard = async (page: Page) => {
+  await signUp(page, newPerson())
+  await closeTour(page)
+  await choose(page)
+  await page
+    .locator('input[type=file][accept*=".pdf"]')
+    .setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText()) })
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Feedback' }).click()
+const words = 'Lead with the PowerShell work.'
+
+const versions = async (page: Page) =>
+  ((await (await page.request.get('/api/resumes/1')).json()) as { version: number }[]).length
+
+/** Counts how many notifications were ever to be seen at once, and how many said that something failed. */
+const watchToasts = async (page: Page) => {
+  await page.evaluate(() => {
+    const seen = { most: 0, failures: 0 }
+    const look = () => {
+      seen.most = Math.max(seen.most, document.querySelectorAll('li[data-state=open][data-variant]').length)
+      seen.failures += document.querySelectorAll('li[data-state=open][data-variant=destructive]').length
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { seenToasts: seen })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { seenToasts: { most: number; failures: number } }).seenToasts)
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('typed words stay, one toast says what failed, polls become rare, and all goes on at its return', async ({
+    page,
+    context,
+  }) => {
+    await openDashboard(page)
+    const seen = await watchToasts(page)
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (isPoll(request)) asked.push(Date.now())
+    })
+    await feedback(page).fill(words)
+    await context.setOffline(true)
+    await submit(page)
+    await expect(toasts(page).filter({ hasText: 'Error submitting feedback' })).toBeVisible()
+    await expect(feedback(page)).toHaveValue(words)
+    await expect(page.getByText('Resume analysis complete')).toBeVisible()
+    const longestGap = () => Math.max(0, ...asked.map((at, index) => at - (asked[index - 1] ?? at)))
+    await expect.poll(longestGap, { timeout: 30_000 }).toBeGreaterThan(3500)
+
+    const back = page.waitForResponse((response) => isPoll(response.request()), { timeout: 3000 })
+    await context.setOffline(false)
+    await back
+    await submit(page)
+    await expect(toasts(page).filter({ hasText: 'Feedback submitted' })).toBeVisible()
+    await expect(feedback(page)).toHaveValue('')
+    expect((await seen()).most).toBe(1)
+    expect(await versions(page)).toBe(2)
+  })
+})
+
+test.describe('with a network that drops', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('three of ten calls, words arrive once, also when only their answer was lost', async ({ page }) => {
+    await openDashboard(page)
+    const seen = await watchToasts(page)
+    let calls = 0
+    let lostAnswers = 0
+    await page.route('**/api/**', async (route) => {
+      calls++
+      const isFeedback = route.request().method() === 'POST'
+      // The first words arrive, and what is lost is their answer.
+      if (isFeedback && lostAnswers === 0) {
+        lostAnswers++
+        await route.fetch()
+        return route.abort()
+      }
+      return calls % 10 < 3 ? route.abort() : route.continue()
+    })
+    await feedback(page).fill(words)
+    await expect(async () => {
+      await submit(page)
+      await expect(feedback(page)).toHaveValue('', { timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+    expect((await seen()).most).toBe(1)
+    await page.unrouteAll()
+    expect(await versions(page)).toBe(2)
+  })
+})
+
+test.describe('a server that is started anew', () => {
+  let folder: Awaited<ReturnType<typeof makeDataFolder>>
+  let env: Record<string, string>
+  let server: SpawnedServer
+
+  test.use({
+    expectedComplaints: [/ERR_CONNECTION_REFUSED/],
+    // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
+    baseURL: async ({}, use) => {
+      folder = await makeDataFolder()
+      const port = await freePort()
+      env = { DATA_DIR: folder.dataDir, PORT: String(port), HOST: 'localhost' }
+      server = await spawnServer(env)
+      await use(`http://localhost:${port}`)
+      await endSpawned()
+      await folder.remove()
+    },
+  })
+
+  // Three servers are started for it, on a machine that may be busy.
+  test.setTimeout(150_000)
+
+  test('is noticed by nobody: the page goes on by itself, with no toast for what it missed', async ({
+    page,
+  }) => {
+    await openDashboard(page)
+    await expect(toasts(page)).toHaveCount(0, { timeout: 15_000 })
+    const seen = await watchToasts(page)
+    const missed = page.waitForEvent('requestfailed', { predicate: isPoll, timeout: 30_000 })
+    await server.end('SIGTERM')
+    await missed
+    server = await spawnServer(env)
+    await page.waitForResponse((response) => isPoll(response.request()) && response.status() < 400, {
+      timeout: 30_000,
+    })
+    await expect(page.getByText('Resume analysis complete')).toBeVisible()
+    expect(await seen()).toEqual({ most: 0, failures: 0 })
+  })
+})

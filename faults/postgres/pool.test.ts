@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type OpenDatabase, openDatabaseServer } from '../../apps/server/src/db/client.ts'
+import { isDatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts'
+import { makeSharedDatabase } from '../../apps/server/src/testing/test-database.ts'
+import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
+
+const isServer = inject('databaseTemplate').kind === 'server'
+
+describe.runIf(isServer)('the pool of connections to a server', () => {
+  let proxy: FaultProxy
+  let database: OpenDatabase
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const shared = await makeSharedDatabase()
+    if (!shared) throw new Error('There is no server.')
+    drop = shared.drop
+    proxy = await openFaultProxy(shared.url)
+    database = openDatabaseServer(proxy.url, () => {})
+  })
+  afterAll(async () => {
+    await database.close()
+    await proxy.close()
+    await drop()
+  })
+
+  const answers = async () => (await database.db.execute('select 1')) !== undefined
+  const transact = () =>
+    database.db.transaction(async (tx) => {
+      await tx.execute('select 1')
+      await tx.execute('select 2')
+      // Longer than the cut takes: the connection breaks while no statement is under way.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      await tx.execute('select 3')
+    })
+
+  test('is whole after more broken transactions than it has connections, wherever they break', async () => {
+    for (let pieces = 1; pieces <= 24; pieces++) {
+      void proxy.cutAfter(pieces)
+      const ends = await Promise.allSettled(Array.from({ length: 4 }, transact))
+      for (const end of ends)
+        if (end.status === 'rejected') expect(isDatabaseUnavailable(end.reason)).toBe(true)
+    }
+    void proxy.cutAfter(Number.POSITIVE_INFINITY)
+    await expect.poll(() => answers().catch(() => false), { timeout: 10_000 }).toBe(true)
+    await Promise.all(Array.from({ length: 10 }, transact))
+  })
+
+  test('refuses at once what its waiting line has no room for', async () => {
+    const held = Array.from({ length: 10 }, async () => database.db.execute('select pg_sleep(1)'))
+    const waiting = Array.from({ length: 200 }, answers)
+    const refused = await answers().catch((error: unknown) => error)
+    expect(isDatabaseUnavailable(refused)).toBe(true)
+    await Promise.all([...held, ...waiting])
+  })
+})

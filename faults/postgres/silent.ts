@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
+import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
+import type { Check, Fault } from '../fault.ts'
+import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
+import { joinCrowd, look, type Member, unfitting, upload } from './crowd.ts'
+import type { Way } from './fault-proxy.ts'
+import { type OwnPostgres, withPostgres } from './own-postgres.ts'
+
+// A connection (3 s) or a turn (3 s), and an answer (6 s), with room for a machine that is busy.
+const deadlineMs = 12_000
+const poolAndLine = 10 + 200
+
+const health = async (client: Member['client']) => {
+  const startedAt = performance.now()
+  const { status, json } = await client.send<{ degraded: string[] }>('GET', '/health')
+  return { status, degraded: json.degraded, ms: Math.round(performance.now() - startedAt) }
+}
+
+type Trial = {
+  own: OwnPostgres
+  members: Member[]
+  newClient: () => Member['client']
+  way: Way
+  asks: number
+}
+
+// Many more calls at once than the pool and its line hold.
+const flood = async ({ own, members, newClient, way, asks }: Trial) => {
+  await own.proxy.setWay(way)
+  const sent = Array.from({ length: asks }, (_, index) => {
+    const member = members[index % members.length]
+    return member ? look(member) : undefined
+  })
+  await sleep(500)
+  const during = await health(newClient())
+  const answers = (await Promise.all(sent)).filter((done) => done !== undefined)
+  await own.proxy.setWay({ kind: 'pass' })
+  const slowest = Math.max(...answers.map(({ ms }) => ms))
+  const atOnce = answers.filter(({ status, ms }) => status === 503 && ms < 2500).length
+  return { answers, during, slowest, atOnce }
+}
+
+const untilServed = async (member: Member): Promise<number> => {
+  const startedAt = Date.now()
+  while (Date.now() - startedAt < 30_000 && (await look(member)).status !== 200) await sleep(50)
+  return Date.now() - startedAt
+}
+
+const judge = (name: string, asks: number, result: Awaited<ReturnType<typeof flood>>): Check[] => [
+  {
+    what: `${name}: ${asks} calls at once end within ${deadlineMs / 1000} s with a success or 503`,
+    held: result.slowest <= deadlineMs,
+    detail: `slowest ${result.slowest} ms`,
+  },
+  {
+    what: `${name}: nothing piles up; what is more than pool and line (${poolAndLine}) is refused at once`,
+    held: result.atOnce >= asks - poolAndLine,
+    detail: `${result.atOnce} refused at once`,
+  },
+  {
+    what: `${name}: /health answers 503 within 3 s and names the database`,
+    held: result.during.status === 503 && result.during.ms <= 3000 && result.during.degraded.length > 0,
+    detail: JSON.stringify(result.during),
+  },
+]
+
+/** F13: the database takes two seconds for everything, or does not answer at all while connections stand. */
+export const databaseSilent: Fault = {
+  id: 'F13',
+  title: 'PostgreSQL slow, or silent on connections that stand',
+  minutes: 2,
+  run: ({ quick, log }) =>
+    withPostgres(async (own): Promise<Check[]> => {
+      const server = await spawnServer(own.env)
+      const members = await Promise.all(Array.from({ length: 4 }, () => joinCrowd(server.newClient)))
+      for (const member of members) await upload(member)
+      const asks = quick ? 240 : 400
+      const trial = { own, members, newClient: server.newClient, asks }
+      const checks: Check[] = []
+      const ways: [string, Way][] = [
+        ['silent', { kind: 'black-hole' }],
+        ['slow by 2 s', { kind: 'delay', ms: 2000 }],
+      ]
+      for (const [name, way] of quick ? ways.slice(0, 1) : ways) {
+        const result = await flood({ ...trial, way })
+        const [first] = members
+        const heals = first ? await untilServed(first) : 0
+        log(
+          `${name}: slowest ${result.slowest} ms, ${result.atOnce} of ${asks} at once, whole in ${heals} ms`,
+        )
+        checks.push(...judge(name, asks, result))
+        checks.push({
+          what: `${name}: served again within 10 s`,
+          held: heals <= 10_000,
+          detail: `${heals} ms`,
+        })
+      }
+      await settleUploads(members)
+      const atRest = await waitForRest(members, 120_000)
+      const wrong = unfitting(members)
+      const [open] = await askPostgres<{ count: string }>(own.url, connectionsOpen)
+      return [
+        ...checks,
+        {
+          what: 'every answer was a success or 503',
+          held: wrong.length === 0,
+          detail: wrong.map(({ status }) => status).join(' '),
+        },
+        {
+          what: 'the pools hold no more connections than they may (10 and 4, and one that listens)',
+          held: Number(open?.count) <= 15,
+          detail: `${open?.count} on the server`,
+        },
+        { what: 'every version came to its end', held: atRest },
+        ...(await checkCrowd(members, own.url)),
+      ]
+    }),
+}
+
+const connectionsOpen = `select count(*) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
+import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
+import type { Check, Fault } from '../fault.ts'
+import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
+import { joinCrowd, type Member, unfitting, upload } from './crowd.ts'
+import { type OwnPostgres, withPostgres } from './own-postgres.ts'
+
+type Work = { own: OwnPostgres; servers: SpawnedServer[]; members: Member[]; each: number }
+
+const other = ({ servers }: Work, url: string) => servers.find((one) => one.url !== url)?.url ?? url
+
+// A client of a dead server sends the same again, with the same key, to the one that lives.
+const uploadAll = async (work: Work, member: Member) => {
+  for (let count = 0; count < work.each; count++) {
+    let done = await upload(member)
+    while (done.status !== 201) {
+      await sleep(200)
+      member.moveTo(other(work, member.client.url))
+      done = await upload(member, done.key)
+    }
+  }
+}
+
+const killAndRestart = async ({ own, servers }: Work) => {
+  const index = Math.random() < 0.5 ? 0 : 1
+  await servers[index]?.end('SIGKILL')
+  servers[index] = await spawnServer(own.env)
+}
+
+const runWork = async (work: Work, kills: number) => {
+  let isOver = false
+  const uploading = Promise.all(work.members.map((member) => uploadAll(work, member))).finally(() => {
+    isOver = true
+  })
+  let killed = 0
+  while (killed < kills && !isOver) {
+    await sleep(500 + Math.random() * 3000)
+    await killAndRestart(work)
+    killed++
+  }
+  await uploading
+  const [first] = work.servers
+  for (const member of work.members) if (first) member.moveTo(first.url)
+  return killed
+}
+
+/** F08: two processes share one queue, and one of them is killed again and again. */
+export const twoServers: Fault = {
+  id: 'F08',
+  title: 'Two servers on one PostgreSQL, killed in turn',
+  minutes: 6,
+  run: ({ quick, log }) =>
+    withPostgres(async (own): Promise<Check[]> => {
+      const servers = [await spawnServer(own.env), await spawnServer(own.env)]
+      const people = quick ? 3 : 10
+      const members = await Promise.all(
+        Array.from({ length: people }, (_, index) =>
+          joinCrowd(() => (servers[index % 2] ?? servers[0])?.newClient() ?? refuse()),
+        ),
+      )
+      const work = { own, servers, members, each: quick ? 4 : 50 }
+      const jobs = people * work.each
+      const kills = await runWork(work, quick ? 2 : 40)
+      log(`${jobs} uploads acknowledged, ${kills} kills`)
+      await settleUploads(members)
+      const atRest = await waitForRest(members, 180_000)
+      const [done] = await askPostgres<{ jobs: number; versions: number }>(own.url, counts)
+      const wrong = unfitting(members).filter(({ status }) => status !== 0)
+      return [
+        {
+          what: `${jobs} jobs on two processes, one of which was killed ${kills} times: each is done, and once`,
+          held: atRest && done?.jobs === jobs && done.versions === jobs,
+          detail: JSON.stringify(done),
+          kills,
+        },
+        {
+          what: 'who lived answered with a success or 503',
+          held: wrong.length === 0,
+          detail: wrong.map(({ status, code }) => `${status} ${code}`).join('; '),
+        },
+        ...(await checkCrowd(members, own.url)),
+      ]
+    }),
+}
+
+const counts = `select
+  (select count(*)::int from jobs.job where name = 'analyze-resume' and state = 'completed') as jobs,
+  (select count(*)::int from resumes where status = 'completed') as versions`
+
+const refuse = (): never => {
+  throw new Error('There is no server to join.')
+}

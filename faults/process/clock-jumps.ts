@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Fault } from '../fault.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const test = 'apps/server/src/clock.test.ts'
+
+type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+
+/** The clock is a port of the server, so this is a test file, which the run reads the outcome of. */
+export const clockJumps: Fault = {
+  id: 'F30',
+  title: 'the clock jumps an hour or a year, ahead and back; leap day; the hours clocks are changed',
+  minutes: 1,
+  run: async () => {
+    const program = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--project', 'server', '--reporter=json']
+    const child = spawn(process.execPath, [...program, test], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    await once(child, 'close')
+    const { testResults }: Report = JSON.parse(output.slice(output.indexOf('{')))
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ title, status }) => ({ what: title, held: status === 'passed' }))
+  },
+}

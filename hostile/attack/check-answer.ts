@@ -1,0 +1,43 @@
+import type { Resume } from '@nextrung/contract/resumes'
+import { type HostileFile, outcomes } from '../hostile-file.ts'
+
+const longestAnswerMs = 10_000
+
+export type Answered = {
+  status: number
+  json: Partial<Resume> & { error?: string; code?: string }
+  ms: number
+}
+
+/** Everything that is wrong with what was answered to a file. */
+export function findFaults(file: HostileFile, answered: Answered): string[] {
+  const { status, json, ms } = answered
+  const faults: string[] = []
+  const fits = file.allowed.some((name) => {
+    const outcome = outcomes[name]
+    return outcome.status === status && outcome.code === json.code && outcome.sentence === json.error
+  })
+  if (!fits)
+    faults.push(
+      `answered ${status} ${json.code ?? ''} "${json.error ?? ''}", allowed: ${file.allowed.join(', ')}`,
+    )
+  if (ms > longestAnswerMs) faults.push(`answered after ${Math.round(ms)} ms`)
+  if (status === 201)
+    faults.push(...faultsOfText(file, json.originalContent ?? ''), ...unclean('fileName', json.fileName))
+  return faults
+}
+
+function faultsOfText({ keeps, lacks }: HostileFile, text: string): string[] {
+  const faults = unclean('originalContent', text)
+  if (keeps !== undefined && !text.includes(keeps))
+    faults.push(`the stored text lacks ${JSON.stringify(keeps)}`)
+  if (lacks !== undefined && text.includes(lacks)) faults.push(`the stored text has ${JSON.stringify(lacks)}`)
+  return faults
+}
+
+/** What no stored text may hold: control characters, and halves of surrogate pairs. */
+export function unclean(name: string, text: unknown): string[] {
+  if (typeof text !== 'string') return []
+  const isClean = text.isWellFormed() && !/(?![\n\t])\p{Cc}/u.test(text)
+  return isClean ? [] : [`${name} holds what must not be stored`]
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+// What Linux tells of processes. Elsewhere nothing can be read, and nothing is then said about memory.
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const megabytesOf = (pid: number, field: string): number => {
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/status`))?.[1]
+  return Number(kilobytes ?? 0) / 1024
+}
+
+/** The memory that a process has now, in megabytes. */
+export const memoryOf = (pid: number): number => megabytesOf(pid, 'VmRSS')
+
+/** The most memory that a process ever had, in megabytes. */
+export const peakMemoryOf = (pid: number): number => megabytesOf(pid, 'VmHWM')
+
+/** The processes that a process has started and that are still there. */
+export const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+
+/** Sockets of the internet that a process holds, as they stand in the tables of its network. */
+export const networkSocketsOf = (pid: number): string[] => {
+  const own = new Set(socketNumbersOf(pid))
+  if (own.size === 0) return []
+  return ['tcp', 'tcp6', 'udp', 'udp6'].flatMap((kind) =>
+    read(`/proc/${pid}/net/${kind}`)
+      .split('\n')
+      .filter((row) => own.has(row.trim().split(/\s+/)[9] ?? ''))
+      .map((row) => `${kind} ${row.trim().split(/\s+/).slice(1, 3).join(' to ')}`),
+  )
+}
+
+const socketNumbersOf = (pid: number): string[] => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).flatMap((descriptor) => linkOf(`/proc/${pid}/fd/${descriptor}`))
+  } catch {
+    return []
+  }
+}
+
+const linkOf = (path: string): string[] => {
+  try {
+    return /^socket:\[(\d+)\]$/.exec(readlinkSync(path))?.slice(1) ?? []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inRoot } from '../setup/root.mjs'
+import { captureNpm } from '../setup/run-npm.mjs'
+
+/** `npm run sbom [file]`: writes what the server is made of, with versions and licences, as CycloneDX. */
+export const listPartsFromCommandLine = async () => {
+  const file = process.argv[2] ?? inRoot('dist', 'sbom.cdx.json')
+  const { code, stdout, stderr } = await captureNpm(['sbom', '--omit=dev', '--sbom-format=cyclonedx'])
+  if (code !== 0) {
+    console.error(stderr)
+    process.exitCode = 1
+    return
+  }
+  const { components } = JSON.parse(stdout)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, stdout)
+  console.log(`${components.length} parts are listed in ${file}`)
+}
