@@ -9,13 +9,16 @@ const link = (message: string) =>
     .string()
     .trim()
     .max(500, message)
-    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .transform((text) => (text === '' || startsWithScheme.test(text) ? text : `https://${text}`))
     .refine((text) => text === '' || isWebAddress(text), message)
     .nullish()
 
+// `example.com:8080` is a host with its port.
+const startsWithScheme = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i
+
 // A host with a dot and no account: `javascript:`, `data:` and `https://user@host` are no profile links.
 const isWebAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
+  if (/\s/.test(text) || !URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username && !password
 }
@@ -39,6 +42,13 @@ export const EducationEntry = z.object({
   field: z.string().trim().max(200).nullish(),
 })
 export type EducationEntry = z.output<typeof EducationEntry>
+
+const SavedEducation = z.object({
+  degree: z.string(),
+  institution: z.string(),
+  graduationYear: z.number().int().nullish(),
+  field: z.string().nullish(),
+})
 
 export const WorkEntry = z.looseObject({
   position: z.string().trim().max(200),
@@ -83,7 +93,10 @@ export const ProfileForm = z.object({
   preferredLocations: lines,
   expertiseLevel: z.enum(expertiseLevels).nullish(),
   preferredWorkType: z.enum(workTypes).nullish(),
-  careerGoals: z.unknown().optional(),
+  careerGoals: z
+    .unknown()
+    .refine((goals) => (JSON.stringify(goals)?.length ?? 0) <= 20_000, 'Please use at most 20000 characters')
+    .optional(),
   userType: UserType.nullish(),
   targetRole: TargetRole.nullish(),
   avatarUrl: link('Invalid picture URL'),
@@ -110,7 +123,7 @@ export const Profile = z.looseObject({
   linkedinUrl: z.string().nullable(),
   githubUrl: z.string().nullable(),
   portfolio: z.string().nullable(),
-  education: z.array(EducationEntry.partial()),
+  education: z.array(SavedEducation),
   workHistory: z.array(WorkEntry),
   languages: z.array(z.string()),
   certifications: z.array(z.string()),
@@ -142,15 +155,16 @@ export const getProfile = defineCall({
 })
 
 /**
- * Saves the named fields. Keys that are sent back unchanged are accepted, changed read-only ones and unknown ones are
- * refused; `If-Match` with the ETag of the profile refuses to overwrite what another tab saved (409, CONFLICT).
+ * Saves the named fields of `ProfileForm` and answers the profile as it is then. Keys that are sent back unchanged are
+ * accepted, whatever they hold, so that the form is checked beside what is saved; changed read-only keys and unknown
+ * ones are refused. `If-Match` with the ETag of the profile refuses to overwrite what another tab saved (409, CONFLICT).
  */
 export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/api/users/:userId',
   access: 'session',
   params: userParams,
-  body: z.looseObject(ProfileForm.shape),
+  body: z.looseObject({}),
   response: Profile,
 })
 
@@ -165,14 +179,18 @@ export const changePassword = defineCall({
 
 /** Facts of the newest completed resume that could fill empty fields of the profile, each with the words it is from. */
 export const ProfileFact = z.object({
+  /** A field of `ProfileForm`. */
   field: z.string(),
-  /** The value as the profile form holds it: text, or a list. */
+  /** What the field takes: a text, or one `EducationEntry` of the list. */
   value: z.unknown(),
   /** As a person reads it. */
   text: z.string(),
-  /** The line of the resume. */
+  /** The lines of the resume; empty when only a link's target says it. */
   source: z.string(),
+  /** Where they stand, such as `Page 1, line 3`. */
+  place: z.string(),
 })
+export type ProfileFact = z.output<typeof ProfileFact>
 
 export const listProfileFacts = defineCall({
   method: 'GET',
