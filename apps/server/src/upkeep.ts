@@ -1,6 +1,7 @@
 import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { sweepCounters, sweepFlows } from './features/identity/identity.public.ts'
+import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { takeUpStranded } from './features/resumes/resumes.public.ts'
 import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
 
@@ -12,6 +13,7 @@ const tasks: Task[] = [
   { name: 'counters', everyMinutes: 15, perform: ({ db, now }) => sweepCounters(db, now()) },
   { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
   { name: 'audit', everyMinutes: 15, perform: sweepAudit },
+  { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
   { name: 'trials', everyMinutes: 15, perform: tendTrials },
   { name: 'payments', everyMinutes: 15, perform: reconcilePayments },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },

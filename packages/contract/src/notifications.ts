@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { largestId, rowId } from './whole-number.ts'
 
 export const notificationKinds = [
   'analysis-finished',
@@ -33,7 +34,7 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'session',
-  body: z.object({ ids: z.array(z.number().int()).max(500).optional() }),
+  body: z.object({ ids: z.array(z.number().int().min(1).max(largestId)).max(500).optional() }),
   response: z.object({ unreadCount: z.number().int() }),
 })
 
@@ -41,7 +42,7 @@ export const deleteNotification = defineCall({
   method: 'DELETE',
   path: '/api/notifications/:id',
   access: 'session',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
+  params: z.object({ id: rowId }),
   response: z.object({ unreadCount: z.number().int() }),
 })
 

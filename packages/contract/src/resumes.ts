@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { ResumeDesign } from './resume-design.ts'
 import { ResumeDocument, ResumeEvidence } from './resume-document.ts'
 import { ResumeScore } from './resume-score.ts'
+import { rowId, wholeNumber } from './whole-number.ts'
 
 export const resumeStatuses = ['pending', 'analyzing', 'completed'] as const
 export const ResumeStatus = z.enum(resumeStatuses)
@@ -51,15 +52,6 @@ export type Resume = z.output<typeof Resume>
 
 export const ResumeList = z.array(Resume)
 
-/** A whole number as it stands in an address: digits only, so that no two spellings mean the same. */
-const wholeNumber = (most: number) =>
-  z
-    .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)])
-    .transform(Number)
-    .pipe(z.number().int().min(1).max(most))
-
-const positiveId = wholeNumber(2147483647)
-
 /** `file` is the upload; `userId` is accepted and ignored, because the session says who the user is. */
 export const UploadResumeForm = z.object({
   targetRole: z.string().max(100).optional(),
@@ -90,7 +82,7 @@ export const downloadResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/download',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   query: ResumeDesign.partial().extend({ format: z.enum(downloadFormats) }),
   binary: true,
 })
@@ -100,7 +92,7 @@ export const optimizeResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/optimize',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   body: z.object({
     feedback: z
       .string()
@@ -143,7 +135,7 @@ export const compareResumes = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/compare/:otherId',
   access: 'session',
-  params: z.object({ id: positiveId, otherId: positiveId }),
+  params: z.object({ id: rowId, otherId: rowId }),
   response: ResumeComparison,
 })
 
@@ -152,7 +144,7 @@ export const updateResume = defineCall({
   method: 'PATCH',
   path: '/api/resumes/:id',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   body: z.strictObject({
     label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
     design: ResumeDesign.optional(),
@@ -165,7 +157,7 @@ export const restoreResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/restore',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   response: Resume,
 })
 
@@ -173,7 +165,7 @@ export const deleteResume = defineCall({
   method: 'DELETE',
   path: '/api/resumes/:id',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   response: z.object({ id: z.number().int() }),
 })
 
@@ -182,7 +174,7 @@ export const getResumeEvidence = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/evidence',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   response: Resume,
 })
 
@@ -191,7 +183,7 @@ export const downloadOriginal = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/original',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   binary: true,
 })
 
@@ -207,7 +199,7 @@ export const getUnderstood = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/understood',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   response: UnderstoodResume,
 })
 
@@ -216,7 +208,7 @@ export const correctResume = defineCall({
   method: 'PUT',
   path: '/api/resumes/:id/understood',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   body: z.strictObject({ document: ResumeDocument }),
   response: Resume,
 })
@@ -226,7 +218,7 @@ export const previewResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/preview',
   access: 'session',
-  params: z.object({ id: positiveId }),
+  params: z.object({ id: rowId }),
   query: ResumeDesign.partial().extend({ page: wholeNumber(20).default(1) }),
   binary: true,
 })

@@ -14,6 +14,11 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'PUT /auth/selection': 'session',
   'GET /api/settings/:uid': 'session',
   'PATCH /api/settings/:uid': 'session',
+  'GET /api/notifications': 'session',
+  'POST /api/notifications/read': 'session',
+  'DELETE /api/notifications/:id': 'session',
+  // Its door is the signature of the link in a mail.
+  'POST /api/notifications/unsubscribe': 'public',
   'POST /api/resumes': 'session',
   'GET /api/resumes/:userId': 'session',
   'GET /api/resumes/:id/download': 'session',

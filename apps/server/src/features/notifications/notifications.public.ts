@@ -1,2 +1,3 @@
 export { countUnread } from './notifications.store.ts'
 export { type Notice, notify } from './notify.ts'
+export { sweepNotifications } from './sweep-notifications.ts'

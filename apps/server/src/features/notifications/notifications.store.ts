@@ -1,8 +1,12 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { notifications } from './notifications.table.ts'
 
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt' | 'createdAt'>
+
+/** What a person deletes is emptied and stays until the sweep, so that it is not told a second time. */
+const emptied = { title: '', body: '', link: null }
+const isThere = ne(notifications.title, emptied.title)
 
 /** Stores a notification. False when the person was told already. */
 export const insertNotification = async (db: Database, given: NewNotification): Promise<boolean> =>
@@ -21,7 +25,7 @@ export const listNewest = (db: Database, { userId, limit }: { userId: number; li
   db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), isThere))
     .orderBy(desc(notifications.id))
     .limit(limit)
 
@@ -30,6 +34,7 @@ export const markRead = async (
   db: Database,
   { userId, ids, now }: { userId: number; ids: number[] | undefined; now: Date },
 ): Promise<void> => {
+  if (ids?.length === 0) return
   await db
     .update(notifications)
     .set({ readAt: now })
@@ -42,13 +47,22 @@ export const markRead = async (
     )
 }
 
-export const deleteOwn = async (
+/** Takes the words of a person's notification away. False when there is none. */
+export const emptyOwn = async (
   db: Database,
-  { userId, id }: { userId: number; id: number },
+  { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<boolean> =>
   (
     await db
-      .delete(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
+      .update(notifications)
+      .set({ ...emptied, readAt: now })
+      .where(and(eq(notifications.userId, userId), eq(notifications.id, id), isThere))
       .returning({ id: notifications.id })
   ).length > 0
+
+/** Removes what was read and is older than `before`. */
+export const deleteReadBefore = async (db: Database, before: Date): Promise<void> => {
+  await db
+    .delete(notifications)
+    .where(and(lt(notifications.createdAt, before), isNotNull(notifications.readAt)))
+}

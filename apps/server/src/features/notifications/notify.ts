@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { notificationKinds } from '@nextrung/contract/notifications'
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { baseUrl, enqueueMail } from '../../mail/send-mail.job.ts'
 import { findContact } from '../identity/identity.public.ts'
 import { insertNotification } from './notifications.store.ts'
+import { unsubscribeLinks } from './unsubscribe-link.ts'
 
 export type Notice = {
   userId: number
@@ -15,6 +15,8 @@ export type Notice = {
   body: string
   /** A path of the application. */
   link?: string
+  /** True for what is not worth a mail: it stands in the notification centre alone. */
+  isQuiet?: boolean
 }
 
 /** About the account's safety: it goes to the address of the sign-in, whatever the switches say. */
@@ -25,51 +27,31 @@ const securityKinds: readonly Notice['kind'][] = ['new-sign-in', 'password-chang
  * Give it the transaction of the act. What was told before is not told again.
  */
 export const notify = async (services: Services, tx: Database, notice: Notice): Promise<void> => {
-  const { link, ...row } = notice
+  const { link, isQuiet, ...row } = notice
   const isNew = await insertNotification(tx, { ...row, link: link ?? null })
-  if (!isNew || !services.mailer) return
+  if (!isNew || isQuiet || !services.mailer) return
   const contact = await findContact(tx, notice.userId)
   if (!contact) return
   const isSecurity = securityKinds.includes(notice.kind)
   if (!isSecurity && !contact.wantsMail) return
-  const unsubscribeUrl = isSecurity ? undefined : unsubscribeLink(services, notice.userId)
+  const links = isSecurity ? undefined : unsubscribeLinks(services, notice.userId)
   await enqueueMail(services, tx, {
     userId: notice.userId,
     to: isSecurity ? contact.signInEmail : contact.email,
     subject: notice.title,
-    text: mailText(services, { ...notice, name: contact.displayName, unsubscribeUrl }),
-    ...(unsubscribeUrl ? { unsubscribeUrl: oneClickLink(services, notice.userId) } : {}),
+    text: mailText(services, { ...notice, name: contact.displayName, unsubscribePage: links?.page }),
+    ...(links ? { unsubscribeUrl: links.oneClick } : {}),
   })
 }
 
 const mailText = (
   services: Services,
-  { name, body, link, unsubscribeUrl }: Notice & { name: string; unsubscribeUrl: string | undefined },
+  { name, body, link, unsubscribePage }: Notice & { name: string; unsubscribePage: string | undefined },
 ): string =>
   [
-    `Hello ${name},`,
+    name ? `Hello ${name},` : 'Hello,',
     body,
     ...(link ? [baseUrl(services) + link] : []),
     'Nextrung',
-    ...(unsubscribeUrl ? [`No more such mail: ${unsubscribeUrl}`] : []),
+    ...(unsubscribePage ? [`No more such mail: ${unsubscribePage}`] : []),
   ].join('\n\n')
-
-const sign = ({ counterSecret }: Services, userId: number): string =>
-  createHmac('sha256', counterSecret).update(`unsubscribe\n${userId}`).digest('base64url')
-
-const unsubscribeToken = (services: Services, userId: number): string => `${userId}.${sign(services, userId)}`
-
-const unsubscribeLink = (services: Services, userId: number): string =>
-  `${baseUrl(services)}/account/unsubscribe?token=${unsubscribeToken(services, userId)}`
-
-const oneClickLink = (services: Services, userId: number): string =>
-  `${baseUrl(services)}/api/notifications/unsubscribe?token=${unsubscribeToken(services, userId)}`
-
-/** Whose link it is; undefined for one that we did not make. */
-export const readUnsubscribeToken = (services: Services, token: string): number | undefined => {
-  const [id = '', signature = ''] = token.split('.')
-  if (!/^\d{1,10}$/.test(id)) return undefined
-  const expected = Buffer.from(sign(services, Number(id)))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? Number(id) : undefined
-}

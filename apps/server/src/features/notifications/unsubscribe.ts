@@ -1,0 +1,15 @@
+import type { CallInput } from '@nextrung/contract/call'
+import type { unsubscribe as call } from '@nextrung/contract/notifications'
+import { AppError } from '../../errors.ts'
+import type { PublicContext } from '../../http/request-context.ts'
+import { changeSettings } from '../settings/settings.public.ts'
+import { readUnsubscribeToken } from './unsubscribe-link.ts'
+
+/** Turns mail off for the person whose link it is, whoever is signed in. Twice is the same as once. */
+export const unsubscribe = async (ctx: PublicContext, { query }: CallInput<typeof call>) => {
+  const userId = readUnsubscribeToken(ctx, query.token)
+  if (userId === undefined)
+    throw new AppError('LINK_EXPIRED', 'This link is not complete. Open it from the mail once more.')
+  await changeSettings(ctx.db, { userId, change: { notifications: { email: false } } })
+  return { success: true as const }
+}
