@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
+import { tellAnalysisFinished } from './tell-analysis-finished.ts'
 import { TooMuchToThinkError } from './thinking-threads.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
@@ -26,7 +27,11 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
   if (!row) return
   const result = await analyze(services, row)
   await services.failPoint('analysis.before-commit')
-  await completeAnalysis(services.db, { userId, id, attempt: row.attempt, result })
+  await services.db.transaction(async (tx) => {
+    const isStored = await completeAnalysis(tx, { userId, id, attempt: row.attempt, result })
+    const { targetRole, engine } = result
+    if (isStored) await tellAnalysisFinished(services, tx, { row, targetRole, isAnalyzed: engine !== null })
+  })
 }
 
 const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
