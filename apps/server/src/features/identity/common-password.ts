@@ -2,6 +2,10 @@ const productWords = ['nextrung', 'resume', 'career', 'interview']
 // 0 and 1 on the library's scale of 4: fewer than a million guesses.
 const weakestAccepted = 2
 
+/** What is said beside a password that is taken all the same. */
+export const commonPasswordWarning =
+  'This password is common and easy to guess. You can change it at any time.'
+
 /**
  * True for a password that guessing programs try first: common ones, their usual disguises, and the person's own
  * name or address. The dictionary is read when the first password is judged.

@@ -1,19 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
 import { unavailable } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { SignedIn } from '../../signed-in.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
-import { findSealedToken } from './session-cookie.ts'
-import { findLiveSession, prolongSession } from './sessions.store.ts'
+import { findPasswordHash } from './passwords.store.ts'
+import { hasSecondFactor } from './second-factor/second-factor.store.ts'
+import { findSealedToken, sealedCookie } from './session-cookie.ts'
+import { findLiveSession, insertSession, prolongSession } from './sessions.store.ts'
 import { ensureUser } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
 const absoluteMs = 30 * 24 * 3600_000
-const refreshSeconds = 24 * 3600
+
+/** A session ends this long after its last use, and this long after it began. */
+export const sessionTimes = { idleMs: idleSeconds * 1000, absoluteMs }
+
+// How exactly it is known when a device was last seen.
+const refreshSeconds = 3600
 
 /** The session cookie; the prefix makes browsers insist on https and on this very host. */
 const sessionCookieName = (config: Config) => (config.isProduction ? '__Host-nextrung' : 'nextrung')
@@ -25,6 +34,14 @@ export type IdentityAnswer = { uid: string; setCookies: string[] }
 export type Identity = {
   signUp(input: { name: string; email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
   signIn(input: { email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
+  /** Whether it is this person's password; undefined for a person who has none. */
+  checkPassword(input: { uid: string; password: string }): Promise<boolean | undefined>
+  hashPassword(password: string): Promise<string>
+  /**
+   * Makes a session without a password, for a person whom another step has proved, in the transaction of what must
+   * stand with it. A disabled account is refused with `disabledCode`.
+   */
+  signInAs(input: { uid: string; headers: Headers; tx?: Database }): Promise<IdentityAnswer>
   signOut(headers: Headers): Promise<string[]>
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>
   /** The token of the session that the cookies name, if it is a live one. */
@@ -34,7 +51,10 @@ export type Identity = {
 /** Code of the refusal to make a session for a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
-/** How passwords are kept. Without one: the provider's scrypt. */
+/** Code of the refusal to make a session by a password alone where the account has a second factor. */
+export const secondFactorCode = 'SECOND_FACTOR'
+
+/** How passwords are kept: the provider's scrypt, unless a test says otherwise. */
 type PasswordKeeping = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
@@ -51,9 +71,15 @@ type Ports = {
 
 /** Sets up the identity provider over the product's own database. */
 export const createIdentity = (input: Ports): Identity => {
-  const auth = configure(input)
+  const { passwords = { hash: hashPassword, verify: verifyPassword } } = input
+  const auth = configure({ ...input, passwords })
   const sessions = createSessions(input)
   return {
+    checkPassword: async ({ uid, password }) => {
+      const hash = await findPasswordHash(input.db, uid)
+      return hash === undefined ? undefined : passwords.verify({ hash, password })
+    },
+    hashPassword: passwords.hash,
     signUp: async ({ headers, ...body }) => {
       const answer = await auth.api.signUpEmail({ body, headers, returnHeaders: true })
       return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
@@ -62,6 +88,7 @@ export const createIdentity = (input: Ports): Identity => {
       const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
       return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
     },
+    signInAs: sessions.make,
     signOut: async (headers) => {
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       return answer.headers.getSetCookie()
@@ -96,14 +123,35 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
       })
       if (!found) return undefined
       const { expiresAt, name: identityName, displayName, ...person } = found
-      // Once a day is enough to know that it is in use; a write that fails must not end a read.
+      // A write that fails must not end a read.
       if (expiresAt.getTime() - idleSeconds * 1000 + refreshSeconds * 1000 <= time)
         await prolongSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
           (error: unknown) => log.warn({ err: error }, 'prolonging a session failed'),
         )
       return { user: { ...person, displayName: displayName ?? identityName }, token }
     },
+    make: async ({ uid, headers, tx = db }: Parameters<Identity['signInAs']>[0]) => {
+      await refuseDisabled(tx, uid)
+      const token = randomBytes(24).toString('base64url')
+      const time = now()
+      await insertSession(tx, {
+        token,
+        userId: uid,
+        expiresAt: new Date(time.getTime() + idleSeconds * 1000),
+        ipAddress: headers.get('x-nextrung-ip'),
+        userAgent: headers.get('user-agent'),
+        createdAt: time,
+        updatedAt: time,
+      })
+      const cookie = { name, secret, token, maxAgeSeconds: absoluteMs / 1000, isSecure: config.isProduction }
+      return { uid, setCookies: [sealedCookie(cookie)] }
+    },
   }
+}
+
+const refuseDisabled = async (db: Database, uid: string): Promise<void> => {
+  const user = await ensureUser(db, uid)
+  if (user?.disabledAt) throw new APIError('FORBIDDEN', { code: disabledCode })
 }
 
 // The provider hides why its query failed; the log has it.
@@ -112,7 +160,7 @@ const refuseForNow = (cause: unknown): never => {
   throw unavailable(cause)
 }
 
-const configure = ({ config, db, secret, log, passwords }: Ports) =>
+const configure = ({ config, db, secret, log, passwords }: Ports & { passwords: PasswordKeeping }) =>
   betterAuth({
     appName: 'Nextrung',
     basePath: '/auth',
@@ -141,15 +189,16 @@ const configure = ({ config, db, secret, log, passwords }: Ports) =>
       enabled: config.passwordSignIn,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      ...(passwords ? { password: passwords } : {}),
+      password: passwords,
     },
     session: { expiresIn: idleSeconds, updateAge: refreshSeconds, cookieCache: { enabled: false } },
     databaseHooks: {
       session: {
         create: {
           before: async (session) => {
-            const user = await ensureUser(db, session.userId)
-            if (user?.disabledAt) throw new APIError('FORBIDDEN', { code: disabledCode })
+            await refuseDisabled(db, session.userId)
+            if (await hasSecondFactor(db, session.userId))
+              throw new APIError('FORBIDDEN', { code: secondFactorCode })
           },
         },
       },

@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+type NewCookie = { name: string; secret: string; token: string; maxAgeSeconds: number; isSecure: boolean }
+
+/** The cookie that gives a browser a session, as the identity provider writes it. */
+export const sealedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: NewCookie): string => {
+  const value = encodeURIComponent(`${token}.${seal(token, secret)}`)
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
 type Sealed = { name: string; secret: string; headers: Headers }
 
 /** The session's token in the signed cookie of this name; undefined when the signature is not ours. */

@@ -49,12 +49,5 @@ export const insertSession = async (
   db: Database,
   session: Omit<typeof identitySessions.$inferInsert, 'id'>,
 ): Promise<void> => {
-  await db.insert(identitySessions).values({ id: randomUUID(), ...session })
-}
-
-export const insertSession = async (
-  db: Database,
-  session: Omit<typeof identitySessions.$inferInsert, 'id'>,
-): Promise<void> => {
   await db.insert(identitySessions).values({ id: crypto.randomUUID(), ...session })
 }

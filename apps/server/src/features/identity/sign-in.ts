@@ -3,11 +3,13 @@ import type { CallInput } from '@nextrung/contract/call'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
-import { disabledCode } from './identity.ts'
-import { deviceCookie, findKnownDevice } from './known-device.ts'
+import { noteSignIn } from './devices/note-sign-in.ts'
+import { disabledCode, secondFactorCode } from './identity.ts'
+import { findKnownDevice } from './known-device.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
+import { beginSecondStep } from './second-factor/begin-second-step.ts'
 import {
   type Attempt,
   admitAttempt,
@@ -29,7 +31,7 @@ export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof sign
   const uid = await oneAtATime(attemptKey(ctx, attempt), () =>
     tryPassword(ctx, { ...attempt, password: body.password }),
   )
-  ctx.request.setCookies.push(deviceCookie(ctx, body.email))
+  await noteSignIn(ctx, { uid, email: body.email })
   return readSession(ctx, uid)
 }
 
@@ -54,8 +56,9 @@ const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Pr
   if (!(cause instanceof APIError)) return cause
   if (cause.body?.code === disabledCode)
     return new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
-  if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
   const identity = await findIdentityByEmail(ctx.db, attempt.email)
+  if (cause.body?.code === secondFactorCode && identity) return beginSecondStep(ctx, identity.id)
+  if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
   await recordWrongPassword(ctx, attempt)
   await admitProbe(ctx, attempt)
   return identity

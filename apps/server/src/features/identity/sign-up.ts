@@ -2,14 +2,12 @@ import { identityMessages, type signUpWithEmail } from '@nextrung/contract/auth'
 import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
-import { isCommonPassword } from './common-password.ts'
-import { deviceCookie } from './known-device.ts'
+import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
+import { noteSignIn } from './devices/note-sign-in.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
 import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
 import { findIdentityByEmail, removeHalfMadeIdentity } from './users.store.ts'
-
-const warning = 'This password is common and easy to guess. You can change it at any time.'
 
 /** Makes an account and signs the person in. */
 export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof signUpWithEmail>) => {
@@ -34,7 +32,7 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
     }
   })
   await recordSuccess(ctx, attempt)
-  ctx.request.setCookies.push(deviceCookie(ctx, email))
+  await noteSignIn(ctx, { uid: answer.uid, email, isFirst: true })
   const session = await readSession(ctx, answer.uid)
-  return isCommon ? { ...session, warning } : session
+  return isCommon ? { ...session, warning: commonPasswordWarning } : session
 }

@@ -27,6 +27,9 @@ export const ensureUser = async (db: Database, uid: string): Promise<UserRow | u
 export const findIdentityByEmail = async (db: Database, email: string) =>
   (await db.select().from(identityUsers).where(eq(identityUsers.email, email.toLowerCase())))[0]
 
+export const findIdentityById = async (db: Database, uid: string) =>
+  (await db.select().from(identityUsers).where(eq(identityUsers.id, uid)))[0]
+
 /** Removes what a crash in the middle of a sign-up left: an identity that nobody can sign in to. */
 export const removeHalfMadeIdentity = async (db: Database, email: string): Promise<void> => {
   await db

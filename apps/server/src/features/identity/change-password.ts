@@ -1,0 +1,41 @@
+import { identityMessages, newPassword } from '@nextrung/contract/auth'
+import type { CallInput } from '@nextrung/contract/call'
+import type { changePassword as call } from '@nextrung/contract/users'
+import { AppError } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
+import { notify } from '../notifications/notifications.public.ts'
+import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
+import { confirmPerson } from './confirm-person.ts'
+import { replacePassword } from './passwords.store.ts'
+
+/** Sets a new password. Every other session ends at once; this one goes on under a new cookie. */
+export const changePassword = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
+  if (!ctx.config.passwordSignIn)
+    throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)
+  const { uid, id, email, displayName } = ctx.user
+  const checked = newPassword.safeParse(body.newPassword)
+  if (!checked.success)
+    throw new AppError('WEAK_PASSWORD', checked.error.issues[0]?.message ?? identityMessages.WEAK_PASSWORD)
+  const isCommon = await isCommonPassword(checked.data, [displayName, email])
+  if (isCommon && ctx.config.refuseCommonPasswords)
+    throw new AppError('WEAK_PASSWORD', identityMessages.WEAK_PASSWORD)
+  await confirmPerson(ctx, body.currentPassword)
+  const hash = await ctx.identity.hashPassword(checked.data)
+  const { headers } = ctx.request
+  const { setCookies } = await ctx.db.transaction(async (tx) => {
+    await replacePassword(tx, { uid, hash })
+    await recordAudit(tx, { userId: id, event: 'password.changed', request: ctx.request })
+    await notify(ctx, tx, {
+      userId: id,
+      kind: 'password-changed',
+      about: ctx.request.id,
+      title: 'Your password was changed',
+      body: 'Every other device was signed out. If this was not you, set a new password by "Forgot your password?" on the sign-in page, or ask whoever runs this server.',
+      link: '/settings',
+    })
+    return ctx.identity.signInAs({ uid, headers, tx })
+  })
+  ctx.request.setCookies.push(...setCookies)
+  return { success: true as const, ...(isCommon ? { warning: commonPasswordWarning } : {}) }
+}

@@ -1,0 +1,39 @@
+import { identityMessages } from '@nextrung/contract/auth'
+import { AppError } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { findSessionStart } from './devices/devices.store.ts'
+import { findKnownDevice } from './known-device.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { findPasswordHash } from './passwords.store.ts'
+import { admitGuess, attemptKey, recordSuccess, recordWrongPassword } from './sign-in-guard.ts'
+
+const freshMs = 10 * 60_000
+
+/**
+ * For acts that a borrowed browser must not do: the password again, or, without one, a sign-in of the last ten
+ * minutes. Wrong passwords count as they do at the sign-in.
+ * @throws AppError WRONG_CURRENT_PASSWORD, NO_PASSWORD_YET or TOO_MANY_TRIES
+ */
+export const confirmPerson = async (ctx: RequestContext, password: string | undefined): Promise<void> => {
+  const { uid, email } = ctx.user
+  if ((await findPasswordHash(ctx.db, uid)) === undefined) return requireFreshSession(ctx)
+  const { ip, headers } = ctx.request
+  const attempt = { ip, email, device: findKnownDevice(ctx, { email, headers }) }
+  await oneAtATime(attemptKey(ctx, attempt), async () => {
+    await admitGuess(ctx, attempt)
+    if (await ctx.identity.checkPassword({ uid, password: password ?? '' }))
+      return recordSuccess(ctx, attempt)
+    await recordWrongPassword(ctx, attempt)
+    throw new AppError('WRONG_CURRENT_PASSWORD', identityMessages.WRONG_PASSWORD)
+  })
+}
+
+const requireFreshSession = async (ctx: RequestContext): Promise<void> => {
+  const token = await ctx.identity.findSessionToken(ctx.request.headers)
+  const began = token && (await findSessionStart(ctx.db, token))
+  if (began && began.getTime() > ctx.now().getTime() - freshMs) return
+  throw new AppError(
+    'NO_PASSWORD_YET',
+    'Your account has no password yet. Sign in with Google again, and do this within ten minutes.',
+  )
+}

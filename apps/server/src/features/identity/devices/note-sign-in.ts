@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import type { PublicContext } from '../../../http/request-context.ts'
+import { recordAudit } from '../../audit/audit.public.ts'
+import { notify } from '../../notifications/notifications.public.ts'
+import { deviceCookie, findKnownDevice } from '../known-device.ts'
+import { networkOf } from '../network-address.ts'
+import { countUp } from '../sign-in-counters.store.ts'
+import { findUserByUid } from '../users.store.ts'
+import { describeDevice } from './describe-device.ts'
+
+const rememberedMs = 90 * 24 * 3600_000
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+type Entered = {
+  uid: string
+  /** The address of the sign-in. */
+  email: string
+  /** True for the sign-in that comes with a new account. */
+  isFirst?: boolean
+}
+
+/**
+ * Called once a person is signed in, whichever way: notes it, remembers this browser, and tells the person when
+ * neither the browser nor its kind at this network address was seen at their account in the last 90 days.
+ */
+export const noteSignIn = async (
+  ctx: PublicContext,
+  { uid, email, isFirst = false }: Entered,
+): Promise<void> => {
+  const { request } = ctx
+  const user = await findUserByUid(ctx.db, uid)
+  if (!user) return
+  const device = describeDevice(request.headers.get('user-agent'))
+  const isKnown = findKnownDevice(ctx, { email, headers: request.headers }) !== undefined
+  const key = seenKey(ctx, [networkOf(request.ip), uid, device])
+  await ctx.db.transaction(async (tx) => {
+    const seen = await countUp(tx, { key, windowMs: rememberedMs, now: ctx.now() })
+    const event = isFirst ? 'account.created' : 'sign-in.succeeded'
+    await recordAudit(tx, { userId: user.id, event, request })
+    if (isFirst || isKnown || seen.count > 1) return
+    await notify(ctx, tx, {
+      userId: user.id,
+      kind: 'new-sign-in',
+      about: request.id,
+      title: 'New sign-in to your account',
+      body: `${device}, from the network address ${request.ip}, on ${moment.format(ctx.now())} UTC. If this was not you, change your password and sign this device out, both in Settings under Account.`,
+      link: '/settings',
+    })
+  })
+  request.setCookies.push(deviceCookie(ctx, email))
+}
+
+const seenKey = ({ counterSecret }: PublicContext, parts: string[]) =>
+  createHmac('sha256', counterSecret)
+    .update(['seen', ...parts].join('\n'))
+    .digest('base64url')

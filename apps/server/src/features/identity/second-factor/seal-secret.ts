@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/** The installation's secret, and whose factor it is: one person's sealed text opens nothing in another's row. */
+type Owner = { installationSecret: string; uid: string }
+
+const keyOf = ({ installationSecret }: Owner): Buffer =>
+  Buffer.from(hkdfSync('sha256', installationSecret, '', 'nextrung second factor', 32))
+
+/** Encrypts an authenticator app's secret, so that a copy of the database alone gives no codes. */
+export const sealSecret = (owner: Owner, secret: string): string => {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv(algorithm, keyOf(owner), iv).setAAD(Buffer.from(owner.uid))
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** The secret in a sealed text; undefined when it was sealed for somebody else or under another installation's secret. */
+export const openSecret = (owner: Owner, sealed: string): string | undefined => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const iv = bytes.subarray(0, ivBytes)
+  const tag = bytes.subarray(ivBytes, ivBytes + tagBytes)
+  try {
+    const decipher = createDecipheriv(algorithm, keyOf(owner), iv, { authTagLength: tagBytes })
+    decipher.setAAD(Buffer.from(owner.uid)).setAuthTag(tag)
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+      'utf8',
+    )
+  } catch {
+    return undefined
+  }
+}

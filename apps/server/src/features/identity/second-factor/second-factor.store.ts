@@ -1,0 +1,109 @@
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { recoveryCodes, secondFactors } from '../sign-in-steps.table.ts'
+
+type SecondFactorRow = typeof secondFactors.$inferSelect
+
+/** Confirmed or not; undefined for a person who never began. */
+export const findSecondFactor = async (db: Database, uid: string): Promise<SecondFactorRow | undefined> =>
+  (await db.select().from(secondFactors).where(eq(secondFactors.userId, uid)))[0]
+
+/** Whether the person turned the second factor on. One that was never confirmed does not count. */
+export const hasSecondFactor = async (db: Database, uid: string): Promise<boolean> => {
+  const found = await findSecondFactor(db, uid)
+  return found !== undefined && found.confirmedAt !== null
+}
+
+/** Whether it is on, and how many recovery codes are left. */
+export const readSecondFactorState = async (
+  db: Database,
+  uid: string,
+): Promise<{ isOn: boolean; recoveryCodesLeft: number }> => {
+  const isOn = await hasSecondFactor(db, uid)
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, uid))
+  return { isOn, recoveryCodesLeft: isOn ? (row?.left ?? 0) : 0 }
+}
+
+/** Keeps a new secret that is not confirmed yet, in the place of an earlier such one. False when one is on. */
+export const keepUnconfirmed = async (
+  db: Database,
+  { uid, sealedSecret, now }: { uid: string; sealedSecret: string; now: Date },
+): Promise<boolean> => {
+  const fresh = { sealedSecret, lastStep: null, createdAt: now }
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId: uid, ...fresh })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId })
+  return kept.length > 0
+}
+
+/** Turns this very secret on. False when it was turned on, or made anew, meanwhile. */
+export const confirmFactor = async (
+  tx: Database,
+  { uid, sealedSecret, step, now }: { uid: string; sealedSecret: string; step: number; now: Date },
+): Promise<boolean> =>
+  (
+    await tx
+      .update(secondFactors)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(
+        and(
+          eq(secondFactors.userId, uid),
+          eq(secondFactors.sealedSecret, sealedSecret),
+          isNull(secondFactors.confirmedAt),
+        ),
+      )
+      .returning({ userId: secondFactors.userId })
+  ).length > 0
+
+/** Uses up a time step: false when this code, or a later one, was used before. */
+export const takeStep = async (
+  db: Database,
+  { uid, step }: { uid: string; step: number },
+): Promise<boolean> =>
+  (
+    await db
+      .update(secondFactors)
+      .set({ lastStep: step })
+      .where(
+        and(
+          eq(secondFactors.userId, uid),
+          isNotNull(secondFactors.confirmedAt),
+          or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step)),
+        ),
+      )
+      .returning({ userId: secondFactors.userId })
+  ).length > 0
+
+/** Uses up a recovery code: false when there is none like it. */
+export const takeRecoveryCode = async (
+  db: Database,
+  { uid, codeHash }: { uid: string; codeHash: string },
+): Promise<boolean> =>
+  (
+    await db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, uid), eq(recoveryCodes.codeHash, codeHash)))
+      .returning({ id: recoveryCodes.id })
+  ).length > 0
+
+/** Puts new recovery codes in the place of all earlier ones. */
+export const replaceRecoveryCodes = async (
+  tx: Database,
+  { uid, codeHashes }: { uid: string; codeHashes: string[] },
+): Promise<void> => {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, uid))
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId: uid, codeHash })))
+}
+
+/** Removes the secret and the recovery codes. False when the second factor was off. */
+export const removeSecondFactor = async (tx: Database, uid: string): Promise<boolean> => {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, uid))
+  const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, uid)).returning()
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+}

@@ -1,0 +1,70 @@
+import { identityMessages, type signInWithSecondFactor as call } from '@nextrung/contract/auth'
+import type { CallInput } from '@nextrung/contract/call'
+import { APIError } from 'better-auth/api'
+import { AppError } from '../../../errors.ts'
+import type { PublicContext } from '../../../http/request-context.ts'
+import { recordAudit } from '../../audit/audit.public.ts'
+import { noteSignIn } from '../devices/note-sign-in.ts'
+import { endFlowCookie, findBrowserHash } from '../flow-cookie.ts'
+import { findKnownDevice } from '../known-device.ts'
+import { readSession } from '../read-session.ts'
+import { replaceSession } from '../replace-session.ts'
+import { takeFlow } from '../sign-in-flows.store.ts'
+import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
+import { findIdentityById, findUserByUid } from '../users.store.ts'
+import { checkCode } from './check-code.ts'
+import { takeTry } from './second-steps.store.ts'
+
+const mostTries = 5
+
+/** Ends a sign-in that waits for its second step in this browser, by a code of the app or a recovery code. */
+export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
+  const { ip, headers } = ctx.request
+  const browserHash = findBrowserHash(ctx, headers)
+  const step = browserHash && (await takeTry(ctx.db, { browserHash, now: ctx.now(), most: mostTries }))
+  const identity = step && (await findIdentityById(ctx.db, step.uid))
+  if (!step || !identity) throw startAgain(ctx, 'Your sign-in took too long.')
+  const { uid } = step
+  const { email } = identity
+  const attempt = { ip, email, device: findKnownDevice(ctx, { email, headers }) }
+  await admitAttempt(ctx, attempt)
+  try {
+    await checkCode(ctx, { uid, code: body.code, device: attempt.device })
+  } catch (error) {
+    throw await explain(ctx, { uid, isLast: step.tries >= mostTries }, error)
+  }
+  // Of two right codes at the same moment, one opens a session.
+  if (!(await takeFlow(ctx.db, { browserHash, kind: 'second-factor', now: ctx.now() })))
+    throw startAgain(ctx, 'This sign-in was finished already.')
+  await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }).catch(refuseDisabled))
+  await recordSuccess(ctx, attempt)
+  await noteSignIn(ctx, { uid, email })
+  ctx.request.setCookies.push(endFlowCookie(ctx))
+  return readSession(ctx, uid)
+}
+
+const startAgain = (ctx: PublicContext, why: string): AppError => {
+  ctx.request.setCookies.push(endFlowCookie(ctx))
+  return new AppError('UNAUTHORIZED', `${why} Please sign in again.`)
+}
+
+const explain = async (
+  ctx: PublicContext,
+  { uid, isLast }: { uid: string; isLast: boolean },
+  error: unknown,
+): Promise<unknown> => {
+  if (!(error instanceof AppError) || error.code !== 'WRONG_CODE') return error
+  const user = await findUserByUid(ctx.db, uid)
+  if (user)
+    await recordAudit(ctx.db, {
+      userId: user.id,
+      event: 'sign-in.second-factor-failed',
+      request: ctx.request,
+    })
+  return isLast ? startAgain(ctx, 'There were too many wrong codes.') : error
+}
+
+const refuseDisabled = (cause: unknown): never => {
+  if (cause instanceof APIError) throw new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
+  throw cause
+}
