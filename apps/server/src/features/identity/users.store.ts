@@ -105,7 +105,7 @@ export const findContact = async (db: Database, id: number): Promise<Contact | u
       displayName: users.displayName,
       email: users.email,
       signInEmail: identityUsers.email,
-      wantsMail: sql<boolean>`coalesce((${users.settings}->'notifications'->>'email')::boolean, true)`,
+      wantsMail: sql<boolean>`coalesce(${users.settings}->'notifications'->>'email', 'true') <> 'false'`,
     })
     .from(users)
     .innerJoin(identityUsers, eq(identityUsers.id, users.uid))
