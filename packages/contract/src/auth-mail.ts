@@ -10,7 +10,13 @@ export const getSignInOptions = defineCall({
   method: 'GET',
   path: '/auth/options',
   access: 'public',
-  response: z.looseObject({ mail: z.boolean(), google: z.boolean(), passwordSignIn: z.boolean() }),
+  response: z.looseObject({
+    mail: z.boolean(),
+    google: z.boolean(),
+    passwordSignIn: z.boolean(),
+    /** The address of who runs this server, where one is set. */
+    contact: z.string().nullish(),
+  }),
 })
 
 /** Mails a link, the same answer for every address. Without SMTP it is refused with PROVIDER_NOT_CONFIGURED. */
@@ -28,7 +34,7 @@ export const resetPassword = defineCall({
   path: '/auth/password/reset',
   access: 'public',
   body: z.object({ token: linkToken, newPassword }),
-  response: done,
+  response: done.extend({ warning: z.string().optional() }),
 })
 
 /** Mails the link that proves the sign-in address. */
@@ -68,6 +74,8 @@ export const SignInState = z.looseObject({
   hasGoogle: z.boolean(),
   secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   mail: z.boolean(),
+  /** A new sign-in address whose link was not opened yet. */
+  pendingEmail: z.string().nullish(),
 })
 export type SignInState = z.output<typeof SignInState>
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { MailError } from './mailer.ts'
 
 const MailInput = z.object({
   /** Whose mail it is; deleting the account drops it. Null for mail to the operator. */
@@ -32,10 +33,15 @@ export const enqueueMail = async (services: Services, tx: Database, mail: NewMai
   return true
 }
 
-/** Gives a mail to the SMTP server. A failure is thrown, and tried again by the queue. */
+/** Gives a mail to the SMTP server. A failure is thrown, and tried again by the queue, unless it is for good. */
 export const sendMail = async (services: Services, mail: z.output<typeof MailInput>): Promise<void> => {
   const { userId: _, ...content } = mail
-  await services.mailer?.send(content)
+  try {
+    await services.mailer?.send(content)
+  } catch (error) {
+    if (!(error instanceof MailError && error.isFinal)) throw error
+    services.log.warn({ err: error }, 'a mail was refused for good')
+  }
 }
 
 /** Where links of mails lead. */

@@ -1,0 +1,13 @@
+const longestName = 60
+// Mail programs make links of these, and a name is not the place for one.
+const looksLikeLink = /:\/\/|@|www\.|\.\S/i
+
+/** The first line of a mail. A name that could be read as more than a name is left out. */
+export const greeting = (name: string): string => {
+  const plain = name.replace(/\s+/g, ' ').trim()
+  const isName = plain !== '' && plain.length <= longestName && !looksLikeLink.test(plain)
+  return isName ? `Hello ${plain},` : 'Hello,'
+}
+
+/** Paragraphs as plain text. */
+export const mailText = (...paragraphs: string[]): string => paragraphs.join('\n\n')
