@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
+import type { OpenIdProvider } from './features/identity/provider/openid-provider.ts'
 import type { PaymentProvider } from './features/subscription/payments/payment-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Thinking } from './features/resumes/thinking-threads.ts'
@@ -26,12 +27,16 @@ export type Services = {
   /** Undefined where this server takes no payments. */
   payments: PaymentProvider | undefined
   identity: Identity
+  /** Undefined where no Google client, or one of another OpenID provider, is set. */
+  google: OpenIdProvider | undefined
   /** Keys the counters of sign-in attempts, so that no address stands in the database. */
   counterSecret: string
   log: Log
   metrics: Metrics
   /** Counts an id that a person asked for and that is not theirs. */
   countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
+  /** Writes down that a person asked for too much that is not theirs. */
+  noteDenied: (userId: number, request: { id: string; ip: string; headers: Headers }) => Promise<void>
   now: () => Date
   /** Aborted when the server begins to stop: nobody should be kept waiting then. */
   stopping: AbortSignal

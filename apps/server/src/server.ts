@@ -7,9 +7,11 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
+import { recordAudit } from './features/audit/audit.public.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
+import { openGoogle } from './features/identity/provider/openid-provider.ts'
 import {
   analyzeResume,
   analyzeResumeJob,
@@ -21,6 +23,7 @@ import { measureDatabase } from './metrics/measure-database.ts'
 import { performMeasured, showQueue } from './metrics/measure-queue.ts'
 import { measureReader } from './metrics/measure-reader.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { eraseAccount, eraseAccountJob } from './features/own-data/own-data.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import { openMailer } from './mail/mailer.ts'
 import { sendMail, sendMailJob } from './mail/send-mail.job.ts'
@@ -66,8 +69,10 @@ export const createServer = async (input: {
     mailer: openMailer(config),
     payments: await openPayments({ config, db: database.db, secret, now }),
     identity: createIdentity({ config, db: database.db, secret, log, now }),
+    google: openGoogle(config),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
+    noteDenied: (userId, request) => recordAudit(database.db, { userId, event: 'access.denied', request }),
     log,
     metrics,
     now,
@@ -87,6 +92,13 @@ export const createServer = async (input: {
       name: sendMailJob.name,
       ids: { userId: mail.userId ?? 0 },
       perform: () => sendMail(services, mail),
+    }),
+  )
+  await queue.work(eraseAccountJob, (account) =>
+    performMeasured(services, {
+      name: eraseAccountJob.name,
+      ids: { userId: account.id },
+      perform: () => eraseAccount(services, account),
     }),
   )
   const stopUpkeep = startUpkeep(services)

@@ -12,6 +12,7 @@ export const auditTexts = {
   'sign-in.second-factor-failed': 'Sign-in failed: wrong code',
   'sign-out': 'Signed out',
   'google.linked': 'Google account linked',
+  'google.unlinked': 'Google account unlinked',
   'password.changed': 'Password changed',
   'password.reset-requested': 'Password reset requested',
   'password.reset': 'Password set anew by mail',
@@ -19,6 +20,7 @@ export const auditTexts = {
   'email.verified': 'Sign-in address verified',
   'email.change-requested': 'Change of the sign-in address requested',
   'email.changed': 'Sign-in address changed',
+  'profile.contact-changed': 'Contact address changed',
   'second-factor.on': 'Second factor turned on',
   'second-factor.off': 'Second factor turned off',
   'second-factor.codes-renewed': 'Recovery codes renewed',
@@ -26,6 +28,7 @@ export const auditTexts = {
   'devices.signed-out': 'All other devices were signed out',
   'account.disabled': 'Account disabled by the operator',
   'account.enabled': 'Account enabled by the operator',
+  'account.deleted': 'Account deleted',
   'access.denied': 'Too many requests for things that are not there',
   'export.requested': 'Download of everything requested',
   'export.downloaded': 'Everything downloaded',
@@ -43,7 +46,7 @@ export type AuditEvent = {
   userId: number
   event: AuditEventName
   detail?: Record<string, string | number | boolean>
-  request?: RequestFacts
+  request?: Pick<RequestFacts, 'id' | 'ip' | 'headers'>
 }
 
 /**

@@ -1,7 +1,10 @@
-import { identityFallbackMessage } from '@nextrung/contract/auth'
-import { AppError } from '../../errors.ts'
+import type { PublicContext } from '../../http/request-context.ts'
+import { beginAtProvider, providerOf } from './provider/begin-at-provider.ts'
+import { admitAttempt } from './sign-in-guard.ts'
 
-/** Refuses, because this server has no Google client of its own. */
-export const signInWithGoogle = async (): Promise<never> => {
-  throw new AppError('PROVIDER_NOT_CONFIGURED', identityFallbackMessage)
+/** Begins a sign-in with Google: the answer has the page to open. */
+export const signInWithGoogle = async (ctx: PublicContext) => {
+  providerOf(ctx)
+  await admitAttempt(ctx, { ip: ctx.request.ip, email: '' })
+  return { url: await beginAtProvider(ctx) }
 }

@@ -1,0 +1,57 @@
+import { type finishGoogleSignIn as call, identityMessages, type Session } from '@nextrung/contract/auth'
+import type { CallInput } from '@nextrung/contract/call'
+import { AppError } from '../../errors.ts'
+import type { PublicContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
+import { noteSignIn } from './devices/note-sign-in.ts'
+import { endFlowCookie } from './flow-cookie.ts'
+import { accountOfPerson } from './provider/account-of-person.ts'
+import { providerOf, takeBegun } from './provider/begin-at-provider.ts'
+import { finishLinking } from './provider/finish-linking.ts'
+import type { ProviderAnswer, ProviderPerson } from './provider/openid-provider.ts'
+import { readSession } from './read-session.ts'
+import { replaceSession } from './replace-session.ts'
+import { beginSecondStep } from './second-factor/begin-second-step.ts'
+import { hasSecondFactor } from './second-factor/second-factor.store.ts'
+import { admitAttempt } from './sign-in-guard.ts'
+import { findUserByUid } from './users.store.ts'
+
+/** Signs in whom Google's answer is about, or links that person to the account that asked for it. */
+export const finishGoogleSignIn = async (
+  ctx: PublicContext,
+  { body }: CallInput<typeof call>,
+): Promise<Session> => {
+  const provider = providerOf(ctx)
+  await admitAttempt(ctx, { ip: ctx.request.ip, email: '' })
+  const { uid, checks } = await takeBegun(ctx, body.state)
+  ctx.request.setCookies.push(endFlowCookie(ctx))
+  const person = await provider.finish(body, checks).catch(noteRefusal(ctx, body))
+  return uid ? finishLinking(ctx, { uid, person }) : enter(ctx, person)
+}
+
+const enter = async (ctx: PublicContext, person: ProviderPerson): Promise<Session> => {
+  const { uid, email, isNew } = await accountOfPerson(ctx, person)
+  await refuseDisabled(ctx, uid)
+  if (await hasSecondFactor(ctx.db, uid)) return beginSecondStep(ctx, uid)
+  const { headers } = ctx.request
+  await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }))
+  await noteSignIn(ctx, { uid, email, isFirst: isNew })
+  return readSession(ctx, uid)
+}
+
+const refuseDisabled = async (ctx: PublicContext, uid: string): Promise<void> => {
+  const user = await findUserByUid(ctx.db, uid)
+  if (!user?.disabledAt) return
+  await recordAudit(ctx.db, { userId: user.id, event: 'sign-in.refused', request: ctx.request })
+  throw new AppError('USER_DISABLED', identityMessages.USER_DISABLED)
+}
+
+// The person reads a general sentence; the operator, who may have set something wrong, reads which check failed.
+const noteRefusal =
+  ({ log }: PublicContext, { error }: ProviderAnswer) =>
+  (refusal: unknown): never => {
+    const cause = refusal instanceof AppError ? refusal.cause : refusal
+    const reason = cause instanceof Error ? ('code' in cause ? cause.code : cause.name) : undefined
+    if (error !== 'access_denied') log.warn({ reason }, 'an answer of the sign-in provider was refused')
+    throw refusal
+  }

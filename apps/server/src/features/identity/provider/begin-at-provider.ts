@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { identityFallbackMessage } from '@nextrung/contract/auth'
+import { AppError } from '../../../errors.ts'
+import type { PublicContext } from '../../../http/request-context.ts'
+import { findBrowserHash, flowMs, makeFlowCookie } from '../flow-cookie.ts'
+import { insertFlow, takeProviderFlow } from '../sign-in-flows.store.ts'
+import type { OpenIdProvider } from './openid-provider.ts'
+
+/**
+ * Begins a sign-in at the provider that only this browser can finish, or for the person `uid` the linking of one.
+ * @returns the page of the provider to open
+ */
+export const beginAtProvider = async (ctx: PublicContext, uid?: string): Promise<string> => {
+  const redirectUrl = `${ownAddress(ctx)}/account/google`
+  const { url, state, ...checks } = await providerOf(ctx).begin(redirectUrl)
+  const { browserHash, cookie } = makeFlowCookie(ctx)
+  await insertFlow(ctx.db, {
+    browserHash,
+    kind: 'provider',
+    state: hashOf(state),
+    redirectUrl,
+    ...checks,
+    userId: uid ?? null,
+    expiresAt: new Date(ctx.now().getTime() + flowMs),
+  })
+  ctx.request.setCookies.push(cookie)
+  return url
+}
+
+/**
+ * Takes what this browser began with this state; it works once.
+ * @throws AppError BAD_REQUEST for another browser's, a used one, or none
+ */
+export const takeBegun = async (ctx: PublicContext, state: string) => {
+  const browserHash = findBrowserHash(ctx, ctx.request.headers)
+  const flow =
+    browserHash && (await takeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() }))
+  if (!flow || !flow.redirectUrl || !flow.nonce || !flow.codeVerifier)
+    throw new AppError('BAD_REQUEST', identityFallbackMessage)
+  const { redirectUrl, nonce, codeVerifier } = flow
+  return { uid: flow.userId, checks: { redirectUrl, nonce, codeVerifier } }
+}
+
+/** @throws AppError PROVIDER_NOT_CONFIGURED where none is set */
+export const providerOf = ({ google }: Pick<PublicContext, 'google'>): OpenIdProvider => {
+  if (!google) throw new AppError('PROVIDER_NOT_CONFIGURED', identityFallbackMessage)
+  return google
+}
+
+// The page that asks was checked to be one of our own origins; a client without an Origin names the host.
+const ownAddress = ({ config, request: { headers } }: PublicContext): string =>
+  config.publicUrl ?? headers.get('origin') ?? `http://${headers.get('host')}`
+
+const hashOf = (state: string): string => createHash('sha256').update(state).digest('base64url')

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { identityAccounts, identityUsers } from '../identity.table.ts'
+
+const provider = 'google'
+// Any number that no other lock of this database has.
+const personLock = 7_304_119
+
+type Person = { issuer: string; subject: string }
+
+/** Of several sign-ins of one person of the provider at once, the others wait until this transaction ends. */
+export const lockPerson = async (tx: Database, { issuer, subject }: Person): Promise<void> => {
+  const name = `${issuer}\n${subject}`
+  await tx.execute(sql`select pg_advisory_xact_lock(${personLock}::int, hashtext(${name}::text))`)
+}
+
+/** The account that this person of the provider is linked to, and its sign-in address. */
+export const findLinkedAccount = async (
+  db: Database,
+  { issuer, subject }: Person,
+): Promise<{ uid: string; email: string } | undefined> =>
+  (
+    await db
+      .select({ uid: identityUsers.id, email: identityUsers.email })
+      .from(identityAccounts)
+      .innerJoin(identityUsers, eq(identityUsers.id, identityAccounts.userId))
+      .where(
+        and(
+          eq(identityAccounts.providerId, provider),
+          eq(identityAccounts.issuer, issuer),
+          eq(identityAccounts.accountId, subject),
+        ),
+      )
+  )[0]
+
+/** Whether somebody of the provider is linked to the account. */
+export const hasLink = async (db: Database, uid: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: identityAccounts.id })
+      .from(identityAccounts)
+      .where(and(eq(identityAccounts.userId, uid), eq(identityAccounts.providerId, provider)))
+  ).length > 0
+
+export const insertLink = async (
+  tx: Database,
+  { uid, issuer, subject }: Person & { uid: string },
+): Promise<void> => {
+  await tx
+    .insert(identityAccounts)
+    .values({ id: crypto.randomUUID(), accountId: subject, providerId: provider, issuer, userId: uid })
+}
+
+/** Removes the link. False when there was none. */
+export const deleteLink = async (tx: Database, uid: string): Promise<boolean> =>
+  (
+    await tx
+      .delete(identityAccounts)
+      .where(and(eq(identityAccounts.userId, uid), eq(identityAccounts.providerId, provider)))
+      .returning({ id: identityAccounts.id })
+  ).length > 0
+
+/** Makes an account whose address the provider has proved. Undefined when the address is taken. */
+export const insertProvenIdentity = async (
+  tx: Database,
+  { email, name, image }: { email: string; name: string; image: string | null },
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .insert(identityUsers)
+    .values({ id: crypto.randomUUID(), email, name, image, emailVerified: true })
+    .onConflictDoNothing({ target: identityUsers.email })
+    .returning({ id: identityUsers.id })
+  return row?.id
+}
+
+/** Notes that the provider proved the account's address, if it is this one. */
+export const markProven = async (
+  tx: Database,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> => {
+  await tx
+    .update(identityUsers)
+    .set({ emailVerified: true })
+    .where(and(eq(identityUsers.id, uid), eq(identityUsers.email, email)))
+}
