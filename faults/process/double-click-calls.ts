@@ -82,5 +82,15 @@ export const doubleClicks: Record<string, DoubleClick> = {
     call: () => ({ path: '/auth/sign-in/social', options: { json: { provider: 'google' } } }),
     secondMayBeRefused: true,
   },
+  'POST /auth/callback/google': {
+    call: () => ({ path: '/auth/callback/google', options: { json: { state: 'never begun', code: 'x' } } }),
+    secondMayBeRefused: true,
+  },
+  'POST /auth/google/link': {
+    call: () => ({ path: '/auth/google/link', options: { json: { password: goodPassword } } }),
+  },
+  'POST /auth/google/unlink': {
+    call: () => ({ path: '/auth/google/unlink', options: { json: { password: goodPassword } } }),
+  },
   'POST /auth/sign-out': { call: () => ({ path: '/auth/sign-out', options: {} }) },
 }

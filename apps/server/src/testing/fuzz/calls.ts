@@ -1,4 +1,5 @@
 import * as auth from '@nextrung/contract/auth'
+import * as authGoogle from '@nextrung/contract/auth-google'
 import type { Call } from '@nextrung/contract/call'
 import * as health from '@nextrung/contract/health'
 import * as resumes from '@nextrung/contract/resumes'
@@ -12,7 +13,7 @@ export const operatorRoutes = ['GET /metrics']
 
 /** Every call of the contract by its route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [health, auth, settings, resumes]
+  [health, auth, authGoogle, settings, resumes]
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isCall)
     .map((call) => [`${call.method} ${call.path}`, call]),

@@ -11,6 +11,8 @@ const longestError = 500
 // Names of libraries and statements, paths and stacks have no place in a sentence for a person.
 const inside =
   /FST_ERR|fastify|drizzle|postgres|pglite|zod|better-auth|node_modules|node:internal|\bat .+:\d+:\d+|\b(select|insert|update|delete) .+ (from|into|set) |\/(home|srv|usr|tmp|var)\//i
+// Without the provider's settings these say so.
+const needProvider = ['/auth/sign-in/social', '/auth/callback/google', '/auth/google/link']
 const forbiddenKeys =
   /password|accountId|accessToken|refreshToken|token$|secret|contentHash|uploadKey|fileId|storage|disabledAt|feedbackWords|understood$/i
 
@@ -21,7 +23,7 @@ export const judgeAnswer = (
 ): Faults => {
   const { status, headers, bytes, tookMs } = answer
   const text = bytes.toString('utf8')
-  const isAllowed = status < 500 || (status === 501 && call.path === '/auth/sign-in/social')
+  const isAllowed = status < 500 || (status === 501 && needProvider.includes(call.path))
   return [
     ...(isAllowed ? [] : [`answered ${status}: ${text.slice(0, 300)}`]),
     ...(text.includes(foreign) ? ['the answer holds what belongs to another person'] : []),

@@ -75,6 +75,33 @@ export const routeRows: Record<string, RouteRow> = {
     body: fc.constant({ email: '{email}', password: goodPassword }),
   },
   'POST /auth/sign-in/social': { path: '/auth/sign-in/social', answers: [501] },
+  'POST /auth/callback/google': { path: '/auth/callback/google', answers: [501] },
+  'POST /auth/google/link': { path: '/auth/google/link', answers: [501] },
+  'POST /auth/google/unlink': {
+    path: '/auth/google/unlink',
+    answers: [200],
+    body: fc.constant({ password: goodPassword }),
+  },
+  // Nobody passed a first step here.
+  'POST /auth/sign-in/second-factor': { path: '/auth/sign-in/second-factor', answers: [401] },
+  'POST /auth/second-factor/start': {
+    path: '/auth/second-factor/start',
+    answers: [200],
+    body: fc.constant({ password: goodPassword }),
+  },
+  'POST /auth/second-factor/confirm': { path: '/auth/second-factor/confirm', answers: [400, 409] },
+  'POST /auth/second-factor/turn-off': { path: '/auth/second-factor/turn-off', answers: [409] },
+  'POST /auth/second-factor/recovery-codes': { path: '/auth/second-factor/recovery-codes', answers: [409] },
+  'GET /auth/devices': { path: '/auth/devices', answers: [200] },
+  // An own one that is ended would end A's requests.
+  'DELETE /auth/devices/:id': { path: '/auth/devices/{uid}', answers: [404] },
+  'POST /auth/devices/sign-out-others': { path: '/auth/devices/sign-out-others', answers: [200] },
+  // One that succeeds gives A another cookie.
+  'POST /api/users/password': {
+    path: '/api/users/password',
+    answers: [400],
+    body: fc.constant({ currentPassword: goodPassword, newPassword: 'too weak' }),
+  },
   'POST /auth/sign-out': { path: '/auth/sign-out', answers: [200], isStranger: true },
   'GET /auth/get-session': { path: '/auth/get-session', answers: [200] },
   'PUT /auth/selection': { path: '/auth/selection', answers: [200] },
