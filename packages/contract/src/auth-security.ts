@@ -13,7 +13,8 @@ export const startSecondFactor = defineCall({
   access: 'session',
   /** Empty for an account without a password. */
   body: z.object({ password: password.optional() }),
-  response: z.object({ secret: z.string(), uri: z.string() }),
+  /** `setupKey` is typed where the picture of `uri` cannot be taken. */
+  response: z.object({ setupKey: z.string(), uri: z.string() }),
 })
 
 /** Turns the second factor on and shows the recovery codes, once. */

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'trial-ends',
   'new-sign-in',
   'password-changed',
+  'second-factor',
 ] as const
 
 export const Notification = z.object({

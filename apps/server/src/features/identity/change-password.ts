@@ -34,7 +34,7 @@ export const changePassword = async (ctx: RequestContext, { body }: CallInput<ty
       body: 'Every other device was signed out. If this was not you, set a new password by "Forgot your password?" on the sign-in page, or ask whoever runs this server.',
       link: '/settings',
     })
-    return ctx.identity.startSession({ uid, headers, tx })
+    return ctx.identity.signInAs({ uid, headers, tx })
   })
   ctx.request.setCookies.push(...setCookies)
   return { success: true as const, ...(isCommon ? { warning: commonPasswordWarning } : {}) }

@@ -41,7 +41,7 @@ export type Identity = {
    * Makes a session without a password, for a person whom another step has proved, in the transaction of what must
    * stand with it. A disabled account is refused with `disabledCode`.
    */
-  startSession(input: { uid: string; headers: Headers; tx?: Database }): Promise<IdentityAnswer>
+  signInAs(input: { uid: string; headers: Headers; tx?: Database }): Promise<IdentityAnswer>
   signOut(headers: Headers): Promise<string[]>
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>
   /** The token of the session that the cookies name, if it is a live one. */
@@ -88,7 +88,7 @@ export const createIdentity = (input: Ports): Identity => {
       const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
       return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
     },
-    startSession: sessions.make,
+    signInAs: sessions.make,
     signOut: async (headers) => {
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       return answer.headers.getSetCookie()
@@ -130,7 +130,7 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
         )
       return { user: { ...person, displayName: displayName ?? identityName }, token }
     },
-    make: async ({ uid, headers, tx = db }: Parameters<Identity['startSession']>[0]) => {
+    make: async ({ uid, headers, tx = db }: Parameters<Identity['signInAs']>[0]) => {
       await refuseDisabled(tx, uid)
       const token = randomBytes(24).toString('base64url')
       const time = now()

@@ -20,7 +20,7 @@ export type Notice = {
 }
 
 /** About the account's safety: it goes to the address of the sign-in, whatever the switches say. */
-const securityKinds: readonly Notice['kind'][] = ['new-sign-in', 'password-changed']
+const securityKinds: readonly Notice['kind'][] = ['new-sign-in', 'password-changed', 'second-factor']
 
 /**
  * Tells a person something, in the notification centre and, where SMTP is set and their switch is on, by mail.

@@ -1,9 +1,11 @@
 import * as auth from '@nextrung/contract/auth'
+import * as security from '@nextrung/contract/auth-security'
 import * as authGoogle from '@nextrung/contract/auth-google'
 import type { Call } from '@nextrung/contract/call'
 import * as health from '@nextrung/contract/health'
 import * as resumes from '@nextrung/contract/resumes'
 import * as settings from '@nextrung/contract/settings'
+import { changePassword } from '@nextrung/contract/users'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

@@ -36,7 +36,7 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
   // Of two right codes at the same moment, one opens a session.
   if (!(await takeFlow(ctx.db, { browserHash, kind: 'second-factor', now: ctx.now() })))
     throw startAgain(ctx, 'This sign-in was finished already.')
-  await replaceSession(ctx, () => ctx.identity.startSession({ uid, headers }).catch(refuseDisabled))
+  await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }).catch(refuseDisabled))
   await recordSuccess(ctx, attempt)
   await noteSignIn(ctx, { uid, email })
   ctx.request.setCookies.push(endFlowCookie(ctx))

@@ -15,5 +15,5 @@ export const startSecondFactor = async (ctx: RequestContext, { body }: CallInput
   const sealedSecret = sealSecret({ installationSecret: ctx.counterSecret, uid }, secret)
   if (!(await keepUnconfirmed(ctx.db, { uid, sealedSecret, now: ctx.now() })))
     throw new AppError('CONFLICT', 'The second factor is on already. Turn it off first.')
-  return { secret, uri: appUri({ secret, label: email }) }
+  return { setupKey: secret, uri: appUri({ secret, label: email }) }
 }
