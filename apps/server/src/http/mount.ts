@@ -5,6 +5,7 @@ import type { Services } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 import { accessRules } from './access-rules.ts'
 import { Answer, type FileAnswer } from './answer.ts'
+import { checkInput } from './check-input.ts'
 import { cleanTexts } from './clean-texts.ts'
 import { refuseGuessing } from './guessed-ids.ts'
 import type { PublicContext, RequestContext } from './request-context.ts'
@@ -78,20 +79,7 @@ const readInput = async (call: Call, request: FastifyRequest) => {
   }
 }
 
-const check = (schema: z.ZodType | undefined, value: unknown) => {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {})
-  if (parsed.success) return parsed.data
-  throw new AppError('BAD_REQUEST', firstIssue(parsed.error))
-}
-
-const firstIssue = (error: z.ZodError): string => {
-  const issue = error.issues[0]
-  const where = issue?.path.join('.')
-  const message = issue?.message ?? 'The request is not valid.'
-  // The contract's own sentences stand alone; the library's default ones need the field's name.
-  return where && /^(Invalid|Too |Unrecognized)/.test(message) ? `${where}: ${message}` : message
-}
+const check = (schema: z.ZodType | undefined, value: unknown) => schema && checkInput(schema, value)
 
 const send = (call: Call, reply: FastifyReply, result: unknown) => {
   if (call.binary) return sendFile(reply, result as FileAnswer)
