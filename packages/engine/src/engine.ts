@@ -5,6 +5,7 @@ import { fromJsonResume } from './resumes/json-resume/from-json-resume.ts'
 import { toJsonResume } from './resumes/json-resume/to-json-resume.ts'
 import { optimizeResume } from './resumes/optimize-resume.ts'
 import { parseResume } from './resumes/parse-resume.ts'
+import { profileFacts } from './resumes/profile-facts.ts'
 import { resumeMarkdown } from './resumes/resume-markdown.ts'
 import { scoreResume } from './resumes/scoring/score-resume.ts'
 import { readWishes } from './resumes/wishes/read-wishes.ts'
@@ -24,6 +25,7 @@ export type Engine = {
   toJsonResume: typeof toJsonResume
   fromJsonResume: typeof fromJsonResume
   resumeMarkdown: typeof resumeMarkdown
+  profileFacts: typeof profileFacts
 }
 
 /** The engine that works with nothing configured: deterministic, and nothing leaves the process. */
@@ -39,4 +41,5 @@ export const createEngine = (): Engine => ({
   toJsonResume,
   fromJsonResume,
   resumeMarkdown,
+  profileFacts,
 })
