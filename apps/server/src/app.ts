@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
@@ -77,6 +78,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   metricsRoutes(app, services)
   identityRoutes(app, services)
   settingsRoutes(app, services)
+  profileRoutes(app, services)
   notificationsRoutes(app, services)
   resumesRoutes(app, services)
   subscriptionRoutes(app, services)

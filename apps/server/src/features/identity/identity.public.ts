@@ -1,6 +1,7 @@
 export { countMiss } from './miss-guard.ts'
 export { isOwnId } from './own-id.ts'
 export { sweepCounters } from './sign-in-counters.store.ts'
+export { findUserForUpdate, type UserChange, updateUser } from './user-rows.store.ts'
 export {
   changeUserSettings,
   disableUserByEmail,
@@ -8,4 +9,5 @@ export {
   findContact,
   findUserById,
   findUserByUid,
+  type UserRow,
 } from './users.store.ts'

@@ -1,4 +1,5 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
+export { findNewestUnderstood } from './find-newest-understood.ts'
 export { backdateResume } from './resumes.store.ts'
 export { takeUpStranded } from './take-up-stranded.ts'
 export { makeThinking } from './thinking-threads.ts'

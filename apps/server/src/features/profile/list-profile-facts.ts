@@ -1,0 +1,17 @@
+import type { CallInput, CallOutput } from '@nextrung/contract/call'
+import type { listProfileFacts as call } from '@nextrung/contract/users'
+import { notFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { isOwnId } from '../identity/identity.public.ts'
+import { findNewestUnderstood } from '../resumes/resumes.public.ts'
+
+/** What the person's newest resume says that a profile could say too. Nothing is stored. */
+export const listProfileFacts = async (
+  ctx: RequestContext,
+  { params }: CallInput<typeof call>,
+): Promise<CallOutput<typeof call>> => {
+  if (!isOwnId(ctx.user, params.userId)) throw notFound('This account')
+  const newest = await findNewestUnderstood(ctx)
+  if (!newest) return { resume: null, facts: [] }
+  return { resume: newest.resume, facts: ctx.engine.profileFacts(newest.understood) }
+}

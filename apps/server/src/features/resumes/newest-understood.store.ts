@@ -1,0 +1,20 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { resumes } from './resumes.table.ts'
+
+/** The person's newest finished version, with what was read and understood of its file. */
+export const findNewestCompleted = async (db: Database, userId: number) =>
+  (
+    await db
+      .select({
+        id: resumes.id,
+        version: resumes.version,
+        fileName: resumes.fileName,
+        read: resumes.read,
+        understood: resumes.understood,
+      })
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed')))
+      .orderBy(desc(resumes.version))
+      .limit(1)
+  )[0]
