@@ -1,14 +1,32 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
+/** How many questions a person may send within 24 hours. */
+export const supportMessagesPerDay = 10
+
 export const SupportForm = z.object({
-  subject: z.string().trim().min(3, 'Please say in a few words what it is about').max(200),
+  subject: z
+    .string()
+    .trim()
+    .min(3, 'Please say in a few words what it is about')
+    .max(200, 'Please use at most 200 characters'),
   message: z
     .string()
     .trim()
     .min(10, 'Please describe it in at least 10 characters')
     .max(5000, 'Please use at most 5000 characters'),
 })
+export type SupportForm = z.output<typeof SupportForm>
+
+export const SupportMessage = z.object({
+  id: z.number().int(),
+  subject: z.string(),
+  message: z.string(),
+  isPriority: z.boolean(),
+  status: z.enum(['open', 'closed']),
+  createdAt: z.string(),
+})
+export type SupportMessage = z.output<typeof SupportMessage>
 
 /** Reaches the operator, by mail where it is set up and in the inbox of `npm run support` always. */
 export const askForHelp = defineCall({
@@ -16,20 +34,27 @@ export const askForHelp = defineCall({
   path: '/api/support',
   access: 'session',
   body: SupportForm,
-  response: z.object({ id: z.number().int(), isPriority: z.boolean(), repliesTo: z.string() }),
+  response: SupportMessage,
 })
 
-export const SupportMessage = z.object({
-  id: z.number().int(),
-  subject: z.string(),
-  status: z.enum(['open', 'closed']),
-  createdAt: z.string(),
+/** What the help page says and shows; asked for when it is opened. */
+export const SupportDesk = z.object({
+  /** The person's own, newest first, at most fifty. */
+  messages: z.array(SupportMessage),
+  /** Whether a question is mailed to the operator; without it, it waits in the inbox of the server. */
+  isMailed: z.boolean(),
+  /** The contact address, to which the operator answers. */
+  repliesTo: z.string(),
+  /** The plan that makes a question stand first; `null` without one. */
+  plan: z.string().nullable(),
+  /** How many questions are left for now. */
+  left: z.number().int(),
 })
+export type SupportDesk = z.output<typeof SupportDesk>
 
-/** What the person asked before; asked for when the help page is opened. */
-export const listSupportMessages = defineCall({
+export const getSupportDesk = defineCall({
   method: 'GET',
   path: '/api/support',
   access: 'session',
-  response: z.array(SupportMessage),
+  response: SupportDesk,
 })
