@@ -1,5 +1,9 @@
 import type { Database } from '../db/client.ts'
-import { disableUserByEmail, enableUserByEmail } from '../features/identity/identity.public.ts'
+import {
+  disableUserByEmail,
+  enableUserByEmail,
+  turnOffSecondFactorByEmail,
+} from '../features/identity/identity.public.ts'
 
 const commands = {
   disable: {
@@ -7,6 +11,10 @@ const commands = {
     done: (email: string) => `${email} is disabled and signed out everywhere.`,
   },
   enable: { perform: enableUserByEmail, done: (email: string) => `${email} can sign in again.` },
+  'turn-off-second-factor': {
+    perform: turnOffSecondFactorByEmail,
+    done: (email: string) => `${email} signs in without a second factor now, and can turn a new one on.`,
+  },
 }
 
 const usage = `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`

@@ -1,6 +1,10 @@
+export { confirmPerson } from './confirm-person.ts'
+export { describeDevice } from './devices/describe-device.ts'
 export { countMiss } from './miss-guard.ts'
 export { isOwnId } from './own-id.ts'
+export { turnOffSecondFactorByEmail } from './second-factor/turn-off-by-operator.ts'
 export { sweepCounters } from './sign-in-counters.store.ts'
+export { sweepFlows } from './sign-in-flows.store.ts'
 export { findUserForUpdate, type UserChange, updateUser } from './user-rows.store.ts'
 export {
   changeUserSettings,
