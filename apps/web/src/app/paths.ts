@@ -1,8 +1,10 @@
+import { plansLink } from '../lib/plans-link.ts'
+
 /** Where every screen lives. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
   dashboard: '/dashboard',
-  subscription: '/subscription',
+  subscription: plansLink.path,
   testCheckout: '/account/test-checkout',
 } as const

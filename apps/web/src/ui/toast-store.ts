@@ -2,6 +2,8 @@ export type ToastOptions = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** Where something can be done about it. */
+  wayOn?: { label: string; path: string } | undefined
 }
 export type ToastEntry = ToastOptions & { id: number; open: boolean }
 

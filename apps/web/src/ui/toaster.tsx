@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { dismissToast, listToasts, subscribeToToasts, type ToastEntry } from './toast-store.ts'
@@ -36,6 +37,16 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
           <Toast.Description className="mt-0.5 text-small break-words text-ink-2">
             {entry.description}
           </Toast.Description>
+        )}
+        {entry.wayOn && (
+          <Toast.Action asChild altText={`${entry.wayOn.label}: ${entry.wayOn.path}`}>
+            <Link
+              href={entry.wayOn.path}
+              className="mt-1 inline-block text-small font-550 text-accent-foreground underline underline-offset-3 hover:no-underline"
+            >
+              {entry.wayOn.label}
+            </Link>
+          </Toast.Action>
         )}
       </div>
       <Toast.Close asChild>

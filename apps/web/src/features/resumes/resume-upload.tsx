@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { wayOnFrom } from '../../lib/plans-link.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import type { ChosenFile } from './check-chosen-files.ts'
 import { ResumeDropZone } from './resume-drop-zone.tsx'
 import {
@@ -75,10 +76,9 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
       {!isUploading && !isDone && <ResumeDropZone onChoose={choose} />}
       <div role="alert">
         {!isUploading && failure && (
-          <p className="mt-3 flex gap-1.5 text-small text-destructive wrap-anywhere">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+          <FailureNote className="mt-3" wayOn={wayOnFrom(upload.error)}>
             {failure}
-          </p>
+          </FailureNote>
         )}
       </div>
     </Card>

@@ -9,6 +9,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { wayOnFrom } from '../../lib/plans-link.ts'
 import { pollInterval } from '../../lib/poll-interval.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
@@ -48,8 +49,8 @@ export const useKeepSkills = (current: ShownResume | undefined): void => {
 
 export const uploadFailure = (error: unknown): string => errorSentence(error, 'Failed to upload resume')
 
-export const tellUploadFailure = (description: string): void => {
-  toast({ title: 'Error uploading resume', description, variant: 'destructive' })
+export const tellUploadFailure = (description: string, error?: unknown): void => {
+  toast({ title: 'Error uploading resume', description, variant: 'destructive', wayOn: wayOnFrom(error) })
 }
 
 type Upload = { file: File; targetRole: string | undefined; idempotencyKey: string }
@@ -80,7 +81,7 @@ export const useUploadResume = () => {
     },
     onError: (error) => {
       uploadTries.settle(error)
-      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
+      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error), error)
     },
   })
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, useId } from 'react'
+import { errorSentence } from '../../../lib/errors.ts'
 import { useKeptText } from '../../../lib/kept-text.ts'
+import { wayOnFrom } from '../../../lib/plans-link.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Textarea } from '../../../ui/input.tsx'
 import { useIsSubmittingFeedback, useSubmitFeedback } from './feedback.queries.ts'
@@ -12,7 +15,8 @@ export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormPro
   const draft = { owner: personId, field: 'resume-feedback' }
   const [text, setText] = useKeptText(draft)
   const noteId = useId()
-  const submit = useSubmitFeedback(draft)
+  const { submit, error } = useSubmitFeedback(draft)
+  const wayOn = wayOnFrom(error)
   const isPending = useIsSubmittingFeedback()
   const isEmpty = text.trim() === ''
 
@@ -44,6 +48,13 @@ export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormPro
         <Button type="submit" disabled={isEmpty} busy={isPending} className="shrink-0">
           Submit Feedback
         </Button>
+      </div>
+      <div role="alert">
+        {wayOn && (
+          <FailureNote wayOn={wayOn} className="mt-3">
+            {errorSentence(error, 'Failed to optimize resume')}
+          </FailureNote>
+        )}
       </div>
     </form>
   )

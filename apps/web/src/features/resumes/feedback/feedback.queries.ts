@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
+import { wayOnFrom } from '../../../lib/plans-link.ts'
 import { makeTryKeeper } from '../../../lib/unanswered-try.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
@@ -39,14 +40,16 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
         title: 'Error submitting feedback',
         description: errorSentence(error, 'Failed to optimize resume'),
         variant: 'destructive',
+        wayOn: wayOnFrom(error),
       })
     },
   })
-  return (feedback: Feedback) => {
+  const submit = (feedback: Feedback) => {
     // Known by its words: what arrived without an answer has made a newer version, which the screen shows by now.
     const act = JSON.stringify([feedback.feedback, feedback.selectedRole])
     mutation.mutate(tries.tryFor(act, { ...feedback, draft }))
   }
+  return { submit, error: mutation.error }
 }
 
 /** Also true for feedback that was sent from a screen left since. */

@@ -1,10 +1,12 @@
 import { importJsonResume } from '@nextrung/contract/resumes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Braces, CircleAlert } from 'lucide-react'
+import { Braces } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
 import { isSessionEnded } from '../../../lib/errors.ts'
+import { wayOnFrom } from '../../../lib/plans-link.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { tellUploadFailure, uploadFailure } from '../resumes.queries.ts'
 import { readJsonFile } from './read-json-file.ts'
@@ -27,7 +29,7 @@ const useImport = (targetRole: string | undefined) => {
       return client.invalidateQueries({ queryKey: ['resumes'] })
     },
     onError: (error) => {
-      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error))
+      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error), error)
     },
   })
 }
@@ -82,10 +84,9 @@ export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumePro
       />
       <div role="alert">
         {failure && (
-          <p className="mt-1 flex gap-1.5 text-small text-destructive wrap-anywhere">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+          <FailureNote className="mt-1" wayOn={wayOnFrom(send.error)}>
             {failure}
-          </p>
+          </FailureNote>
         )}
       </div>
     </div>

@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { cn } from './cn.ts'
+
+type FailureNoteProps = {
+  children: ReactNode
+  /** What can be done about it elsewhere. */
+  wayOn?: { label: string; path: string } | undefined
+  className?: string
+}
+
+/** Why something did not work, in place. Put it into a region that is announced. */
+export const FailureNote = ({ children, wayOn, className }: FailureNoteProps) => (
+  <p className={cn('flex gap-1.5 text-small text-destructive wrap-anywhere', className)}>
+    <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+    <span>
+      {children}
+      {wayOn && (
+        <>
+          {' '}
+          <Link
+            href={wayOn.path}
+            className="font-550 text-accent-foreground underline underline-offset-3 hover:no-underline"
+          >
+            {wayOn.label}
+          </Link>
+        </>
+      )}
+    </span>
+  </p>
+)
