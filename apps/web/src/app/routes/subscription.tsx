@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { CurrentPlanCard } from '../../features/subscription/current-plan-card.tsx'
 import { Plans } from '../../features/subscription/plans.tsx'
+import { ReturnNote } from '../../features/subscription/return-note.tsx'
 import { useReturnedFromCheckout } from '../../features/subscription/returned-from-checkout.ts'
 import { subscriptionQuery } from '../../features/subscription/subscription.queries.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -14,16 +15,16 @@ import { RequireUser } from '../guards.tsx'
 import { paths } from '../paths.ts'
 
 const PlansLoading = () => (
-  <div role="status" aria-label="Loading the plans" className="grid gap-4 md:gap-6 lg:grid-cols-3">
+  <div role="status" aria-label="Loading the plans" className="grid gap-4 md:gap-6 xl:grid-cols-3">
     {[1, 2, 3].map((card) => (
-      <Skeleton key={card} className="h-[520px] rounded-lg" />
+      <Skeleton key={card} className="h-[470px] rounded-lg" />
     ))}
   </div>
 )
 
 const SubscriptionScreen = () => {
   useTitle('Subscription')
-  useReturnedFromCheckout()
+  const returned = useReturnedFromCheckout()
   const { data: current, isError, isPending, refetch, isRefetching } = useQuery(subscriptionQuery)
   const plansRef = useRef<HTMLDivElement>(null)
   const showPlans = () => {
@@ -31,12 +32,13 @@ const SubscriptionScreen = () => {
     plansRef.current?.querySelectorAll<HTMLButtonElement>('button:enabled')[0]?.focus()
   }
   return (
-    <div className="mx-auto max-w-[1040px]">
-      <Link href={paths.dashboard} className={buttonStyles({ variant: 'ghost', size: 'small' })}>
+    <div className="mx-auto max-w-[880px]">
+      <Link href={paths.dashboard} className={buttonStyles({ variant: 'ghost', size: 'small', className: '-ml-3' })}>
         <ArrowLeft aria-hidden />
         Back to Dashboard
       </Link>
       <h1 className="mt-3 mb-5 text-h1 md:mb-7">Choose Your Plan</h1>
+      <ReturnNote state={returned} />
       {isPending && <PlansLoading />}
       {isError && current === undefined && (
         <ErrorCard
@@ -53,7 +55,7 @@ const SubscriptionScreen = () => {
       {current !== undefined && (
         <>
           {current && <CurrentPlanCard current={current} onUpgrade={showPlans} />}
-          <Plans current={current} headingRef={plansRef} />
+          <Plans current={current} ref={plansRef} />
         </>
       )}
     </div>

@@ -1,17 +1,27 @@
 import { Bar } from '../../ui/bar.tsx'
 import type { ShownSubscription } from './read-subscription.ts'
 
+const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** When more is there, by the clock of the person who reads it. */
+const resetText = (resetsAt: string | undefined): string => {
+  const moment = new Date(resetsAt ?? Number.NaN)
+  return Number.isNaN(moment.getTime()) ? 'more from 00:00 UTC' : `more from ${time.format(moment)}`
+}
+
+type AllowancesProps = { allowances: NonNullable<ShownSubscription['allowances']> }
+
 /** What is metered, and how much of today's allowance is used. */
-export const Allowances = ({ allowances }: { allowances: NonNullable<ShownSubscription['allowances']> }) => (
-  <dl className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
-    {allowances.map(({ feature, name, limit, used }) => (
-      <div key={feature}>
-        <dt className="text-label">{name}</dt>
-        <dd className="mt-1">
-          <span className="text-small text-ink-2">
-            {used} of {limit} today, more from 00:00 UTC
-          </span>
+export const Allowances = ({ allowances }: AllowancesProps) => (
+  <dl className="mt-5 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+    {allowances.map(({ feature, name, limit, used, resetsAt }) => (
+      <div key={feature} className="grid content-start gap-1.5">
+        <dt className="text-label font-550">{name}</dt>
+        <dd className="grid gap-1.5">
           <Bar label={`${name} used today`} value={limit > 0 ? Math.min(100, (used / limit) * 100) : 100} />
+          <span className="text-caption text-muted-foreground">
+            {used} of {limit} today, {resetText(resetsAt)}
+          </span>
         </dd>
       </div>
     ))}

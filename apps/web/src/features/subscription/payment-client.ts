@@ -19,7 +19,10 @@ const loadScript = (): Promise<void> =>
     const script = document.createElement('script')
     script.src = scriptAddress
     script.onload = () => resolve()
-    script.onerror = () => reject(missing())
+    script.onerror = () => {
+      script.remove()
+      reject(missing())
+    }
     document.head.append(script)
   })
 

@@ -17,44 +17,62 @@ type PlanCardProps = {
   note?: ReactNode
 }
 
+const Price = ({ plan }: { plan: Plan }) => (
+  <p className="mt-3 flex items-end gap-2.5">
+    <span className="text-figure">{priceText(plan.priceCents)}</span>
+    <span className="grid pb-0.5 text-small text-muted-foreground">
+      {plan.savings && <span className="font-550 text-accent-foreground">{plan.savings}</span>}
+      <span>{plan.priceDescription}</span>
+    </span>
+  </p>
+)
+
 /** One plan: what it costs, what is in it, and the way to it. */
 export const PlanCard = ({ plan, isCurrent, busy, disabled, onChoose, note }: PlanCardProps) => {
   const titleId = useId()
+  const noteId = useId()
   return (
     <Card
       aria-labelledby={titleId}
-      className={cn(
-        'flex flex-col',
-        plan.isHighlighted && 'border-primary shadow-[inset_0_0_0_1px_var(--accent-fill)]',
-      )}
+      className={cn('flex flex-col', plan.isHighlighted && 'border-transparent bg-accent')}
     >
-      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-[26px] flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 id={titleId} className="text-h2">
           {plan.name}
         </h2>
-        {plan.headerBadge && <Badge tone="accent">{plan.headerBadge}</Badge>}
+        {plan.headerBadge && (
+          <Badge tone="accent" className={cn(plan.isHighlighted && 'bg-card')}>
+            {plan.headerBadge}
+          </Badge>
+        )}
       </div>
-      <p className="mt-3 flex items-baseline gap-2">
-        <span className="text-figure">{priceText(plan.priceCents)}</span>
-        <span className="text-small text-muted-foreground">{plan.priceDescription}</span>
-      </p>
-      <p className="mt-1 min-h-5 text-small font-550 text-accent-foreground">{plan.savings}</p>
-      <p className="mt-2 text-small text-ink-2">{plan.description}</p>
+      <Price plan={plan} />
+      <p className="mt-2 text-small text-ink-2 xl:min-h-10">{plan.description}</p>
       <Button
         variant={plan.isHighlighted ? 'primary' : 'outline'}
         full
-        className="mt-5"
+        className="mt-4"
         busy={busy}
         disabled={isCurrent || disabled}
+        aria-describedby={note ? noteId : undefined}
         onClick={onChoose}
       >
         {isCurrent ? 'Current Plan' : plan.buttonText}
       </Button>
-      {note && <p className="mt-2 text-caption text-muted-foreground">{note}</p>}
-      <ul className="mt-5 grid gap-2.5 border-t border-line pt-5 text-small">
+      {note && (
+        <p id={noteId} className="mt-2 text-caption text-ink-2">
+          {note}
+        </p>
+      )}
+      <ul
+        className={cn(
+          'mt-5 grid gap-x-6 gap-y-2.5 border-t border-line pt-5 text-small sm:grid-cols-2 xl:grid-cols-1',
+          plan.isHighlighted && 'border-accent-line',
+        )}
+      >
         {planFeatures.map((feature) => (
           <li key={feature} className="grid grid-cols-[18px_minmax(0,1fr)] gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 stroke-2 text-primary" />
+            <Check aria-hidden className="mt-0.5 size-4 stroke-[1.75] text-primary" />
             {feature}
           </li>
         ))}

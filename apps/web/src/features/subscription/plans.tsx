@@ -5,10 +5,10 @@ import { PlanCard } from './plan-card.tsx'
 import { isRunning, type ShownSubscription } from './read-subscription.ts'
 import { useActivateTrial, useCheckout } from './subscription.queries.ts'
 
-type PlansProps = { current: ShownSubscription | null; headingRef: Ref<HTMLDivElement> }
+type PlansProps = { current: ShownSubscription | null; ref: Ref<HTMLDivElement> }
 
 /** The plans, side by side. */
-export const Plans = ({ current, headingRef }: PlansProps) => {
+export const Plans = ({ current, ref }: PlansProps) => {
   const trial = useActivateTrial({
     title: 'Subscription Updated',
     description: 'Your free trial has been activated!',
@@ -24,8 +24,14 @@ export const Plans = ({ current, headingRef }: PlansProps) => {
   const isCurrent = (id: number) =>
     current?.subscription.tierId === id && (id === trialTierId || isRunning(current))
   const hasOther = (id: number) => id === trialTierId && current !== null && !isCurrent(id)
+  const noteOf = (id: number) => {
+    if (hasOther(id)) return 'The trial is for people without a plan.'
+    if (id === trialTierId && trial.error)
+      return errorSentence(trial.error, 'The trial could not be started. Nothing was changed.')
+    return undefined
+  }
   return (
-    <div ref={headingRef} tabIndex={-1} className="grid gap-4 outline-none md:gap-6 lg:grid-cols-3">
+    <div ref={ref} className="grid scroll-mt-16 gap-4 md:gap-6 xl:grid-cols-3">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}
@@ -34,13 +40,7 @@ export const Plans = ({ current, headingRef }: PlansProps) => {
           busy={isBusy && chosen === plan.id}
           disabled={isBusy || hasOther(plan.id)}
           onChoose={() => choose(plan.id)}
-          note={
-            plan.id === trialTierId && trial.error
-              ? errorSentence(trial.error, 'The trial could not be started.')
-              : hasOther(plan.id)
-                ? 'The trial is for people without a plan.'
-                : undefined
-          }
+          note={noteOf(plan.id)}
         />
       ))}
     </div>

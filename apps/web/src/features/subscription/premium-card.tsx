@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Mascot } from '../../ui/mascot.tsx'
 import { StartJourneyDialog } from './start-journey-dialog.tsx'
 import { subscriptionQuery } from './subscription.queries.ts'
 
@@ -12,14 +13,21 @@ export const PremiumCard = ({ plansPath }: { plansPath: string }) => {
   return (
     <>
       {isSuccess && !current && (
-        <Card aria-labelledby="premium-features">
-          <h2 id="premium-features" className="text-h2">
-            Premium Features
-          </h2>
-          <p className="mt-2 text-small text-ink-2">
-            A plan gives you more of everything each day, with the Learning Roadmap and Interview Preparation
-            in it.
-          </p>
+        <Card aria-labelledby="premium-features" className="border-transparent bg-accent">
+          <div className="flex items-start gap-4">
+            <div className="min-w-0 flex-1">
+              <h2 id="premium-features" className="text-h2">
+                Premium Features
+              </h2>
+              <p className="mt-1.5 text-small text-ink-2">
+                A plan comes with Learning Roadmap and Interview Preparation, and with more of everything each
+                day. The 14-day trial is free.
+              </p>
+            </div>
+            {/* The dialog brings its own, and one at a time is enough. */}
+            {!open && <Mascot state="idle" width={64} className="shrink-0" />}
+            {open && <div className="w-16 shrink-0" />}
+          </div>
           <Button variant="outline" full className="mt-4" onClick={() => setOpen(true)}>
             Choose a Plan
           </Button>

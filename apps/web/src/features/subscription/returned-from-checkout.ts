@@ -1,6 +1,6 @@
 import { trialTierId } from '@nextrung/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '../../ui/toast-store.ts'
 import { isRunning } from './read-subscription.ts'
 import { subscriptionQuery } from './subscription.queries.ts'
@@ -8,25 +8,43 @@ import { subscriptionQuery } from './subscription.queries.ts'
 const askEveryMs = 2000
 const askAtMost = 15
 
+/** `waiting` until the paid plan is there, `late` when it has not come after half a minute. */
+export type Return = 'settled' | 'waiting' | 'late'
+
+const takeFlag = (): boolean => {
+  const address = new URL(location.href)
+  if (address.searchParams.get('success') !== 'true') return false
+  address.searchParams.delete('success')
+  history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+  return true
+}
+
 /** After a checkout: takes the flag out of the address, says so, and asks until the paid plan is there. */
-export const useReturnedFromCheckout = (): void => {
+export const useReturnedFromCheckout = (): Return => {
   const queryClient = useQueryClient()
+  const [state, setState] = useState<Return>('settled')
   useEffect(() => {
-    const address = new URL(location.href)
-    if (address.searchParams.get('success') !== 'true') return
-    address.searchParams.delete('success')
-    history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+    if (!takeFlag()) return
     toast({ title: 'Subscription Updated' })
     let asked = 0
     let timer: ReturnType<typeof setTimeout>
+    let isLeft = false
     const ask = async () => {
       asked += 1
       await queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+      if (isLeft) return
       const current = queryClient.getQueryData(subscriptionQuery.queryKey)
-      const isThere = current && isRunning(current) && current.subscription.tierId !== trialTierId
-      if (!isThere && asked < askAtMost) timer = setTimeout(() => void ask(), askEveryMs)
+      if (current && isRunning(current) && current.subscription.tierId !== trialTierId)
+        return setState('settled')
+      if (asked >= askAtMost) return setState('late')
+      setState('waiting')
+      timer = setTimeout(() => void ask(), askEveryMs)
     }
     void ask()
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [queryClient])
+  return state
 }

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
+import { errorSentence } from '../../lib/errors.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { useActivateTrial } from './subscription.queries.ts'
 
@@ -30,32 +32,41 @@ export const StartJourneyDialog = ({ open, onOpenChange, plansPath }: StartJourn
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!activation.isPending) onOpenChange(next)
+        if (activation.isPending) return
+        activation.reset()
+        onOpenChange(next)
       }}
       title="Start Your Journey"
-      description="14 days of everything. No card needed, and it ends by itself."
-      mascot={<Mascot state="encouraging" width={76} />}
+      mascot={activation.error ? undefined : <Mascot state="encouraging" width={84} />}
     >
-      <ul className="mt-5 grid gap-2.5 text-small">
+      <ul className="mt-4 grid gap-2.5 pr-24 text-small">
         {contents.map((content) => (
           <li key={content} className="grid grid-cols-[18px_minmax(0,1fr)] gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 stroke-2 text-primary" />
+            <Check aria-hidden className="mt-0.5 size-4 stroke-[1.75] text-primary" />
             {content}
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-2">
-        <Button
-          full
-          busy={activation.isPending}
-          onClick={() => activation.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
-        >
-          Start Free Trial
-        </Button>
-        <Link href={plansPath} className={buttonStyles({ variant: 'ghost', full: true })}>
-          See all plans
-        </Link>
+      <Button
+        full
+        size="large"
+        className="mt-6"
+        busy={activation.isPending}
+        onClick={() => activation.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+      >
+        Start Free Trial
+      </Button>
+      <p className="mt-2.5 text-center text-caption text-muted-foreground">14 days, all features, no card</p>
+      <div role="alert">
+        {activation.error && (
+          <FailureNote className="mt-3">
+            {errorSentence(activation.error, 'The trial could not be started. Nothing was changed.')}
+          </FailureNote>
+        )}
       </div>
+      <Link href={plansPath} className={buttonStyles({ variant: 'ghost', full: true, className: 'mt-2' })}>
+        See all plans
+      </Link>
     </Dialog>
   )
 }

@@ -33,7 +33,11 @@ export const useActivateTrial = (success: { title: string; description: string }
       toast(success)
       return queryClient.invalidateQueries({ queryKey: subscriptionKey })
     },
-    onError: (error) => refuse(error, 'Failed to activate subscription. Please try again later.'),
+    onError: (error) => {
+      refuse(error, 'Failed to activate subscription. Please try again later.')
+      // The answer of an earlier try may have been lost: what is true now decides what is shown.
+      return queryClient.invalidateQueries({ queryKey: subscriptionKey })
+    },
   })
 }
 

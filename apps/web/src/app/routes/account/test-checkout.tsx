@@ -6,34 +6,69 @@ import {
   testCheckoutQuery,
   useFinishTestCheckout,
 } from '../../../features/subscription/test-checkout.queries.ts'
-import { errorSentence } from '../../../lib/errors.ts'
+import { ApiError, errorSentence } from '../../../lib/errors.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorCard } from '../../../ui/error-card.tsx'
+import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { RequireUser } from '../../guards.tsx'
 import { paths } from '../../paths.ts'
 
+const BackToPlans = () => (
+  <Link href={paths.subscription} className={buttonStyles({ variant: 'outline' })}>
+    Back to the plans
+  </Link>
+)
+
 const Missing = () => (
-  <ErrorCard
-    title="This checkout is not there"
-    action={
-      <Link href={paths.subscription} className={buttonStyles({ variant: 'outline' })}>
-        Back to the plans
-      </Link>
-    }
-  >
+  <ErrorCard title="This checkout is not there" action={<BackToPlans />}>
     It has ended, or belongs to somebody else. Nothing was charged. Choose a plan again.
   </ErrorCard>
 )
 
+type FailedProps = { error: Error; busy: boolean; onRetry: () => void }
+
+const Failed = ({ error, busy, onRetry }: FailedProps) => {
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  return (
+    <ErrorCard
+      title="The checkout could not be loaded"
+      action={
+        <Button variant="outline" busy={busy} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {errorSentence(error, 'The server did not answer as it should. Nothing was charged.')}
+    </ErrorCard>
+  )
+}
+
+const Paid = ({ planName }: { planName: string }) => (
+  <Card aria-labelledby="test-checkout">
+    <h1 id="test-checkout" className="text-h1">
+      {planName}
+    </h1>
+    <p className="mt-1 mb-4 text-ink-2">This checkout is done. The plan is yours.</p>
+    <BackToPlans />
+  </Card>
+)
+
 const Checkout = ({ sessionId }: { sessionId: string }) => {
-  const { data: checkout, isError } = useQuery(testCheckoutQuery(sessionId))
+  const { data: checkout, error, isFetching, refetch } = useQuery(testCheckoutQuery(sessionId))
   const finish = useFinishTestCheckout(sessionId)
-  if (isError || checkout?.status === 'expired') return <Missing />
-  if (!checkout) return <Skeleton className="h-72 rounded-lg" />
+  if (error) return <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!checkout)
+    return (
+      <div role="status" aria-label="Loading the checkout">
+        <Skeleton className="h-[356px] rounded-lg" />
+      </div>
+    )
+  if (checkout.status === 'expired') return <Missing />
+  if (checkout.status === 'complete') return <Paid planName={checkout.planName} />
   const outcome = (name: 'success' | 'decline' | 'cancel') => ({
     busy: finish.isPending && finish.variables === name,
     disabled: finish.isPending,
@@ -55,11 +90,13 @@ const Checkout = ({ sessionId }: { sessionId: string }) => {
         This server has no payment provider. The plan works as if it were paid for, and this page stands in
         for the provider's: choose what the test card does.
       </p>
-      {finish.error && (
-        <p role="alert" className="mt-4 text-small text-destructive">
-          {errorSentence(finish.error, 'Failed to process subscription')}
-        </p>
-      )}
+      <div role="alert">
+        {finish.error && (
+          <FailureNote className="mt-4">
+            {errorSentence(finish.error, 'Failed to process subscription')}
+          </FailureNote>
+        )}
+      </div>
       <div className="mt-6 grid gap-2">
         <Button full {...outcome('success')}>
           Pay with the test card

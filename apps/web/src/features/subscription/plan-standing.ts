@@ -1,0 +1,49 @@
+import { trialDays, trialTierId } from '@nextrung/contract/plans'
+import type { ShownSubscription } from './read-subscription.ts'
+
+const dayMs = 24 * 3600_000
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+export type Standing = {
+  badge: string
+  tone: 'accent' | 'caution' | 'neutral'
+  sentence: string | undefined
+  /** Days of a running trial that are left. */
+  trialDaysLeft: number | undefined
+}
+
+const dateOf = (moment: string | undefined): Date | undefined => {
+  const date = new Date(moment ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+const daysUntil = (end: Date, now: Date): number =>
+  Math.min(trialDays, Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs)))
+
+/** What state a plan is in, in words. */
+export const standingOf = ({ subscription }: ShownSubscription, now = new Date()): Standing => {
+  const { tierId, status, cancelAtPeriodEnd } = subscription
+  const end = dateOf(subscription.currentPeriodEnd)
+  const on = (sentence: string) => (end ? `${sentence} ${day.format(end)}.` : undefined)
+  const isTrial = tierId === trialTierId
+  if (isTrial && status === 'expired')
+    return {
+      badge: 'Trial Expired',
+      tone: 'caution',
+      sentence: on('Your free trial ended on'),
+      trialDaysLeft: undefined,
+    }
+  if (status === 'active' && !cancelAtPeriodEnd)
+    return {
+      badge: 'Active',
+      tone: 'accent',
+      sentence: on(isTrial ? 'It ends by itself on' : 'It renews on'),
+      trialDaysLeft: isTrial && end ? daysUntil(end, now) : undefined,
+    }
+  return {
+    badge: 'Canceled',
+    tone: 'neutral',
+    sentence: on(status === 'active' ? 'You keep everything until' : 'It ended on'),
+    trialDaysLeft: undefined,
+  }
+}

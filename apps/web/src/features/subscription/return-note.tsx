@@ -1,0 +1,20 @@
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Return } from './returned-from-checkout.ts'
+
+/** What a person who has just paid should know while the plan is not there yet. */
+export const ReturnNote = ({ state }: { state: Return }) => (
+  <div role="status">
+    {state === 'waiting' && (
+      <p className="mb-4 flex items-center gap-2.5 text-small text-ink-2 md:mb-6">
+        <Spinner />
+        Waiting for the payment to be confirmed
+      </p>
+    )}
+    {state === 'late' && (
+      <p className="mb-4 rounded-md bg-caution-soft px-3.5 py-2.5 text-small text-caution md:mb-6">
+        The payment has not been confirmed yet. If you paid, do not pay again: the plan appears here once the
+        confirmation is in.
+      </p>
+    )}
+  </div>
+)
