@@ -4,6 +4,16 @@ import type { Config } from '../config.ts'
 
 const twoYearsInSeconds = 63_072_000
 
+/** What the payment provider's script needs; nothing unless it can be loaded at all. */
+const paymentHosts = ({ stripe }: Config) =>
+  stripe?.publishableKey
+    ? {
+        script: ['https://js.stripe.com'],
+        frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+        connect: ['https://api.stripe.com'],
+      }
+    : { script: [], frame: [], connect: [] }
+
 // Nothing here uses them, so that nothing that gets in can.
 const unusedFeatures = [
   'accelerometer',
@@ -22,16 +32,18 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
 
 /** What browsers are told about every answer. Https-only rules are sent only where the address is https. */
 export const sendSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const payment = paymentHosts(config)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...payment.script],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...payment.connect],
+        ...(payment.frame.length > 0 ? { frameSrc: payment.frame } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
