@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls, operatorRoutes } from '../testing/fuzz/calls.ts'
+import { calls, operatorRoutes, serviceRoutes } from '../testing/fuzz/calls.ts'
 import { oddIds, otherSpellings } from '../testing/fuzz/odd-values.ts'
 import { judgeAnswer } from '../testing/fuzz/oracles.ts'
 import { type FuzzRequest, sendUntilServed, toWire } from '../testing/fuzz/request.ts'
@@ -52,7 +52,7 @@ const withId = (request: FuzzRequest, { id, place = 0 }: { id: string; place?: n
 }
 
 test('the table has a row for every route, and every route a row', () => {
-  expect([...Object.keys(routeRows), ...operatorRoutes].sort()).toEqual(
+  expect([...Object.keys(routeRows), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(
     app.routes.map(({ method, path }) => `${method} ${path}`).sort(),
   )
 })
@@ -62,6 +62,15 @@ test.each(operatorRoutes)('%s is not there for people, signed in or not', async 
   for (const client of [app.newClient(), world.a.client])
     for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
       expect((await client.send(method, path, { headers: { authorization } })).status).toBe(404)
+})
+
+test.each(serviceRoutes)('%s takes nothing that is not signed, whoever sends it', async (route) => {
+  const [method = '', path = ''] = route.split(' ')
+  const before = await markOf(world)
+  for (const client of [app.newClient(), world.a.client])
+    for (const body of ['', '{}', 'null', '{"id":"evt_1"}'])
+      expect((await client.send(method, path, { body })).status).toBe(400)
+  expect(await markOf(world)).toBe(before)
 })
 
 test.each(own.map(([route]) => route))('%s is 401 for nobody, and answers its owner', async (route) => {
@@ -84,7 +93,7 @@ test.each(withIds.map(([route]) => route))(
     const request = exampleOf(route)
     const foreign = request.path.includes('{own') || request.path.includes('{disposable')
     const [theirs, missing] = foreign
-      ? [['{foreign}'], '2147483000']
+      ? [[request.path.includes('Checkout') ? '{foreignCheckout}' : '{foreign}'], '2147483000']
       : [['{foreignUid}', '{foreignUser}'], 'nobody']
     const before = await markOf(world)
     const places = callOf(route).path.match(/:\w+/g) ?? []
@@ -126,7 +135,9 @@ test.each(withBody.map(([route]) => route))('%s takes nothing for a value of ano
     ...keys
       .filter((key) => key !== 'resume')
       .flatMap((key) =>
-        [[value[key] ?? 'dark'], 3, true, { $ne: '' }].map((one) => ({ ...value, [key]: one })),
+        [[value[key] ?? 'dark'], 3, true, { $ne: '' }]
+          .filter((one) => typeof one !== typeof value[key])
+          .map((one) => ({ ...value, [key]: one })),
       ),
   ]
   for (const one of wrong) {

@@ -137,6 +137,31 @@ export const routeRows: Record<string, RouteRow> = {
     query: fc.record({ template: fc.constantFrom('classic', 'modern', 'compact'), page: fc.constant('1') }),
   },
   'GET /api/resumes/:id/original': { path: '/api/resumes/{own}/original', answers: [200] },
+  'GET /api/subscription/current': { path: '/api/subscription/current', answers: [200] },
+  // Once for ever.
+  'POST /api/subscription/activate-free': { path: '/api/subscription/activate-free', answers: [200, 409] },
+  // What a person has already is not sold again.
+  'POST /api/subscription/create-checkout': {
+    path: '/api/subscription/create-checkout',
+    answers: [200, 409],
+    body: fc.record(
+      {
+        tierId: fc.constantFrom(2, 3),
+        successUrl: fc.constant('http://localhost/subscription?success=true'),
+        cancelUrl: fc.constant('http://localhost/subscription'),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  'POST /api/subscription/manage': { path: '/api/subscription/manage', answers: [200, 409] },
+  'GET /api/subscription/test-checkout/:sessionId': {
+    path: '/api/subscription/test-checkout/{ownCheckout}',
+    answers: [200],
+  },
+  'POST /api/subscription/test-checkout/:sessionId': {
+    path: '/api/subscription/test-checkout/{ownCheckout}',
+    answers: [200, 402],
+  },
 }
 
 /** Requests that the person A may make and that must succeed. */

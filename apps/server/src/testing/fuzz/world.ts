@@ -22,7 +22,15 @@ export const fuzzEnvironment = {
   MINIMUM_FREE_DISK_MB: '0',
 }
 
-/** Two people with resumes of their own. */
+const openCheckout = async ({ client }: Person): Promise<string> => {
+  const addresses = { successUrl: `${client.url}/subscription`, cancelUrl: `${client.url}/subscription` }
+  const { json } = await client.send<{ sessionId: string }>('POST', '/api/subscription/create-checkout', {
+    json: { tierId: 3, ...addresses },
+  })
+  return json.sessionId
+}
+
+/** Two people with resumes and open checkouts of their own. */
 export const makeWorld = async (app: RunningApp): Promise<World> => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   const foreign = await importResume(b.client, b.mark)
@@ -40,6 +48,8 @@ export const makeWorld = async (app: RunningApp): Promise<World> => {
       uid: a.user.uid,
       foreignUid: b.user.uid,
       foreignUser: String(b.user.id),
+      ownCheckout: await openCheckout(a),
+      foreignCheckout: await openCheckout(b),
       email: a.email,
     },
   }
@@ -77,6 +87,8 @@ const watched = [
   'identity_sessions',
   'identity_accounts',
   'identity_verifications',
+  'user_subscriptions',
+  'checkouts',
 ]
 
 /** A mark that changes when any row is added, changed or removed: PostgreSQL notes the writer of each. */
