@@ -6,6 +6,7 @@ import { paths } from './paths.ts'
 import { ErrorBoundary, ScreenErrors } from './screen-errors.tsx'
 
 const SignIn = lazy(() => import('./routes/sign-in.tsx'))
+const SecondFactor = lazy(() => import('./routes/account/second-factor.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
@@ -48,6 +49,7 @@ export const Router = () => (
     <Suspense fallback={<ScreenLoading />}>
       <Switch>
         <Route path={paths.signIn} component={SignIn} />
+        <Route path={paths.secondFactor} component={SecondFactor} />
         <Route component={Framed} />
       </Switch>
     </Suspense>

@@ -5,6 +5,8 @@ export type AuthActions = {
   signIn: (form: SignInForm) => Promise<void>
   signUp: (form: SignUpForm) => Promise<void>
   signInWithGoogle: () => Promise<void>
+  /** The second step, by a code of the authenticator app or a recovery code. */
+  signInWithCode: (code: string) => Promise<void>
   signOut: () => Promise<void>
 }
 

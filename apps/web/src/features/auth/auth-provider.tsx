@@ -2,6 +2,7 @@ import {
   type Session,
   signInWithEmail,
   signInWithGoogle,
+  signInWithSecondFactor,
   signOut,
   signUpWithEmail,
 } from '@nextrung/contract/auth'
@@ -65,6 +66,7 @@ const makeActions = (client: QueryClient): AuthActions => {
       await openGooglePopup(url)
       await enter(null)
     },
+    signInWithCode: async (code) => enter(await api(signInWithSecondFactor, { body: { code } })),
     signOut: async () => {
       await api(signOut)
       await client.cancelQueries()

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { SignInForm as SignInSchema, SignUpForm as SignUpSchema } from '@nextrung/contract/auth'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useAuth } from './auth-context.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { InlineFailure } from './inline-failure.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -16,21 +17,16 @@ const leads = {
 }
 type Way = keyof typeof leads
 
-const InlineFailure = ({ message, wait }: { message: string; wait: string | undefined }) => (
-  <div role="alert" className="mt-5 flex gap-2.5 rounded-md bg-destructive-soft px-3.5 py-3 text-small">
-    <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75] text-destructive" />
-    <div>
-      <p className="font-550 text-destructive">{message}</p>
-      {wait && <p className="mt-0.5 text-ink-2">{wait}</p>}
-    </div>
-  </div>
-)
+type AuthTabsProps = {
+  /** True where the first step was done elsewhere, such as on Google's page. */
+  startsAtSecondStep?: boolean
+}
 
 /** Every way into the product. What was typed stays when the tab changes or the server refuses. */
-export const AuthTabs = () => {
+export const AuthTabs = ({ startsAtSecondStep = false }: AuthTabsProps) => {
   const auth = useAuth()
   const [way, setWay] = useState<Way>('sign-in')
-  const { pending, failure, attempt, clearFailure } = useSignIn()
+  const { pending, failure, attempt, clearFailure, isSecondStep, startAgain } = useSignIn(startsAtSecondStep)
   const signInForm = useForm({
     resolver: zodResolver(SignInSchema),
     defaultValues: { email: '', password: '' },
@@ -50,6 +46,15 @@ export const AuthTabs = () => {
     setWay(next)
   }
 
+  if (isSecondStep)
+    return (
+      <SecondStep
+        onSubmit={(code) => attempt('second-factor', () => auth.signInWithCode(code))}
+        onStartAgain={startAgain}
+        failure={failure}
+        busy={disabled}
+      />
+    )
   return (
     <>
       <h1 className="text-h1">Welcome to Nextrung</h1>

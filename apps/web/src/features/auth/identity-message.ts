@@ -1,12 +1,18 @@
 import { identityFallbackMessage, identityMessages } from '@nextrung/contract/auth'
-import { ApiError } from '../../lib/errors.ts'
+import { ApiError, errorSentence } from '../../lib/errors.ts'
 
 const isKnown = (code: string): code is keyof typeof identityMessages => Object.hasOwn(identityMessages, code)
+
+// Refusals of steps that the identity messages do not know; the server says what to do.
+const explainedCodes = ['WRONG_CODE', 'UNAUTHORIZED', 'ACCOUNT_NOT_LINKED']
 
 /** The sentence for a failed sign-in, by the code of the refusal. */
 export const identityMessage = (error: unknown): string => {
   const code = error instanceof ApiError ? error.code : undefined
-  return code && isKnown(code) ? identityMessages[code] : identityFallbackMessage
+  if (code && isKnown(code)) return identityMessages[code]
+  return code && explainedCodes.includes(code)
+    ? errorSentence(error, identityFallbackMessage)
+    : identityFallbackMessage
 }
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

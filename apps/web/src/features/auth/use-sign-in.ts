@@ -1,13 +1,20 @@
 import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/errors.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { identityMessage, isGoogleMissing, waitMessage } from './identity-message.ts'
 
-type Way = 'sign-in' | 'sign-up' | 'google'
+type Way = 'sign-in' | 'sign-up' | 'google' | 'second-factor'
 
 type Failure = { message: string; wait: string | undefined; googleMissing: boolean }
 
-/** One attempt at a time: which way is being tried, and what came of the last one. */
-export const useSignIn = () => {
+// After these the first step has to be done again.
+const firstStepCodes = ['UNAUTHORIZED', 'USER_DISABLED']
+
+const codeOf = (error: unknown): string => (error instanceof ApiError ? (error.code ?? '') : '')
+
+/** One attempt at a time: which way is being tried, what came of the last one, and whether a code is asked for. */
+export const useSignIn = (startsAtSecondStep: boolean) => {
+  const [isSecondStep, setSecondStep] = useState(startsAtSecondStep)
   const [pending, setPending] = useState<Way>()
   const [failure, setFailure] = useState<Failure>()
 
@@ -20,6 +27,9 @@ export const useSignIn = () => {
     try {
       await act()
     } catch (error) {
+      const code = codeOf(error)
+      if (code === 'SECOND_FACTOR_REQUIRED') return setSecondStep(true)
+      if (firstStepCodes.includes(code)) setSecondStep(false)
       const message = identityMessage(error)
       setFailure({ message, wait: waitMessage(error), googleMissing: isGoogleMissing(error) })
       notice.current = toast({ title: 'Authentication Error', description: message, variant: 'destructive' })
@@ -28,5 +38,10 @@ export const useSignIn = () => {
     }
   }
 
-  return { pending, failure, attempt, clearFailure: () => setFailure(undefined) }
+  const clearFailure = () => setFailure(undefined)
+  const startAgain = () => {
+    clearFailure()
+    setSecondStep(false)
+  }
+  return { pending, failure, attempt, clearFailure, isSecondStep, startAgain }
 }
