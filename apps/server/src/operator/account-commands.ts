@@ -2,19 +2,28 @@ import type { Database } from '../db/client.ts'
 import {
   disableUserByEmail,
   enableUserByEmail,
+  resetPasswordByOperator,
   turnOffSecondFactorByEmail,
 } from '../features/identity/identity.public.ts'
 
-const commands = {
-  disable: {
-    perform: disableUserByEmail,
-    done: (email: string) => `${email} is disabled and signed out everywhere.`,
+/** What was done, in words; undefined when nobody has this address. */
+type Command = (db: Database, email: string) => Promise<string | undefined>
+
+const commands: Record<string, Command> = {
+  disable: async (db, email) =>
+    (await disableUserByEmail(db, email)) ? `${email} is disabled and signed out everywhere.` : undefined,
+  enable: async (db, email) =>
+    (await enableUserByEmail(db, email)) ? `${email} can sign in again.` : undefined,
+  'reset-password': async (db, email) => {
+    const password = await resetPasswordByOperator(db, email)
+    return password
+      ? `The new password of ${email}, shown this once:\n\n  ${password}\n\nEvery device is signed out. Please tell the person to change it in Settings.`
+      : undefined
   },
-  enable: { perform: enableUserByEmail, done: (email: string) => `${email} can sign in again.` },
-  'turn-off-second-factor': {
-    perform: turnOffSecondFactorByEmail,
-    done: (email: string) => `${email} signs in without a second factor now, and can turn a new one on.`,
-  },
+  'turn-off-second-factor': async (db, email) =>
+    (await turnOffSecondFactorByEmail(db, email))
+      ? `${email} signs in without a second factor now, and can turn a new one on.`
+      : undefined,
 }
 
 const usage = `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`
@@ -24,8 +33,8 @@ export type CommandResult = { ok: boolean; message: string }
 /** Performs one of the operator's commands on an account, given as words. */
 export const performAccountCommand = async (db: Database, words: string[]): Promise<CommandResult> => {
   const [name = '', email = ''] = words
-  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !email || words.length > 2) return { ok: false, message: usage }
-  const found = await command.perform(db, email)
-  return { ok: found, message: found ? command.done(email) : `Nobody has an account with ${email}.` }
+  const done = await command(db, email)
+  return { ok: done !== undefined, message: done ?? `Nobody has an account with ${email}.` }
 }

@@ -11,6 +11,7 @@ import { listDevices } from './devices/list-devices.ts'
 import { signOutDevice } from './devices/sign-out-device.ts'
 import { signOutOtherDevices } from './devices/sign-out-other-devices.ts'
 import { getSession } from './get-session.ts'
+import { mailLinksRoutes } from './mail-links/mail-links.routes.ts'
 import { linkGoogle } from './provider/link-google.ts'
 import { unlinkGoogle } from './provider/unlink-google.ts'
 import { saveSelection } from './save-selection.ts'
@@ -44,4 +45,5 @@ export const identityRoutes = (app: FastifyInstance, services: Services): void =
   mount(security.signOutDevice, signOutDevice)
   mount(security.signOutOtherDevices, signOutOtherDevices)
   mount(changePasswordCall, changePassword)
+  mailLinksRoutes(app, services)
 }

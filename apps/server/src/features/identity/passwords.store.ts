@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { identityAccounts, identitySessions } from './identity.table.ts'
 import { mailLinks, signInFlows } from './sign-in-steps.table.ts'
@@ -16,7 +16,8 @@ export const findPasswordHash = async (db: Database, uid: string): Promise<strin
 
 /**
  * Sets a password in the place of the one before, if there was one. Every session ends, and so does what was begun
- * with the earlier password: a sign-in that waits for its second factor, and links to set the password anew.
+ * with the earlier password: a sign-in that waits for its second factor, links to set the password anew, and a change
+ * of the sign-in address.
  */
 export const replacePassword = async (
   tx: Database,
@@ -43,5 +44,5 @@ export const replacePassword = async (
   await tx.delete(signInFlows).where(eq(signInFlows.userId, uid))
   await tx
     .delete(mailLinks)
-    .where(and(eq(mailLinks.userId, uid), eq(mailLinks.purpose, 'reset-password')))
+    .where(and(eq(mailLinks.userId, uid), inArray(mailLinks.purpose, ['reset-password', 'change-email'])))
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
 import { noteSignIn } from './devices/note-sign-in.ts'
+import { welcomeByMail } from './mail-links/welcome-by-mail.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
 import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
@@ -33,6 +34,7 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
   })
   await recordSuccess(ctx, attempt)
   await noteSignIn(ctx, { uid: answer.uid, email, isFirst: true })
+  await welcomeByMail(ctx, { uid: answer.uid, email })
   const session = await readSession(ctx, answer.uid)
   return isCommon ? { ...session, warning: commonPasswordWarning } : session
 }

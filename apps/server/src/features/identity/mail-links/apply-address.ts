@@ -1,0 +1,53 @@
+import { AppError } from '../../../errors.ts'
+import type { PublicContext } from '../../../http/request-context.ts'
+import { recordAudit } from '../../audit/audit.public.ts'
+import { endOtherSessions } from '../devices/devices.store.ts'
+import { deviceCookie } from '../known-device.ts'
+import { findIdentityByEmail, removeHalfMadeIdentity } from '../users.store.ts'
+import { sendAddressNotice } from './link-mails.ts'
+import { deleteLinks, takeLink, updateSignInEmail } from './mail-links.store.ts'
+import { linkExpired } from './require-mail.ts'
+
+type NewAddress = {
+  uid: string
+  userId: number
+  from: string
+  to: string
+  /** The link that proves the new address; without one it is not proved. */
+  tokenHash?: string
+}
+
+/**
+ * Puts a new sign-in address in the place of the earlier one. Other sessions end, that of this browser goes on if it
+ * is the person's own, and every link that is under way is void.
+ * @throws AppError EMAIL_IN_USE or LINK_EXPIRED
+ */
+export const applyAddress = async (ctx: PublicContext, change: NewAddress): Promise<void> => {
+  const { uid, userId, from, to, tokenHash } = change
+  if (await isTaken(ctx, to)) throw addressTaken()
+  const isOwn = ctx.user?.uid === uid
+  const token = isOwn ? await ctx.identity.findSessionToken(ctx.request.headers) : undefined
+  try {
+    await ctx.db.transaction(async (tx) => {
+      if (tokenHash && !(await takeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
+      await updateSignInEmail(tx, { uid, email: to, isVerified: tokenHash !== undefined })
+      await deleteLinks(tx, { uid, purposes: ['reset-password', 'verify-email', 'change-email'] })
+      await endOtherSessions(tx, { uid, token: token ?? '' })
+      await recordAudit(tx, { userId, event: 'email.changed', request: ctx.request })
+      await sendAddressNotice(ctx, tx, { userId, to: from, isDone: true })
+    })
+  } catch (error) {
+    // Two who want the same address at once: the database lets one have it.
+    throw !(error instanceof AppError) && (await isTaken(ctx, to)) ? addressTaken(error) : error
+  }
+  if (isOwn) ctx.request.setCookies.push(deviceCookie(ctx, to))
+}
+
+/** Whether somebody signs in with this address. What a crash in the middle of a sign-up left does not count. */
+export const isTaken = async ({ db }: Pick<PublicContext, 'db'>, email: string): Promise<boolean> => {
+  await removeHalfMadeIdentity(db, email)
+  return (await findIdentityByEmail(db, email)) !== undefined
+}
+
+export const addressTaken = (cause?: unknown) =>
+  new AppError('EMAIL_IN_USE', 'Another account has this address already.', { cause })

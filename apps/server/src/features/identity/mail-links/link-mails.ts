@@ -1,0 +1,90 @@
+import type { Services } from '../../../context.ts'
+import type { Database } from '../../../db/client.ts'
+import { mailText } from '../../../mail/mail-text.ts'
+import { baseUrl, enqueueMail } from '../../../mail/send-mail.job.ts'
+import { makeLinkToken } from './link-token.ts'
+import { insertLink, type LinkPurpose } from './mail-links.store.ts'
+
+const hourMs = 3600_000
+
+type LinkMail = { page: string; livesMs: number; subject: string; text: (link: string) => string[] }
+
+// None of them says a name: whoever made the account chose it, and may have meant it for somebody else's inbox.
+const linkMails: Record<LinkPurpose, LinkMail> = {
+  'reset-password': {
+    page: '/account/reset-password',
+    livesMs: hourMs,
+    subject: 'Set a new password for Nextrung',
+    text: (link) => [
+      'Somebody, probably you, asked to set a new password for the Nextrung account with this address. You can do that here, within an hour:',
+      link,
+      'The link works once. With the new password, every device that is signed in now is signed out.',
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  },
+  'verify-email': {
+    page: '/account/verify-email',
+    livesMs: 24 * hourMs,
+    subject: 'Confirm your address for Nextrung',
+    text: (link) => [
+      'There is a Nextrung account with this address. If it is yours, please confirm the address here, within a day:',
+      link,
+      'You can use Nextrung without that too. With a confirmed address, a forgotten password and signing in with Google are no trouble.',
+      'If you did not make an account, please do not open the link. Nobody can confirm the address without it.',
+    ],
+  },
+  'change-email': {
+    page: '/account/verify-email',
+    livesMs: 24 * hourMs,
+    subject: 'Confirm your new sign-in address for Nextrung',
+    text: (link) => [
+      'Somebody, probably you, wants to sign in to their Nextrung account with this address from now on. Please confirm it here, within a day:',
+      link,
+      'Until then the earlier address stays the one to sign in with.',
+      'If it was not you, please do not open the link.',
+    ],
+  },
+}
+
+type LinkFor = { purpose: LinkPurpose; uid: string; userId: number; email: string }
+
+/** Makes a link and lets it be mailed once the transaction commits. The address of the link is never stored. */
+export const sendLink = async (
+  services: Services,
+  tx: Database,
+  { purpose, uid, userId, email }: LinkFor,
+): Promise<void> => {
+  const { page, livesMs, subject, text } = linkMails[purpose]
+  const { token, tokenHash } = makeLinkToken()
+  const now = services.now()
+  const expiresAt = new Date(now.getTime() + livesMs)
+  await insertLink(tx, { tokenHash, purpose, userId: uid, email, expiresAt, createdAt: now })
+  const link = `${baseUrl(services)}${page}?token=${token}`
+  await enqueueMail(services, tx, { userId, to: email, subject, text: signed(services, text(link)) })
+}
+
+/** Tells the earlier sign-in address that another one takes, or took, its place. */
+export const sendAddressNotice = async (
+  services: Services,
+  tx: Database,
+  { userId, to, isDone }: { userId: number; to: string; isDone: boolean },
+): Promise<void> => {
+  const { operatorEmail } = services.config
+  const whom = operatorEmail ? `whoever runs this server (${operatorEmail})` : 'whoever runs this server'
+  const text = isDone
+    ? [
+        'Your Nextrung account has a new sign-in address, and this one does not work for it any more.',
+        `If it was not you, please tell ${whom} at once.`,
+      ]
+    : [
+        'Somebody who knows the password of your Nextrung account, probably you, asked for another address to sign in with. It counts once the link in the mail to that address is opened.',
+        'If it was not you, please sign in and change your password now: that ends the link. You find it in Settings under Account.',
+      ]
+  const subject = isDone
+    ? 'Your Nextrung sign-in address was changed'
+    : 'A new sign-in address for your Nextrung account'
+  await enqueueMail(services, tx, { userId, to, subject, text: signed(services, text) })
+}
+
+const signed = (services: Services, paragraphs: string[]): string =>
+  mailText('Hello,', ...paragraphs, `Nextrung\n${baseUrl(services)}`)

@@ -1,0 +1,147 @@
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { identityAccounts, identityUsers, users } from '../identity.table.ts'
+import { type linkPurposes, mailLinks } from '../sign-in-steps.table.ts'
+
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const insertLink = async (db: Database, link: typeof mailLinks.$inferInsert): Promise<void> => {
+  await db.insert(mailLinks).values(link)
+}
+
+/** A link that still works, and whose it is. */
+export type LiveLink = {
+  purpose: LinkPurpose
+  /** The address that the link was sent to. */
+  email: string
+  uid: string
+  userId: number
+  /** The sign-in address that counts now. */
+  signInEmail: string
+  isVerified: boolean
+  name: string
+  disabledAt: Date | null
+}
+
+type WhichLink = { tokenHash: string; purposes: LinkPurpose[]; now: Date }
+
+/** The link of a mail, unless it was used, has expired or is for something else. */
+export const findLink = async (
+  db: Database,
+  { tokenHash, purposes, now }: WhichLink,
+): Promise<LiveLink | undefined> => {
+  const [row] = await db
+    .select({
+      purpose: mailLinks.purpose,
+      email: mailLinks.email,
+      uid: mailLinks.userId,
+      userId: users.id,
+      signInEmail: identityUsers.email,
+      isVerified: identityUsers.emailVerified,
+      name: identityUsers.name,
+      disabledAt: users.disabledAt,
+    })
+    .from(mailLinks)
+    .innerJoin(identityUsers, eq(identityUsers.id, mailLinks.userId))
+    .innerJoin(users, eq(users.uid, mailLinks.userId))
+    .where(
+      and(
+        eq(mailLinks.tokenHash, tokenHash),
+        inArray(mailLinks.purpose, purposes),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+  return row
+}
+
+/** Uses a link up: of two who open it at once, one gets true. */
+export const takeLink = async (
+  tx: Database,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<boolean> =>
+  (
+    await tx
+      .delete(mailLinks)
+      .where(and(eq(mailLinks.tokenHash, tokenHash), gt(mailLinks.expiresAt, now)))
+      .returning({ tokenHash: mailLinks.tokenHash })
+  ).length > 0
+
+/** Ends a person's links of these kinds. */
+export const deleteLinks = async (
+  tx: Database,
+  { uid, purposes }: { uid: string; purposes: LinkPurpose[] },
+): Promise<void> => {
+  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, uid), inArray(mailLinks.purpose, purposes)))
+}
+
+/** Removes links that have expired. */
+export const sweepLinks = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
+}
+
+/** The new sign-in address that waits for its link to be opened. */
+export const findPendingEmail = async (
+  db: Database,
+  { uid, now }: { uid: string; now: Date },
+): Promise<string | undefined> => {
+  const [link] = await db
+    .select({ email: mailLinks.email })
+    .from(mailLinks)
+    .where(
+      and(eq(mailLinks.userId, uid), eq(mailLinks.purpose, 'change-email'), gt(mailLinks.expiresAt, now)),
+    )
+    .orderBy(desc(mailLinks.createdAt))
+    .limit(1)
+  return link?.email
+}
+
+/** A person whose account is open, by the address to sign in with. */
+export const findOpenAccount = async (db: Database, email: string) => {
+  const [row] = await db
+    .select({ uid: identityUsers.id, userId: users.id, disabledAt: users.disabledAt })
+    .from(identityUsers)
+    .innerJoin(users, eq(users.uid, identityUsers.id))
+    .where(eq(identityUsers.email, email.toLowerCase()))
+  return row?.disabledAt === null ? { uid: row.uid, userId: row.userId } : undefined
+}
+
+/** How a person signs in; undefined for nobody. */
+export const findSignInFacts = async (
+  db: Database,
+  uid: string,
+): Promise<{ email: string; isVerified: boolean; hasGoogle: boolean } | undefined> => {
+  const [person] = await db
+    .select({ email: identityUsers.email, isVerified: identityUsers.emailVerified })
+    .from(identityUsers)
+    .where(eq(identityUsers.id, uid))
+  const others = await db
+    .select({ id: identityAccounts.id })
+    .from(identityAccounts)
+    .where(isOtherAccount(uid))
+    .limit(1)
+  return person && { ...person, hasGoogle: others.length > 0 }
+}
+
+const isOtherAccount = (uid: string) =>
+  and(eq(identityAccounts.userId, uid), ne(identityAccounts.providerId, 'credential'))
+
+/** Takes away every way to sign in but the password. */
+export const deleteOtherAccounts = async (tx: Database, uid: string): Promise<void> => {
+  await tx.delete(identityAccounts).where(isOtherAccount(uid))
+}
+
+/** Notes that the person reads the mail of their sign-in address. */
+export const markVerified = async (tx: Database, uid: string): Promise<void> => {
+  await tx.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, uid))
+}
+
+/** Replaces the address that a person signs in with. The database refuses one that is taken. */
+export const updateSignInEmail = async (
+  tx: Database,
+  { uid, email, isVerified }: { uid: string; email: string; isVerified: boolean },
+): Promise<void> => {
+  await tx
+    .update(identityUsers)
+    .set({ email: email.toLowerCase(), emailVerified: isVerified })
+    .where(eq(identityUsers.id, uid))
+}

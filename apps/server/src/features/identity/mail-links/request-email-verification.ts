@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../../http/request-context.ts'
+import { sendLink } from './link-mails.ts'
+import { admitMail } from './mail-limit.ts'
+import { findSignInFacts } from './mail-links.store.ts'
+import { requireMail } from './require-mail.ts'
+
+const limits = [
+  { name: 'verification', longest: 1, windowMs: 60_000 },
+  { name: 'verifications', longest: 5, windowMs: 3600_000 },
+]
+
+/** Mails the link that proves the sign-in address, again. One that is proved already gets none. */
+export const requestEmailVerification = async (ctx: RequestContext) => {
+  requireMail(ctx)
+  const { uid, id: userId } = ctx.user
+  const facts = await findSignInFacts(ctx.db, uid)
+  if (!facts || facts.isVerified) return { success: true as const }
+  const sentence = 'A link was mailed to you a short time ago. Please look for it, in the spam folder too.'
+  for (const limit of limits) await admitMail(ctx, { ...limit, about: userId, sentence })
+  await ctx.db.transaction((tx) =>
+    sendLink(ctx, tx, { purpose: 'verify-email', uid, userId, email: facts.email }),
+  )
+  return { success: true as const }
+}

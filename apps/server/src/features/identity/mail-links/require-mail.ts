@@ -1,0 +1,15 @@
+import type { Services } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+
+/** @throws AppError PROVIDER_NOT_CONFIGURED where no SMTP server is set */
+export const requireMail = ({ mailer }: Pick<Services, 'mailer'>): void => {
+  if (!mailer)
+    throw new AppError(
+      'PROVIDER_NOT_CONFIGURED',
+      'This server sends no mail. Please ask whoever runs it for help.',
+    )
+}
+
+/** The answer to a link that was used, has expired or was never made. */
+export const linkExpired = () =>
+  new AppError('LINK_EXPIRED', 'This link was used already or has expired. Please ask for a new one.')
