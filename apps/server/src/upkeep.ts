@@ -1,7 +1,8 @@
 import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
-import { sweepCounters, sweepFlows } from './features/identity/identity.public.ts'
+import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
+import { sweepExports } from './features/own-data/own-data.public.ts'
 import { takeUpStranded } from './features/resumes/resumes.public.ts'
 import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
 
@@ -12,7 +13,9 @@ const tasks: Task[] = [
   { name: 'stranded analyses', everyMinutes: 1, perform: async (services) => void (await takeUpStranded(services)) },
   { name: 'counters', everyMinutes: 15, perform: ({ db, now }) => sweepCounters(db, now()) },
   { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
+  { name: 'mail links', everyMinutes: 15, perform: ({ db, now }) => sweepLinks(db, now()) },
   { name: 'audit', everyMinutes: 15, perform: sweepAudit },
+  { name: 'exports', everyMinutes: 15, perform: ({ db, now }) => sweepExports(db, now()) },
   { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
   { name: 'trials', everyMinutes: 15, perform: tendTrials },
   { name: 'payments', everyMinutes: 15, perform: reconcilePayments },

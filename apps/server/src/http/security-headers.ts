@@ -61,6 +61,8 @@ export const sendSecurityHeaders = async (app: FastifyInstance, config: Config):
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', permissionsPolicy)
+    // The links of mails lead here, with a token in the address.
+    if (request.url.startsWith('/account/')) reply.header('referrer-policy', 'no-referrer')
     if (/^\/(api|auth|health)\b/.test(request.url)) reply.header('cache-control', 'no-store')
   })
 }
