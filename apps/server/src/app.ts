@@ -9,6 +9,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -82,6 +83,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   notificationsRoutes(app, services)
   resumesRoutes(app, services)
   subscriptionRoutes(app, services)
+  ownDataRoutes(app, services)
 
   const calls = [...routes]
   await serveWeb(app, services.config.webDir)

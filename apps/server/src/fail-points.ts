@@ -5,6 +5,9 @@ export type FailPoint =
   | 'analysis.before-parse'
   | 'analysis.before-optimize'
   | 'analysis.before-commit'
+  | 'erasure.before-cancel'
+  | 'erasure.before-rows'
+  | 'erasure.before-commit'
 
 export type FailPoints = (point: FailPoint) => Promise<void>
 

@@ -51,3 +51,32 @@ export const deleteAccount = defineCall({
   body: z.object({ password, confirmation: z.string().max(20) }),
   response: z.object({ success: z.literal(true) }),
 })
+
+/** What this server keeps and for how long, and what it has switched on that leaves it. For the privacy page. */
+export const PrivacyFacts = z.looseObject({
+  /** Whom to ask; null where the operator gave no address. */
+  contact: z.string().nullable(),
+  database: z.enum(['embedded', 'server']),
+  isEncryptedOnTheWay: z.boolean(),
+  /** The OpenID provider's host, where sign-in with it is on. */
+  signInProvider: z.string().nullable(),
+  /** The host that mail goes out by. */
+  mailServer: z.string().nullable(),
+  payments: z.enum(['stripe', 'test']).nullable(),
+  keptFor: z.object({
+    sessionIdleDays: z.number(),
+    sessionDays: z.number(),
+    attemptDays: z.number(),
+    auditDays: z.number(),
+    exportHours: z.number(),
+    queueDays: z.number(),
+  }),
+})
+export type PrivacyFacts = z.output<typeof PrivacyFacts>
+
+export const getPrivacyFacts = defineCall({
+  method: 'GET',
+  path: '/api/privacy',
+  access: 'public',
+  response: PrivacyFacts,
+})

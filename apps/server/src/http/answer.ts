@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** A verb's way to say more than a body: a status, headers, or that nothing changed. */
 export class Answer<Body> {
   readonly status: number
@@ -11,9 +13,8 @@ export class Answer<Body> {
   }
 }
 
-/** A file that is made for a download. */
-export type FileAnswer = {
-  bytes: Uint8Array
+/** A file that is made for a download: whole, or sent while it is made. */
+export type FileAnswer = ({ bytes: Uint8Array } | { stream: Readable }) & {
   contentType: string
   fileName: string
   /** True for a picture that a page shows, instead of a file to save. */

@@ -55,7 +55,7 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
     act({ ...services, user, request: facts, log: request.log }, input),
   )
   const result = await (user && call.access === 'session' && call.params
-    ? performed.catch((error: unknown) => refuseGuessing({ services, user, log: request.log }, error))
+    ? performed.catch((error: unknown) => refuseGuessing({ services, user, request: facts }, error))
     : performed
   ).finally(() => {
     // A refusal can set one too: it binds the next step to this browser.
@@ -96,7 +96,10 @@ const sendFile = (reply: FastifyReply, file: FileAnswer) =>
     .type(file.contentType)
     .headers(file.headers ?? {})
     .header('content-disposition', disposition(file))
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+    .send('stream' in file ? file.stream : asBuffer(file.bytes))
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 // A name outside ASCII is sent a second time in the encoding that browsers understand (RFC 6266).
 const disposition = ({ fileName, isShown }: FileAnswer): string => {

@@ -5,6 +5,8 @@ export type JobDefinition<Input extends object> = {
   name: string
   input: z.ZodType<Input>
   tries: number
+  /** The wait before the next try, which doubles up to the longest. Without it: a second. */
+  retry?: { afterSeconds: number; longestSeconds: number }
   expireInSeconds: number
   /** How many of this kind one server process works on at once. */
   atOnce: number

@@ -7,6 +7,8 @@ import type { JobDefinition } from './define-job.ts'
 /** Durable work in the same database. A job that was enqueued in a transaction exists if that commits. */
 export type Queue = {
   enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
+  /** Removes what is about a person (an input's `userId`), in whatever state it is. */
+  drop(tx: Database, userId: number): Promise<void>
   /** Makes the kind known without taking jobs of it. */
   declare(job: Omit<JobDefinition<object>, 'input'>): Promise<void>
   /** Starts to take jobs of this kind. */
@@ -17,6 +19,9 @@ export type Queue = {
   /** Finishes what runs within `withinMs`, and hands back the rest. */
   stop(withinMs: number): Promise<void>
 }
+
+/** How long a job that is done stands in the queue's table, with what it was about. */
+export const finishedJobsKeptDays = 7
 
 const heartbeatSeconds = 10
 const schema = 'jobs'
@@ -51,7 +56,9 @@ export const openQueue = async (
     if (made.has(job.name)) return
     await boss.createQueue(job.name, {
       retryLimit: job.tries - 1,
-      retryDelay: 1,
+      retryDelay: job.retry?.afterSeconds ?? 1,
+      ...(job.retry ? { retryBackoff: true, retryDelayMax: job.retry.longestSeconds } : {}),
+      deleteAfterSeconds: finishedJobsKeptDays * 24 * 3600,
       expireInSeconds: job.expireInSeconds,
       heartbeatSeconds,
       notify: true,
@@ -68,6 +75,11 @@ export const openQueue = async (
         db: fromDrizzle(tx as DrizzleTransactionLike, sql),
         ...('userId' in input ? { group: { id: String(input.userId) } } : {}),
       })
+    },
+    drop: async (tx, userId) => {
+      await tx.execute(
+        sql`delete from ${sql.identifier(schema)}.job where data ->> 'userId' = ${String(userId)}`,
+      )
     },
     declare: ensureQueue,
     work: async (job, perform) => {

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../http/request-context.ts'
 import { deleteAuditEventsBefore, insertAuditEvent } from './audit.store.ts'
 
 /** The acts of note, with the words that the person reads. */
-export const auditTexts = {
+const auditTexts = {
   'account.created': 'Account created',
   'sign-in.succeeded': 'Signed in',
   'sign-in.failed': 'Sign-in failed: wrong password',
@@ -39,6 +39,11 @@ export const auditTexts = {
   'subscription.reactivated': 'Subscription reactivated',
   'subscription.ended': 'Subscription ended',
 } as const
+
+const isKnown = (event: string): event is AuditEventName => Object.hasOwn(auditTexts, event)
+
+/** An act in the words that the person reads; one of a newer program stays as it is written. */
+export const auditTextOf = (event: string): string => (isKnown(event) ? auditTexts[event] : event)
 
 export type AuditEventName = keyof typeof auditTexts
 

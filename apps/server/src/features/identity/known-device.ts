@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../context.ts'
+import { attemptsKeptDays } from './kept-for.ts'
 
-const keptMs = 90 * 24 * 3600_000
+const keptMs = attemptsKeptDays * 24 * 3600_000
 
 type Owner = Pick<Services, 'config' | 'counterSecret' | 'now'>
 
-const cookieName = ({ config }: Owner) => (config.isProduction ? '__Host-nextrung-device' : 'nextrung-device')
+const cookieName = ({ config }: Pick<Owner, 'config'>) => (config.isProduction ? '__Host-nextrung-device' : 'nextrung-device')
 
 const seal = ({ counterSecret }: Owner, about: { email: string; body: string }) =>
   createHmac('sha256', counterSecret)
@@ -23,6 +24,10 @@ export const deviceCookie = (owner: Owner, email: string): string => {
   const value = `${body}.${seal(owner, { email, body })}`
   return `${cookieName(owner)}=${value}; Max-Age=${keptMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
+
+/** Takes the cookie back. */
+export const forgetDeviceCookie = (owner: Pick<Owner, 'config'>): string =>
+  `${cookieName(owner)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${owner.config.isProduction ? '; Secure' : ''}`
 
 /** The id of this browser, if the account was signed in to here within the last 90 days. */
 export const findKnownDevice = (

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identityFallbackMessage } from '@nextrung/contract/auth'
 import type { Services } from '../../context.ts'
 import { AppError, unavailable } from '../../errors.ts'
+import { attemptsKeptDays } from './kept-for.ts'
 import { networkOf } from './network-address.ts'
 import { type Counter, countUp, forgetCounter, readCounters, reserveSlot } from './sign-in-counters.store.ts'
 
@@ -17,7 +18,7 @@ const triedWindowMs = 5 * 60_000
 const triesWhereKnown = 10
 const laneSpacingMs = 1000
 const longestDelayMs = 5000
-const knownAddressMs = 90 * 24 * 3600_000
+const knownAddressMs = attemptsKeptDays * 24 * 3600_000
 
 /** One try to sign in or up: from which network address, about which e-mail address, in which known browser. */
 export type Attempt = { ip: string; email: string; device?: string | undefined }

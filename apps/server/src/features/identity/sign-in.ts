@@ -3,6 +3,7 @@ import type { CallInput } from '@nextrung/contract/call'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
+import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
 import { noteSignIn } from './devices/note-sign-in.ts'
 import { disabledCode, secondFactorCode } from './identity.ts'
 import { findKnownDevice } from './known-device.ts'
@@ -19,7 +20,7 @@ import {
   recordSuccess,
   recordWrongPassword,
 } from './sign-in-guard.ts'
-import { findIdentityByEmail } from './users.store.ts'
+import { findIdentityByEmail, findUserByUid } from './users.store.ts'
 
 /** Signs a person in by e-mail and password, and says which of the two was wrong. */
 export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof signInWithEmail>) => {
@@ -54,14 +55,26 @@ const tryPassword = async (
 
 const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Promise<unknown> => {
   if (!(cause instanceof APIError)) return cause
-  if (cause.body?.code === disabledCode)
-    return new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
   const identity = await findIdentityByEmail(ctx.db, attempt.email)
+  if (cause.body?.code === disabledCode) {
+    await noteFailure(ctx, { uid: identity?.id, event: 'sign-in.refused' })
+    return new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
+  }
   if (cause.body?.code === secondFactorCode && identity) return beginSecondStep(ctx, identity.id)
   if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
+  await noteFailure(ctx, { uid: identity?.id, event: 'sign-in.failed' })
   await recordWrongPassword(ctx, attempt)
   await admitProbe(ctx, attempt)
   return identity
     ? new AppError('WRONG_PASSWORD', identityMessages.WRONG_PASSWORD, { cause })
     : new AppError('USER_NOT_FOUND', identityMessages.USER_NOT_FOUND, { cause })
+}
+
+/** Writes a failure down where the person sees it; an address that nobody has leaves no trace. */
+const noteFailure = async (
+  ctx: PublicContext,
+  { uid, event }: { uid: string | undefined; event: AuditEventName },
+): Promise<void> => {
+  const user = uid === undefined ? undefined : await findUserByUid(ctx.db, uid)
+  if (user) await recordAudit(ctx.db, { userId: user.id, event, request: ctx.request })
 }

@@ -1,16 +1,12 @@
 import { Answer } from '../../http/answer.ts'
+import { clearSiteData } from '../../http/clear-site-data.ts'
 import type { PublicContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
-
-/**
- * Ends the session. Without one it does nothing and says the same. The browser is told to drop what it stored;
- * not the cookies, because that would reach every other application of the domain.
- */
+/** Ends the session. Without one it does nothing and says the same. The browser is told to drop what it stored. */
 export const signOut = async (ctx: PublicContext) => {
   const { headers, setCookies } = ctx.request
   setCookies.push(...(await ctx.identity.signOut(headers)))
-  // On plain http in a network browsers refuse the order, and say so as an error.
-  const isHeard = ctx.config.isProduction || loopback.test(headers.get('host') ?? '')
-  return new Answer(200, { success: true as const }, isHeard ? { 'clear-site-data': '"storage"' } : {})
+  if (ctx.user) await recordAudit(ctx.db, { userId: ctx.user.id, event: 'sign-out', request: ctx.request })
+  return new Answer(200, { success: true as const }, clearSiteData(ctx))
 }

@@ -1,5 +1,7 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
 export { findNewestUnderstood } from './find-newest-understood.ts'
-export { backdateResume } from './resumes.store.ts'
+export { backdateResume, findResume, listVersionIds } from './resumes.store.ts'
 export { takeUpStranded } from './take-up-stranded.ts'
 export { makeThinking } from './thinking-threads.ts'
+export { findUploadedFile } from './uploaded-files.store.ts'
+export { writeResumeFile } from './write-resume-file.ts'

@@ -137,6 +137,21 @@ export const routeRows: Record<string, RouteRow> = {
     query: fc.record({ template: fc.constantFrom('classic', 'modern', 'compact'), page: fc.constant('1') }),
   },
   'GET /api/resumes/:id/original': { path: '/api/resumes/{own}/original', answers: [200] },
+  'POST /api/account/export': {
+    path: '/api/account/export',
+    answers: [200],
+    body: fc.constant({ password: goodPassword }),
+  },
+  // A link is shown once, to who asked for it.
+  'GET /api/account/export/:token': { path: '/api/account/export/{uid}', answers: [404] },
+  'GET /api/account/activity': { path: '/api/account/activity', answers: [200] },
+  // One that succeeds would be the end of A.
+  'POST /api/account/delete': {
+    path: '/api/account/delete',
+    answers: [400],
+    body: fc.constant({ password: goodPassword, confirmation: 'delete' }),
+  },
+  'GET /api/privacy': { path: '/api/privacy', answers: [200] },
   'GET /api/subscription/current': { path: '/api/subscription/current', answers: [200] },
   // Once for ever.
   'POST /api/subscription/activate-free': { path: '/api/subscription/activate-free', answers: [200, 409] },

@@ -1,0 +1,22 @@
+import type { Services } from '../../../context.ts'
+import { listVersionIds } from '../../resumes/resumes.public.ts'
+import { readPersonalRows } from '../personal-rows.store.ts'
+import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { jsonArray } from './json-array.ts'
+import { readme } from './readme.ts'
+import { listVersionEntries } from './version-entries.ts'
+import type { ArchiveEntry } from './zip-of.ts'
+
+/** Everything about a person, file by file: what it is, every table, and every version of the resume. */
+export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
+  yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
+  for (const personal of personalTables)
+    yield {
+      path: `data/${personal.name}.json`,
+      content: jsonArray(readPersonalRows(services.db, { personal, owner })),
+    }
+  // Versions that were made from one another share an uploaded file.
+  const namesTaken = new Map<number, string>()
+  for (const id of await listVersionIds(services.db, owner.id))
+    yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
+}

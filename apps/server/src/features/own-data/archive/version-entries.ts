@@ -1,0 +1,43 @@
+import { defaultDesign } from '@nextrung/contract/resume-design'
+import type { Services } from '../../../context.ts'
+import { findResume, findUploadedFile, writeResumeFile } from '../../resumes/resumes.public.ts'
+import { fileNameIn } from './file-name-in.ts'
+import type { ArchiveEntry } from './zip-of.ts'
+
+type Version = {
+  userId: number
+  id: number
+  /** Names that uploaded files of earlier versions got, by the file's id. */
+  namesTaken: Map<number, string>
+}
+
+/** One version: JSON Resume, PDF and Word as they are downloaded, and the file it was made from. */
+export async function* listVersionEntries(
+  services: Services,
+  { userId, id, namesTaken }: Version,
+): AsyncGenerator<ArchiveEntry> {
+  const row = await findResume(services.db, { userId, id })
+  // Deleted while the archive was made.
+  if (!row) return
+  const { document, design, language } = row
+  const folder = `resumes/version-${row.version}`
+  if (document)
+    for (const format of ['json', 'pdf', 'doc'] as const) {
+      const asked = { engine: services.engine, document, design: { ...defaultDesign, ...design } }
+      try {
+        const file = await writeResumeFile(format, { ...asked, ...(language ? { language } : {}) })
+        yield { path: `${folder}/resume.${file.extension}`, content: file.bytes }
+      } catch (err) {
+        services.log.error({ err, resumeId: id, format }, 'a file of an archive could not be made')
+        yield { path: `${folder}/${format}-could-not-be-made.txt`, content: Buffer.from(notMade) }
+      }
+    }
+  const file = await findUploadedFile(services.db, { userId, resumeId: id })
+  if (!file || namesTaken.has(file.id)) return
+  const name = fileNameIn([...namesTaken.values()], row.fileName)
+  namesTaken.set(file.id, name)
+  yield { path: `original-files/${name}`, content: file.content }
+}
+
+const notMade =
+  'This file could not be made. Its content stands in data/resumes.json; the server has noted why.\n'

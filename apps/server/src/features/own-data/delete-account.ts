@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallInput } from '@nextrung/contract/call'
+import type { deleteAccount as call } from '@nextrung/contract/own-data'
+import { AppError } from '../../errors.ts'
+import { Answer } from '../../http/answer.ts'
+import { clearSiteData } from '../../http/clear-site-data.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
+import { confirmPerson, forgetDeviceCookie } from '../identity/identity.public.ts'
+import { eraseAccountJob } from './erase-account.job.ts'
+import { closeAccount, isThere } from './erasure.store.ts'
+
+const confirmationWord = 'DELETE'
+const waitMs = 5000
+const lookEveryMs = 100
+
+/**
+ * Deletes the account. From the commit on nobody can sign in, and a durable job removes everything: at once, or, when
+ * the server is killed or the payment provider is away, as soon as that is over.
+ */
+export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
+  if (body.confirmation.trim() !== confirmationWord)
+    throw new AppError('BAD_REQUEST', `Type ${confirmationWord} to confirm.`)
+  await confirmPerson(ctx, body.password)
+  await close(ctx)
+  const { headers, setCookies } = ctx.request
+  setCookies.push(...(await ctx.identity.signOut(headers)), forgetDeviceCookie(ctx))
+  await waitUntilGone(ctx)
+  return new Answer(200, { success: true as const }, clearSiteData(ctx))
+}
+
+const close = (ctx: RequestContext): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const { id, uid } = ctx.user
+    // The other half of a double click finds it closed, or gone.
+    if (!(await closeAccount(tx, { id, uid, now: ctx.now() })))
+      throw new AppError('UNAUTHORIZED', 'Please sign in first.')
+    await recordAudit(tx, { userId: id, event: 'account.deleted', request: ctx.request })
+    await ctx.queue.drop(tx, id)
+    await ctx.queue.enqueue(tx, eraseAccountJob, { id, uid })
+  })
+
+// Mostly a moment. Who is told 'deleted' should find nothing; what takes longer is finished without them.
+const waitUntilGone = async ({ db, user, stopping }: RequestContext): Promise<void> => {
+  const giveUpAt = Date.now() + waitMs
+  while (Date.now() < giveUpAt && !stopping.aborted) {
+    if (!(await isThere(db, user.id))) return
+    await sleep(lookEveryMs)
+  }
+}

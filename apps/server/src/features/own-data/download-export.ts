@@ -1,0 +1,55 @@
+import type { CallInput } from '@nextrung/contract/call'
+import type { downloadExport as call } from '@nextrung/contract/own-data'
+import { AppError, notFound } from '../../errors.ts'
+import type { FileAnswer } from '../../http/answer.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { recordAudit } from '../audit/audit.public.ts'
+import { listEntries } from './archive/list-entries.ts'
+import { zipOf } from './archive/zip-of.ts'
+import { isLiveExport } from './exports.store.ts'
+import { hashToken } from './request-export.ts'
+
+// Each writes documents as it goes; more at once would keep everybody else's waiting.
+const mostAtOnce = 4
+const mostOfOne = 2
+
+const underWay: number[] = []
+
+/** Sends everything the person has here as a ZIP that is made while it is sent: nothing of it is kept. */
+export const downloadExport = async (
+  ctx: RequestContext,
+  { params }: CallInput<typeof call>,
+): Promise<FileAnswer> => {
+  const { id, uid } = ctx.user
+  const now = ctx.now()
+  if (!(await isLiveExport(ctx.db, { userId: id, tokenHash: hashToken(params.token), now })))
+    throw notFound()
+  const leave = takePlace(id)
+  try {
+    await recordAudit(ctx.db, { userId: id, event: 'export.downloaded', request: ctx.request })
+  } catch (error) {
+    leave()
+    throw error
+  }
+  const stream = zipOf(listEntries(ctx, { id, uid }))
+  stream.once('close', leave)
+  stream.once('error', (err) => ctx.log.warn({ err }, 'a download of everything ended early'))
+  return {
+    stream,
+    contentType: 'application/zip',
+    fileName: `nextrung-${now.toISOString().slice(0, 10)}.zip`,
+  }
+}
+
+const takePlace = (userId: number): (() => void) => {
+  const own = underWay.filter((one) => one === userId).length
+  if (own >= mostOfOne || underWay.length >= mostAtOnce)
+    throw new AppError('TOO_MANY_TRIES', 'Other downloads are still being made. Please try again soon.', {
+      retryAfterSeconds: 30,
+    })
+  underWay.push(userId)
+  return () => {
+    const at = underWay.indexOf(userId)
+    if (at >= 0) underWay.splice(at, 1)
+  }
+}

@@ -1,0 +1,25 @@
+import type { PrivacyFacts } from '@nextrung/contract/own-data'
+import type { PublicContext } from '../../http/request-context.ts'
+import { finishedJobsKeptDays } from '../../jobs/queue.ts'
+import { attemptsKeptDays, sessionTimes } from '../identity/identity.public.ts'
+import { exportHours } from './request-export.ts'
+
+const dayMs = 24 * 3600_000
+
+/** What this server keeps, for how long, and what it has switched on that leaves it: its settings, not a promise. */
+export const getPrivacyFacts = async ({ config, payments }: PublicContext): Promise<PrivacyFacts> => ({
+  contact: config.operatorEmail ?? null,
+  database: config.databaseUrl ? 'server' : 'embedded',
+  isEncryptedOnTheWay: config.isProduction,
+  signInProvider: config.google ? new URL(config.google.issuer).hostname : null,
+  mailServer: config.mail ? new URL(config.mail.url).hostname : null,
+  payments: payments?.name ?? null,
+  keptFor: {
+    sessionIdleDays: sessionTimes.idleMs / dayMs,
+    sessionDays: sessionTimes.absoluteMs / dayMs,
+    attemptDays: attemptsKeptDays,
+    auditDays: config.auditRetentionDays,
+    exportHours,
+    queueDays: finishedJobsKeptDays,
+  },
+})

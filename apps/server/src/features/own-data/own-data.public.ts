@@ -1,0 +1,2 @@
+export { eraseAccount, eraseAccountJob } from './erase-account.job.ts'
+export { sweepExports } from './exports.store.ts'

@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/client.ts'
+import { resumes } from '../../db/schema.ts'
+import { type Owner, type PersonalTable, shownColumns } from './personal-tables.store.ts'
+
+const rowsAtOnce = 200
+// One version can be a megabyte of text and structure.
+const largeRowsAtOnce = 5
+
+const keyOf = (table: PgTable) => {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)]
+}
+
+/** A person's rows of a table, read a few at a time, so that many of them need no more memory than one page. */
+export async function* readPersonalRows(
+  db: Database,
+  { personal, owner }: { personal: PersonalTable; owner: Owner },
+): AsyncGenerator<Record<string, unknown>> {
+  const { table, isOf } = personal
+  const atOnce = table === resumes ? largeRowsAtOnce : rowsAtOnce
+  for (let offset = 0; ; offset += atOnce) {
+    const rows = await db
+      .select(shownColumns(personal))
+      .from(table)
+      .where(isOf(db, owner))
+      .orderBy(...keyOf(table).map((column) => asc(column)))
+      .limit(atOnce)
+      .offset(offset)
+    yield* rows
+    if (rows.length < atOnce) return
+  }
+}
