@@ -27,6 +27,9 @@ const others = [
   'GET /health',
   'POST /auth/sign-in/social',
   'POST /auth/callback/google',
+  'GET /auth/options',
+  'POST /auth/password/forgot',
+  'POST /auth/email/request-verification',
   'POST /auth/google/link',
 ]
 const routes = [...calls].filter(([route]) => !others.includes(route))

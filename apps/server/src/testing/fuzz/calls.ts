@@ -1,4 +1,5 @@
 import * as auth from '@nextrung/contract/auth'
+import * as authMail from '@nextrung/contract/auth-mail'
 import * as security from '@nextrung/contract/auth-security'
 import * as authGoogle from '@nextrung/contract/auth-google'
 import type { Call } from '@nextrung/contract/call'
@@ -20,7 +21,7 @@ export const serviceRoutes = ['POST /api/stripe/webhook']
 
 /** Every call of the contract by its route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [health, auth, authGoogle, settings, resumes, subscription, ownData]
+  [health, auth, authMail, authGoogle, settings, resumes, subscription, ownData]
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isCall)
     .map((call) => [`${call.method} ${call.path}`, call]),

@@ -102,6 +102,31 @@ export const routeRows: Record<string, RouteRow> = {
     answers: [400],
     body: fc.constant({ currentPassword: goodPassword, newPassword: 'too weak' }),
   },
+  'GET /auth/options': { path: '/auth/options', answers: [200] },
+  'GET /auth/sign-in-state': { path: '/auth/sign-in-state', answers: [200] },
+  'POST /auth/password/forgot': {
+    path: '/auth/password/forgot',
+    answers: [501],
+    body: fc.constant({ email: '{email}' }),
+  },
+  // Nobody was mailed a link here.
+  'POST /auth/password/reset': {
+    path: '/auth/password/reset',
+    answers: [400],
+    body: fc.constant({ token: 'x'.repeat(43), newPassword: goodPassword }),
+  },
+  'POST /auth/email/verify': {
+    path: '/auth/email/verify',
+    answers: [400],
+    body: fc.constant({ token: 'x'.repeat(43) }),
+  },
+  'POST /auth/email/request-verification': { path: '/auth/email/request-verification', answers: [501] },
+  // One that succeeds would let A sign in with another address.
+  'POST /auth/email/change': {
+    path: '/auth/email/change',
+    answers: [400],
+    body: fc.constant({ newEmail: '{email}', password: goodPassword }),
+  },
   'POST /auth/sign-out': { path: '/auth/sign-out', answers: [200], isStranger: true },
   'GET /auth/get-session': { path: '/auth/get-session', answers: [200] },
   'PUT /auth/selection': { path: '/auth/selection', answers: [200] },
