@@ -3,6 +3,7 @@ import {
   disableUserByEmail,
   enableUserByEmail,
   resetPasswordByOperator,
+  signOutEveryone,
   turnOffSecondFactorByEmail,
 } from '../features/identity/identity.public.ts'
 
@@ -26,13 +27,21 @@ const commands: Record<string, Command> = {
       : undefined,
 }
 
-const usage = `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`
+/** Takes no address: it is about everybody. */
+const everyone = 'sign-out-everyone'
+
+const usage = [
+  `Usage: npm run account -- <${Object.keys(commands).join('|')}> <e-mail address>`,
+  `       npm run account -- ${everyone}`,
+].join('\n')
 
 export type CommandResult = { ok: boolean; message: string }
 
 /** Performs one of the operator's commands on an account, given as words. */
 export const performAccountCommand = async (db: Database, words: string[]): Promise<CommandResult> => {
   const [name = '', email = ''] = words
+  if (name === everyone && words.length === 1)
+    return { ok: true, message: `${await signOutEveryone(db)} sessions were ended. Everybody has to sign in again.` }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !email || words.length > 2) return { ok: false, message: usage }
   const done = await command(db, email)

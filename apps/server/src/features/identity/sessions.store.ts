@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
 import { identitySessions, identityUsers, users } from './identity.table.ts'
+import { signInFlows } from './sign-in-steps.table.ts'
 
 const liveSession = preparedOnce('live_session', (db) =>
   db
@@ -44,6 +45,13 @@ export const prolongSession = async (
 ): Promise<void> => {
   await db.update(identitySessions).set({ expiresAt: until }).where(eq(identitySessions.token, token))
 }
+
+/** Ends every session, and every sign-in that waits for its next step. Returns how many sessions it were. */
+export const signOutEveryone = (db: Database): Promise<number> =>
+  db.transaction(async (tx) => {
+    await tx.delete(signInFlows)
+    return (await tx.delete(identitySessions).returning({ id: identitySessions.id })).length
+  })
 
 export const insertSession = async (
   db: Database,
