@@ -22,7 +22,7 @@ const brokenParts = (): Partial<TestApp['services']> => ({
   identity: { ...app.services.identity, signOut: async () => failing() },
 })
 
-// A health check says in its own way that it is not well, and Google is not set up.
+// A health check says in its own way that it is not well, the options are settings, and Google and mail are not set up.
 const others = [
   'GET /health',
   'POST /auth/sign-in/social',
