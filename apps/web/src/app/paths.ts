@@ -7,5 +7,8 @@ export const paths = {
   secondFactor: '/account/second-factor',
   dashboard: '/dashboard',
   subscription: plansLink.path,
+  privacy: '/account/privacy',
+  settings: '/settings',
+  unsubscribe: '/account/unsubscribe',
   testCheckout: '/account/test-checkout',
 } as const

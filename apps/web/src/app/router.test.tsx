@@ -64,8 +64,9 @@ test('the navigation lists the screens that are there and marks the current one'
     ['Home', '/'],
     ['Dashboard', '/dashboard'],
     ['Subscription', '/subscription'],
+    ['Settings', '/settings'],
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
 })
 
 test('the phone menu opens, keeps the navigation, and closes with Escape', async () => {

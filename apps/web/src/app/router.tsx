@@ -11,7 +11,10 @@ const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
 const Subscription = lazy(() => import('./routes/subscription.tsx'))
+const Settings = lazy(() => import('./routes/settings.tsx'))
+const Unsubscribe = lazy(() => import('./routes/account/unsubscribe.tsx'))
 const TestCheckout = lazy(() => import('./routes/account/test-checkout.tsx'))
+const Privacy = lazy(() => import('./routes/account/privacy.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 const Screens = () => (
@@ -21,7 +24,10 @@ const Screens = () => (
         <Route path={paths.home} component={Home} />
         <Route path={paths.dashboard} component={Dashboard} />
         <Route path={paths.subscription} component={Subscription} />
+        <Route path={paths.settings} component={Settings} />
+        <Route path={paths.unsubscribe} component={Unsubscribe} />
         <Route path={paths.testCheckout} component={TestCheckout} />
+        <Route path={paths.privacy} component={Privacy} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

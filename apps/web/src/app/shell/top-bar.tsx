@@ -2,6 +2,8 @@ import type { SessionUser } from '@nextrung/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { displayNameOf } from '../../features/auth/display-name-of.ts'
+import { useUnreadCount } from '../../features/auth/use-unread-count.ts'
+import { NotificationSheet } from '../../features/notifications/notification-bell.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,6 +13,7 @@ import { Sidebar } from './sidebar.tsx'
 /** The head of the page on a phone, with the navigation behind its menu button. */
 export const TopBar = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false)
+  const [unreadCount, onUnreadCount] = useUnreadCount()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-background px-2 md:hidden">
       <IconButton
@@ -23,7 +26,8 @@ export const TopBar = ({ user }: { user: SessionUser }) => {
         <Menu aria-hidden />
       </IconButton>
       <Logo className="text-[1.0625rem]" />
-      <Avatar name={displayNameOf(user)} className="mr-2 ml-auto size-8" />
+      <NotificationSheet unreadCount={unreadCount} onUnreadCount={onUnreadCount} className="ml-auto" />
+      <Avatar name={displayNameOf(user)} className="mr-2 size-8" />
       <Drawer open={open} onOpenChange={setOpen} title="Menu">
         <Sidebar user={user} onChoose={() => setOpen(false)} />
       </Drawer>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@nextrung/contract/auth'
 import { ChevronsUpDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { identityMessage } from '../../features/auth/identity-message.ts'
@@ -61,6 +61,9 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           {!busy && <LogOut aria-hidden />}
           Sign Out
         </Button>
+        <Link href={paths.privacy} className="justify-self-start text-caption text-muted-foreground">
+          How your data is handled
+        </Link>
       </PopoverContent>
     </Popover>
   )

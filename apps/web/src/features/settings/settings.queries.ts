@@ -1,30 +1,81 @@
-import { getSettings, Notifications, Privacy, Settings, Theme } from '@nextrung/contract/settings'
-import { queryOptions } from '@tanstack/react-query'
+import { getSettings, Notifications, Privacy, Theme, updateSettings } from '@nextrung/contract/settings'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { fullSettings, type KnownSettings, withChange } from './known-settings.ts'
 
-/** What of the answer can be used. A part that is missing or unknown is left out, not guessed. */
-const ReadSettings = z.object({
-  theme: Theme.optional().catch(undefined),
-  privacy: Privacy.optional().catch(undefined),
-  notifications: Notifications.optional().catch(undefined),
-})
-export type ReadSettings = z.output<typeof ReadSettings>
+type Loaded = { settings: KnownSettings; tag: string | undefined }
 
-const ReadAnswer = z.object({ settings: ReadSettings.catch({}) }).catch({ settings: {} })
-
-export const readSettings = (answer: unknown): ReadSettings => ReadAnswer.parse(answer).settings
-
-/** The full object when everything is known; otherwise the one part, so that no default overwrites a choice. */
-export const changedSettings = (known: ReadSettings, change: Partial<Settings>): Partial<Settings> => {
-  const full = Settings.safeParse({ ...known, ...change })
-  return full.success ? full.data : change
+/** The fields of a part that can be used. What is missing or unknown is left out, not guessed. */
+const readPart = <Shape extends z.ZodRawShape>(shape: Shape, raw: unknown) => {
+  const fields = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const usable = Object.entries(fields).filter(
+    ([name, value]) => z.safeParse(shape[name] ?? z.never(), value).success,
+  )
+  return Object.fromEntries(usable) as Partial<z.output<z.ZodObject<Shape>>>
 }
+
+export const readSettings = (answer: unknown): KnownSettings => {
+  const { settings } = readPart({ settings: z.looseObject({}) }, answer)
+  return {
+    ...readPart({ theme: Theme }, settings),
+    privacy: readPart(Privacy.shape, settings?.privacy),
+    notifications: readPart(Notifications.shape, settings?.notifications),
+  }
+}
+
+type Answering = (onHeaders: (headers: Headers) => void) => Promise<unknown>
+
+const loadedFrom = async (ask: Answering): Promise<Loaded> => {
+  let tag: string | null = null
+  const answer = await ask((headers) => {
+    tag = headers.get('etag')
+  })
+  return { settings: readSettings(answer), tag: tag ?? undefined }
+}
+
+const loadSettings = (uid: string, signal?: AbortSignal): Promise<Loaded> =>
+  loadedFrom((onHeaders) => api(getSettings, { params: { uid }, signal, onHeaders }))
+
+export const settingsKey = (uid: string | undefined) => ['settings', uid]
 
 export const settingsQuery = (uid: string | undefined) =>
   queryOptions({
-    queryKey: ['settings', uid],
-    queryFn: async ({ signal }): Promise<ReadSettings> =>
-      readSettings(await api(getSettings, { params: { uid: uid ?? '' }, signal })),
+    queryKey: settingsKey(uid),
+    queryFn: ({ signal }) => loadSettings(uid ?? '', signal),
     enabled: uid !== undefined,
   })
+
+type Save = { uid: string; change: KnownSettings }
+
+/** The full object when everything is known; otherwise the one change, so that no default overwrites a choice. */
+const sendChange = (known: Loaded | undefined, { uid, change }: Save): Promise<Loaded> => {
+  const merged = withChange(known?.settings ?? {}, change)
+  const headers: Record<string, string> = known?.tag ? { 'if-match': known.tag } : {}
+  return loadedFrom((onHeaders) =>
+    api(updateSettings, { params: { uid }, body: fullSettings(merged) ?? change, headers, onHeaders }),
+  )
+}
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
+const mostTries = 4
+
+/** Saves one change. What another tab saved in the meantime is loaded first, and the change is made to that. */
+export const saveChange = async (client: QueryClient, save: Save): Promise<void> => {
+  const { queryKey } = settingsQuery(save.uid)
+  for (let attempt = 1; ; attempt++) {
+    const known = client.getQueryData(queryKey)
+    try {
+      const saved = await sendChange(known, save)
+      const settings = withChange(withChange(known?.settings ?? {}, save.change), saved.settings)
+      client.setQueryData(queryKey, { ...saved, settings })
+      void client.invalidateQueries({ queryKey })
+      return
+    } catch (error) {
+      if (!isConflict(error) || attempt === mostTries) throw error
+      client.setQueryData(queryKey, await loadSettings(save.uid))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { Bell, CalendarClock, Check, FileCheck, KeyRound, type LucideIcon, MonitorCheck, X } from 'lucide-react'
+import { Link } from 'wouter'
+import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { ShownNotification } from './read-list.ts'
+import { timeAgo } from './time-ago.ts'
+
+const icons: Record<string, LucideIcon> = {
+  'analysis-finished': FileCheck,
+  'trial-ends': CalendarClock,
+  'new-sign-in': MonitorCheck,
+  'password-changed': KeyRound,
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' })
+
+type NotificationItemProps = {
+  notification: ShownNotification
+  onRead: () => void
+  onDelete: () => void
+  /** The person follows the link. */
+  onLeave: () => void
+}
+
+const Words = ({ notification }: { notification: ShownNotification }) => {
+  const { title, body, isRead, createdAt } = notification
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className={cn('text-control wrap-anywhere', !isRead && 'font-semibold')}>{title}</span>
+        {!isRead && (
+          <Badge tone="accent" className="h-5 px-1.5">
+            New
+          </Badge>
+        )}
+      </span>
+      <span className="mt-0.5 block text-small wrap-anywhere text-ink-2">{body}</span>
+      {createdAt && (
+        <time
+          dateTime={createdAt.toISOString()}
+          title={moment.format(createdAt)}
+          className="mt-1 block text-caption text-muted-foreground"
+        >
+          {timeAgo(createdAt, new Date())}
+        </time>
+      )}
+    </>
+  )
+}
+
+export const NotificationItem = ({ notification, onRead, onDelete, onLeave }: NotificationItemProps) => {
+  const { kind, title, link, isRead } = notification
+  const Icon = icons[kind] ?? Bell
+  return (
+    <li className="flex items-start gap-3 py-3 pr-2 pl-4">
+      <Icon aria-hidden className="mt-0.5 size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
+      <div className="min-w-0 flex-1">
+        {link ? (
+          <Link href={link} onClick={onLeave} className="block rounded-sm hover:underline">
+            <Words notification={notification} />
+          </Link>
+        ) : (
+          <Words notification={notification} />
+        )}
+      </div>
+      <div className="-mt-1.5 flex shrink-0">
+        {!isRead && (
+          <IconButton label={`Mark as read: ${title}`} onClick={onRead}>
+            <Check aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={`Delete: ${title}`} data-delete onClick={onDelete}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  )
+}

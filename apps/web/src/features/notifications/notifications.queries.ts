@@ -1,0 +1,65 @@
+import { deleteNotification, listNotifications, readNotifications } from '@nextrung/contract/notifications'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { type NotificationList, readList, unreadIn } from './read-list.ts'
+
+/** Asked for each time the list is opened; what was there before shows until the answer comes. */
+export const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: async ({ signal }) => readList(await api(listNotifications, { signal })),
+  staleTime: 0,
+})
+
+type Change<Input> = {
+  send: (input: Input) => Promise<unknown>
+  /** What the list looks like then. */
+  apply: (list: NotificationList, input: Input) => NotificationList
+  onUnreadCount: (count: number) => void
+}
+
+/** A change of the list that shows at once. One that fails goes back, and the list is asked for again. */
+const useListChange = <Input>({ send, apply, onUnreadCount }: Change<Input>) => {
+  const client = useQueryClient()
+  const { queryKey } = notificationsQuery
+  return useMutation({
+    scope: { id: 'notifications' },
+    mutationFn: send,
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before) client.setQueryData(queryKey, apply(before, input))
+      return { before }
+    },
+    onSuccess: (answer) => {
+      const count = unreadIn(answer)
+      if (count !== undefined) onUnreadCount(count)
+    },
+    onError: (_error, _input, kept) => {
+      if (kept?.before) client.setQueryData(queryKey, kept.before)
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+const withUnread = (notifications: NotificationList['notifications']): NotificationList => ({
+  notifications,
+  unreadCount: notifications.filter(({ isRead }) => !isRead).length,
+})
+
+/** Marks the named ones as read, or all. */
+export const useMarkRead = (onUnreadCount: (count: number) => void) =>
+  useListChange<number[] | undefined>({
+    send: (ids) => api(readNotifications, { body: ids ? { ids } : {} }),
+    apply: ({ notifications }, ids) =>
+      withUnread(
+        notifications.map((one) => (!ids || ids.includes(one.id) ? { ...one, isRead: true } : one)),
+      ),
+    onUnreadCount,
+  })
+
+export const useDeleteNotification = (onUnreadCount: (count: number) => void) =>
+  useListChange<number>({
+    send: (id) => api(deleteNotification, { params: { id } }),
+    apply: ({ notifications }, id) => withUnread(notifications.filter((one) => one.id !== id)),
+    onUnreadCount,
+  })

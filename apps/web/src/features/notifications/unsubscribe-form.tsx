@@ -1,0 +1,59 @@
+import { unsubscribe } from '@nextrung/contract/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { MailX } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { api } from '../../lib/api.ts'
+import { errorSentence } from '../../lib/errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+type UnsubscribeFormProps = {
+  token: string
+  /** Leads to where it can be turned on again. */
+  settingsLink: ReactNode
+}
+
+const Stopped = ({ settingsLink }: { settingsLink: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
+        No more such mail
+      </h1>
+      <p className="mt-2 text-ink-2">
+        Notifications stand in the application alone from now on. Mails about the safety of your account, such
+        as a new sign-in, still come.
+      </p>
+      <div className="mt-6">{settingsLink}</div>
+    </>
+  )
+}
+
+/** Stops mail when the person presses the button: opening the page alone changes nothing, as mail scanners do that. */
+export const UnsubscribeForm = ({ token, settingsLink }: UnsubscribeFormProps) => {
+  const stop = useMutation({ mutationFn: () => api(unsubscribe, { query: { token } }) })
+  return (
+    <Card>
+      {stop.isSuccess ? (
+        <Stopped settingsLink={settingsLink} />
+      ) : (
+        <>
+          <h1 className="text-h1">Stop mail from Nextrung?</h1>
+          <p className="mt-2 text-ink-2">
+            Notifications will no longer come by mail. They still stand in the application.
+          </p>
+          {stop.error && (
+            <p role="alert" className="mt-4 text-small text-destructive">
+              {errorSentence(stop.error, 'That did not work. Please try again.')}
+            </p>
+          )}
+          <Button full busy={stop.isPending} onClick={() => stop.mutate()} className="mt-6">
+            {!stop.isPending && <MailX aria-hidden />}
+            Stop Mail
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

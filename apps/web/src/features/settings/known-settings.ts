@@ -1,0 +1,25 @@
+import { defaultSettings, Settings } from '@nextrung/contract/settings'
+
+/** Settings as far as they are known, or a change of some of them. */
+export type KnownSettings = {
+  theme?: Settings['theme']
+  privacy?: Partial<Settings['privacy']>
+  notifications?: Partial<Settings['notifications']>
+}
+
+export const withChange = (known: KnownSettings, change: KnownSettings): KnownSettings => ({
+  ...known,
+  ...change,
+  privacy: { ...known.privacy, ...change.privacy },
+  notifications: { ...known.notifications, ...change.notifications },
+})
+
+/** All of them, when nothing is missing. */
+export const fullSettings = (known: KnownSettings): Settings | undefined => Settings.safeParse(known).data
+
+/** What is shown: where nothing is known, what holds until something is chosen. */
+export const shownSettings = (known: KnownSettings): Settings => ({
+  theme: known.theme ?? defaultSettings.theme,
+  privacy: { ...defaultSettings.privacy, ...known.privacy },
+  notifications: { ...defaultSettings.notifications, ...known.notifications },
+})

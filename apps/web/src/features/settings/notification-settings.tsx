@@ -1,0 +1,41 @@
+import type { Settings } from '@nextrung/contract/settings'
+import { SettingSwitch } from './setting-row.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+type Switch = { key: keyof Settings['notifications']; label: string; description: string }
+
+const switches: readonly Switch[] = [
+  {
+    key: 'email',
+    label: 'Email Notifications',
+    description:
+      'A mail when something is ready or about to end. Off, it stands in the application alone; mails about the safety of your account always come.',
+  },
+  { key: 'jobAlerts', label: 'Job Alerts', description: 'New jobs that match your search.' },
+  { key: 'careerTips', label: 'Career Tips', description: 'Now and then, advice for your target role.' },
+  {
+    key: 'learningUpdates',
+    label: 'Learning Updates',
+    description: 'News of your learning path and its challenges.',
+  },
+]
+
+export const NotificationSettings = ({ uid }: { uid: string }) => (
+  <SettingsCard
+    uid={uid}
+    title="Notifications"
+    description="What we may tell you about. Every change is saved at once."
+  >
+    {({ notifications }, change) =>
+      switches.map(({ key, label, description }) => (
+        <SettingSwitch
+          key={key}
+          label={label}
+          description={description}
+          checked={notifications[key]}
+          onChange={(checked) => change({ notifications: { [key]: checked } })}
+        />
+      ))
+    }
+  </SettingsCard>
+)
