@@ -4,36 +4,40 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How it takes mail: as it should; not now (451); never (550); cutting the connection; or taking the mail and cutting
- * the connection before it says so.
+ * How a mail is met: taken; refused for now (451) or for ever (550); the connection is cut before it is taken, or after
+ * that and before the answer.
  */
-type Mode = 'up' | 'busy' | 'refusing' | 'dropping' | 'losing-answers'
+type Manner = 'taken' | 'busy' | 'refused' | 'cut' | 'answer-lost'
 
 export type ReceivedMail = { from: string; to: string[]; mail: Email; raw: string }
 
-const arrivesWithinMs = 15_000
-const refusals = { busy: [451, 'Try again later'], refusing: [550, 'No such mailbox'] } as const
+const arrivesWithinMs = 20_000
+const refusals = { busy: [451, 'Try again later'], refused: [550, 'No such mailbox'] } as const
 
 /** An SMTP server on loopback that keeps every mail it takes. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = []
-  /** The sender and recipient of every mail that was offered, taken or not. */
-  readonly offered: { from: string; to: string }[] = []
-  mode: Mode = 'up'
+  private readonly offers: string[] = []
+  private readonly manners = new Map<string, Manner[]>()
   private readonly sockets = new Set<Socket>()
+  private readonly losing = new Set<string>()
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, { envelope }, done) => {
-      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      this.offered.push({ from, to: address })
-      if (this.mode === 'dropping') return this.cut()
-      if (this.mode !== 'busy' && this.mode !== 'refusing') return done()
-      const [responseCode, message] = refusals[this.mode]
+    onRcptTo: ({ address }, session, done) => {
+      this.offers.push(address)
+      const manner = this.manners.get(address)?.shift() ?? 'taken'
+      if (manner === 'cut') return this.cut(session.remotePort)
+      if (manner === 'answer-lost') this.losing.add(session.id)
+      if (manner !== 'busy' && manner !== 'refused') return done()
+      const [responseCode, message] = refusals[manner]
       done(Object.assign(new Error(message), { responseCode }))
     },
-    onData: (stream, { envelope }, done) => {
-      void this.keep(stream, envelope).then((isAnswered) => (isAnswered ? done() : this.cut()), done)
+    onData: (stream, session, done) => {
+      this.keep(stream, session.envelope).then(() => {
+        if (this.losing.delete(session.id)) this.cut(session.remotePort)
+        else done()
+      }, done)
     },
   })
 
@@ -53,19 +57,18 @@ export class SmtpServer {
   }
 
   close(): Promise<void> {
-    this.cut()
+    for (const socket of this.sockets) socket.destroy()
     return new Promise((resolve) => this.server.close(() => resolve()))
   }
 
-  /** The newest mail to this address whose subject has this text, once it arrives. */
-  async waitForMail(to: string, subject = ''): Promise<ReceivedMail> {
-    const giveUpAt = Date.now() + arrivesWithinMs
-    for (;;) {
-      const found = this.sentTo(to).findLast(({ mail }) => mail.subject?.includes(subject))
-      if (found) return found
-      if (Date.now() > giveUpAt) throw new Error(`no mail "${subject}" to ${to} came in time`)
-      await sleep(20)
-    }
+  /** How the next mails to an address are met, one after another; those after them are taken. */
+  meet(address: string, ...manners: Manner[]): void {
+    this.manners.set(address, manners)
+  }
+
+  /** How often a mail to this address was offered, taken or not. */
+  triesFor(address: string): number {
+    return this.offers.filter((one) => one === address).length
   }
 
   /** Every mail to this address, the oldest first. */
@@ -73,10 +76,21 @@ export class SmtpServer {
     return this.received.filter(({ to }) => to.includes(address))
   }
 
+  /** The newest mail to this address whose subject has this text, once it arrives. */
+  async waitForMail(address: string, subject = ''): Promise<ReceivedMail> {
+    const giveUpAt = Date.now() + arrivesWithinMs
+    for (;;) {
+      const found = this.sentTo(address).findLast(({ mail }) => mail.subject?.includes(subject))
+      if (found) return found
+      if (Date.now() > giveUpAt) throw new Error(`no mail "${subject}" to ${address} came in time`)
+      await sleep(20)
+    }
+  }
+
   private async keep(
     stream: AsyncIterable<Buffer>,
     envelope: { mailFrom: false | { address: string } | null; rcptTo: { address: string }[] },
-  ): Promise<boolean> {
+  ): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk)
     const raw = Buffer.concat(chunks)
@@ -86,10 +100,9 @@ export class SmtpServer {
       mail: await PostalMime.parse(raw),
       raw: raw.toString('utf8'),
     })
-    return this.mode !== 'losing-answers'
   }
 
-  private cut() {
-    for (const socket of this.sockets) socket.destroy()
+  private cut(port: number) {
+    for (const socket of this.sockets) if (socket.remotePort === port) socket.destroy()
   }
 }

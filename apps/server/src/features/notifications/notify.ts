@@ -1,6 +1,7 @@
 import type { notificationKinds } from '@nextrung/contract/notifications'
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { greeting } from '../../mail/mail-text.ts'
 import { baseUrl, enqueueMail } from '../../mail/send-mail.job.ts'
 import { findContact } from '../identity/identity.public.ts'
 import { insertNotification } from './notifications.store.ts'
@@ -49,7 +50,7 @@ const mailText = (
   { name, body, link, unsubscribePage }: Notice & { name: string; unsubscribePage: string | undefined },
 ): string =>
   [
-    name ? `Hello ${name},` : 'Hello,',
+    greeting(name),
     body,
     ...(link ? [baseUrl(services) + link] : []),
     'Nextrung',
