@@ -12,22 +12,17 @@ import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
 import { openGoogle } from './features/identity/provider/openid-provider.ts'
-import {
-  analyzeResume,
-  analyzeResumeJob,
-  makeThinking,
-} from './features/resumes/resumes.public.ts'
+import { makeThinking } from './features/resumes/resumes.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import { measureDatabase } from './metrics/measure-database.ts'
-import { performMeasured, showQueue } from './metrics/measure-queue.ts'
+import { showQueue } from './metrics/measure-queue.ts'
 import { measureReader } from './metrics/measure-reader.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { eraseAccount, eraseAccountJob } from './features/own-data/own-data.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import { openMailer } from './mail/mailer.ts'
-import { sendMail, sendMailJob } from './mail/send-mail.job.ts'
 import { startUpkeep } from './upkeep.ts'
+import { workOnJobs } from './work-on-jobs.ts'
 
 export type Server = {
   app: FastifyInstance
@@ -80,27 +75,7 @@ export const createServer = async (input: {
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
-  await queue.work(analyzeResumeJob, (job) =>
-    performMeasured(services, {
-      name: analyzeResumeJob.name,
-      ids: { userId: job.userId, resumeId: job.id },
-      perform: () => analyzeResume(services, job),
-    }),
-  )
-  await queue.work(sendMailJob, (mail) =>
-    performMeasured(services, {
-      name: sendMailJob.name,
-      ids: { userId: mail.userId ?? 0 },
-      perform: () => sendMail(services, mail),
-    }),
-  )
-  await queue.work(eraseAccountJob, (account) =>
-    performMeasured(services, {
-      name: eraseAccountJob.name,
-      ids: { userId: account.id },
-      perform: () => eraseAccount(services, account),
-    }),
-  )
+  await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
   return {
