@@ -1,12 +1,26 @@
 import type { Services } from '../../context.ts'
+import { listOpenCheckouts } from './checkouts.store.ts'
 import { findSubscription } from './subscriptions.store.ts'
+import { syncCheckout } from './sync-if-due.ts'
+
+const mostCheckouts = 1000
 
 /**
- * Ends a person's paid subscription at the provider, because the account goes. Throws when the provider cannot be
- * reached: the account stays until nothing is charged any more.
+ * Ends a person's paid subscription at the provider, because the account goes, and closes checkouts that could still
+ * be paid. Throws when the provider cannot be reached: the account stays until nothing is charged any more.
  */
 export const cancelForDeletion = async (services: Services, userId: number): Promise<void> => {
-  const row = (await findSubscription(services.db, userId))?.subscription
+  const { payments, db, log } = services
+  const open = await listOpenCheckouts(db, { userId, now: services.now(), limit: mostCheckouts })
+  for (const { sessionId, provider } of open) {
+    if (provider !== payments?.name) continue
+    await payments.closeCheckout(sessionId)
+    // It may have been paid a moment before.
+    await syncCheckout(services, sessionId)
+  }
+  const row = (await findSubscription(db, userId))?.subscription
   if (!row?.providerSubscriptionId || row.status !== 'active') return
-  if (row.provider === services.payments?.name) await services.payments.endNow(row.providerSubscriptionId)
+  const { provider, providerSubscriptionId: subscriptionId } = row
+  if (provider === payments?.name) await payments.endNow(subscriptionId)
+  else log.error({ provider, subscriptionId }, 'a paid subscription runs on at a provider that is not set up')
 }

@@ -34,13 +34,16 @@ export const countEndedCheckouts = async (db: Database, userId: number): Promise
 }
 
 /** The person's checkouts that may still be paid for, newest first. */
-export const listOpenCheckouts = (db: Database, { userId, now }: { userId: number; now: Date }) =>
+export const listOpenCheckouts = (
+  db: Database,
+  { userId, now, limit }: { userId: number; now: Date; limit: number },
+) =>
   db
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.userId, userId), eq(checkouts.status, 'open'), gt(checkouts.expiresAt, now)))
     .orderBy(desc(checkouts.createdAt))
-    .limit(3)
+    .limit(limit)
 
 /** Open checkouts of everybody, for the reconciliation. */
 export const listAllOpenCheckouts = (db: Database, limit: number) =>

@@ -9,8 +9,10 @@ import { countEndedCheckouts, insertCheckout } from './checkouts.store.ts'
 import type { OpenCheckout, PaymentProvider } from './payments/payment-provider.ts'
 import { statusNow } from './status-now.ts'
 import { findSubscription, findTier, type TierRow } from './subscriptions.store.ts'
+import { within } from './within.ts'
 
 const keyLivesMs = 10 * 60_000
+const answerWithinMs = 13_000
 
 /** Opens the provider's checkout for a paid plan. A double click gets the same one. */
 export const createCheckout = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
@@ -23,9 +25,10 @@ export const createCheckout = async (ctx: RequestContext, { body }: CallInput<ty
   if (!payments)
     throw new AppError('PAYMENT_UNAVAILABLE', 'This server takes no payments. Please ask whoever runs it.')
   const before = (await findSubscription(ctx.db, ctx.user.id))?.subscription
-  if (before?.tierId === tier.id && statusNow(before, ctx.now()) === 'active')
+  const isOurs = before?.provider === payments.name
+  if (isOurs && before.tierId === tier.id && statusNow(before, ctx.now()) === 'active')
     throw new AppError('CONFLICT', 'This is your current plan already.')
-  const customerId = before?.provider === payments.name ? (before.providerCustomerId ?? undefined) : undefined
+  const customerId = isOurs ? (before.providerCustomerId ?? undefined) : undefined
   const opened = await open(ctx, { payments, tier, body, customerId })
   const { sessionId, url } = opened
   await insertCheckout(ctx.db, {
@@ -57,7 +60,9 @@ const open = async (
   // One key for ten minutes and until the checkout came to an end, so that a person can buy again later.
   const parts = [
     ctx.user.uid,
+    email,
     tier.id,
+    tier.price,
     successUrl,
     cancelUrl,
     customerId,
@@ -65,7 +70,7 @@ const open = async (
     Math.floor(ctx.now().getTime() / keyLivesMs),
   ]
   try {
-    return await payments.openCheckout({
+    const opening = payments.openCheckout({
       person: { ...ctx.user, email, customerId },
       tier: {
         id: tier.id,
@@ -77,6 +82,7 @@ const open = async (
       cancelUrl,
       key: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
     })
+    return await within(answerWithinMs, opening)
   } catch (cause) {
     ctx.log.error({ err: cause }, 'the checkout could not be opened')
     throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to process subscription', { cause })

@@ -17,14 +17,14 @@ export const manageSubscription = async (ctx: RequestContext) => {
   const userId = ctx.user.id
   const { payments } = ctx
   const changed = await toggle(ctx)
-  if (changed) {
-    try {
-      await tellProvider(payments, changed)
-    } catch (cause) {
-      await setCancelAtPeriodEnd(ctx.db, { userId, value: !changed.value, now: null })
-      throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to manage subscription', { cause })
-    }
-    if (payments) await syncSubscription(ctx, { payments, subscriptionId: changed.subscriptionId })
+  if (changed && payments) {
+    await tellProvider(ctx, { payments, changed })
+    const event = changed.value ? 'subscription.cancelled' : 'subscription.reactivated'
+    await recordAudit(ctx.db, { userId, event, request: ctx.request })
+    // What was asked for stands already; the provider's own word comes with its event, if not now.
+    await syncSubscription(ctx, { payments, subscriptionId: changed.subscriptionId }).catch(
+      (error: unknown) => ctx.log.warn({ err: error }, 'the payment provider could not be asked'),
+    )
   }
   return readCurrentSubscription(ctx, userId)
 }
@@ -39,8 +39,6 @@ const toggle = (ctx: RequestContext): Promise<Change | undefined> =>
     if (!row || isSecondHalf(row, ctx)) return undefined
     const value = !row.cancelAtPeriodEnd
     await setCancelAtPeriodEnd(tx, { userId, value, now: ctx.now() })
-    const event = value ? 'subscription.cancelled' : 'subscription.reactivated'
-    await recordAudit(tx, { userId, event, request: ctx.request })
     return { subscriptionId, value }
   })
 
@@ -59,6 +57,15 @@ const isSecondHalf = (row: SubscriptionRow, ctx: RequestContext): boolean => {
   return row.toggledAt !== null && row.toggledAt.getTime() > cameIn
 }
 
-const tellProvider = async (payments: PaymentProvider | undefined, { subscriptionId, value }: Change) => {
-  await payments?.setCancelAtPeriodEnd(subscriptionId, value)
+type Telling = { payments: PaymentProvider; changed: Change }
+
+/** Takes the change back when the provider cannot be told. */
+const tellProvider = async (ctx: RequestContext, { payments, changed }: Telling): Promise<void> => {
+  const { subscriptionId, value } = changed
+  try {
+    await payments.setCancelAtPeriodEnd(subscriptionId, value)
+  } catch (cause) {
+    await setCancelAtPeriodEnd(ctx.db, { userId: ctx.user.id, value: !value, now: null })
+    throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to manage subscription', { cause })
+  }
 }

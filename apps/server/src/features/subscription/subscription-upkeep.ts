@@ -10,6 +10,7 @@ const dayMs = 24 * 3600_000
 const remindBeforeMs = 3 * dayMs
 const askAgainAfterMs = dayMs
 const mostAtOnce = 100
+const atMostMs = 5 * 60_000
 
 /** Marks trials that have ended, and tells people three days before. */
 export const tendTrials = async (services: Services): Promise<void> => {
@@ -34,14 +35,22 @@ export const tendTrials = async (services: Services): Promise<void> => {
 
 /** Asks the provider about open checkouts and old answers, in case an event never came. */
 export const reconcilePayments = async (services: Services): Promise<void> => {
-  const { payments, db } = services
+  const { payments, db, log } = services
   if (!payments) return
   const now = services.now()
-  for (const { sessionId, provider, expiresAt } of await listAllOpenCheckouts(db, mostAtOnce)) {
-    if (provider === payments.name) await syncCheckout(services, sessionId)
-    if (expiresAt <= now) await setCheckoutStatus(db, { sessionId, status: 'expired' })
+  const giveUpAt = Date.now() + atMostMs
+  // One that cannot be asked about must not keep the others from it.
+  const attempt = async (ask: () => Promise<void>) => {
+    if (Date.now() > giveUpAt) return
+    await ask().catch((error: unknown) => log.warn({ err: error }, 'the payment provider could not be asked'))
   }
+  for (const { sessionId, provider, expiresAt } of await listAllOpenCheckouts(db, mostAtOnce))
+    await attempt(async () => {
+      if (provider === payments.name) await syncCheckout(services, sessionId)
+      if (expiresAt <= now) await setCheckoutStatus(db, { sessionId, status: 'expired' })
+    })
   const askedBefore = new Date(now.getTime() - askAgainAfterMs)
-  for (const { subscriptionId } of await listToReconcile(db, { now, askedBefore, limit: mostAtOnce }))
-    if (subscriptionId) await syncSubscription(services, { payments, subscriptionId })
+  const due = await listToReconcile(db, { now, askedBefore, provider: payments.name, limit: mostAtOnce })
+  for (const { subscriptionId } of due)
+    if (subscriptionId) await attempt(() => syncSubscription(services, { payments, subscriptionId }))
 }

@@ -1,5 +1,6 @@
 export { spendAllowance, sweepUses } from './allowance.ts'
 export { cancelForDeletion } from './cancel-for-deletion.ts'
 export { readCurrentSubscription } from './current-subscription.ts'
+export { endSubscription, endSubscriptionJob } from './end-subscription.job.ts'
 export { openPayments } from './open-payments.ts'
 export { reconcilePayments, tendTrials } from './subscription-upkeep.ts'

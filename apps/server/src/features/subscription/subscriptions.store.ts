@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { PaidSubscription } from './payments/payment-provider.ts'
+import type { PaidSubscription, PaymentProvider } from './payments/payment-provider.ts'
 import { paymentSyncs, subscriptionTiers, trialUses, userSubscriptions } from './subscription.table.ts'
 
 export type SubscriptionRow = typeof userSubscriptions.$inferSelect
@@ -138,7 +138,7 @@ export const listTrialsEndingBefore = (
 /** Paid subscriptions whose period has ended, or about which the provider was not asked since `askedBefore`. */
 export const listToReconcile = (
   db: Database,
-  { now, askedBefore, limit }: { now: Date; askedBefore: Date; limit: number },
+  { now, askedBefore, provider, limit }: { now: Date; askedBefore: Date; provider: PaymentProvider['name']; limit: number },
 ) =>
   db
     .select({ userId: userSubscriptions.userId, subscriptionId: userSubscriptions.providerSubscriptionId })
@@ -147,6 +147,7 @@ export const listToReconcile = (
     .where(
       and(
         isNotNull(userSubscriptions.providerSubscriptionId),
+        eq(userSubscriptions.provider, provider),
         eq(userSubscriptions.status, 'active'),
         or(lte(userSubscriptions.currentPeriodEnd, now), lte(paymentSyncs.syncedAt, askedBefore)),
       ),

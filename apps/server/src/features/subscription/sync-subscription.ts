@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
 import { findUserByUid } from '../identity/identity.public.ts'
 import { takeEvent } from './checkouts.store.ts'
+import { endSubscriptionJob } from './end-subscription.job.ts'
 import type { PaidSubscription, PaymentEvent, PaymentProvider } from './payments/payment-provider.ts'
 import {
   lockSubscription,
@@ -26,16 +27,15 @@ export const syncSubscription = async (services: Services, input: Input): Promis
   const ticket = await takeTicket(services.db, user.id)
   const paid = await input.payments.findSubscription(input.subscriptionId)
   if (!paid) return noteEvent(services, input)
-  const replaced = await services.db.transaction(async (tx) => {
-    if (input.event && !(await takeEvent(tx, input.event))) return undefined
-    if (!(await redeemTicket(tx, { userId: user.id, ticket, now: services.now() }))) return undefined
+  await services.db.transaction(async (tx) => {
+    if (input.event && !(await takeEvent(tx, input.event))) return
+    if (!(await redeemTicket(tx, { userId: user.id, ticket, now: services.now() }))) return
     const before = await lockSubscription(tx, user.id)
-    if (before && isOlderOne(before, paid)) return undefined
+    if (before && isOlderOne(before, paid)) return endOlder(services, tx, { payments: input.payments, paid })
     await savePaid(tx, { userId: user.id, provider: input.payments.name, paid })
     await noteChange(tx, { userId: user.id, before, paid })
-    return before
+    await endReplaced(services, tx, { before, paid })
   })
-  await endReplaced(input.payments, { replaced, paid })
 }
 
 const noteEvent = async ({ db, log }: Services, { event, subscriptionId }: Input): Promise<void> => {
@@ -68,12 +68,29 @@ const changeName = (
   return before.tierId === paid.tierId ? undefined : 'subscription.changed'
 }
 
-// Who changes from one paid plan to another pays for one of them.
-const endReplaced = async (
-  payments: PaymentProvider,
-  { replaced, paid }: { replaced: SubscriptionRow | undefined; paid: PaidSubscription },
+// Paid for at the same time as the one that counts; it must not be charged beside it.
+const endOlder = async (
+  { queue }: Services,
+  tx: Database,
+  { payments, paid }: { payments: PaymentProvider; paid: PaidSubscription },
 ): Promise<void> => {
-  const earlier = replaced?.providerSubscriptionId
-  if (!earlier || earlier === paid.subscriptionId || replaced.status !== 'active') return
-  if (replaced.provider === payments.name) await payments.endNow(earlier)
+  if (paid.status !== 'active') return
+  await queue.enqueue(tx, endSubscriptionJob, {
+    provider: payments.name,
+    subscriptionId: paid.subscriptionId,
+  })
+}
+
+// In the same transaction, because nothing else remembers which one it was.
+const endReplaced = async (
+  { queue }: Services,
+  tx: Database,
+  { before, paid }: Omit<Change, 'userId'>,
+): Promise<void> => {
+  if (before?.status !== 'active' || !before.provider || !before.providerSubscriptionId) return
+  if (before.providerSubscriptionId === paid.subscriptionId) return
+  await queue.enqueue(tx, endSubscriptionJob, {
+    provider: before.provider,
+    subscriptionId: before.providerSubscriptionId,
+  })
 }

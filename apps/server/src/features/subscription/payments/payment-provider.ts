@@ -34,6 +34,8 @@ export type PaymentProvider = {
   publishableKey: string | undefined
   openCheckout(checkout: NewCheckout): Promise<OpenCheckout>
   findCheckout(sessionId: string): Promise<CheckoutState | undefined>
+  /** Lets nobody pay in it any more. One that has come to an end already is fine. */
+  closeCheckout(sessionId: string): Promise<void>
   findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
   setCancelAtPeriodEnd(subscriptionId: string, value: boolean): Promise<void>
   /** Ends it now. One that has ended already is fine. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { Config } from '../../../config.ts'
 import { InvalidEventError, type NewCheckout, type PaymentProvider } from './payment-provider.ts'
@@ -54,6 +55,10 @@ export const createStripeProvider = (settings: StripeSettings): PaymentProvider 
         subscriptionId: typeof subscription === 'string' ? subscription : subscription?.id,
       }
     },
+    closeCheckout: async (sessionId) => {
+      const session = await stripe.checkout.sessions.retrieve(sessionId).catch(missing)
+      if (session?.status === 'open') await stripe.checkout.sessions.expire(sessionId)
+    },
     findSubscription: async (id) => {
       const found = await stripe.subscriptions.retrieve(id).catch(missing)
       return found && paidSubscription(found)
@@ -103,6 +108,8 @@ const findOrMakePrice = async (
       unit_amount: tier.priceCents,
       recurring: { interval: tier.interval === 'yearly' ? 'year' : 'month' },
       product_data: { name: `Nextrung ${tier.name}` },
+      // From a price that somebody archived.
+      transfer_lookup_key: true,
     },
     { idempotencyKey: `price-${key}` },
   )
@@ -111,9 +118,11 @@ const findOrMakePrice = async (
 
 const customerOf = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
   if (person.customerId) return person.customerId
+  // The same key with another address would be refused.
+  const key = createHash('sha256').update(JSON.stringify([person.uid, person.email])).digest('hex')
   const made = await stripe.customers.create(
     { email: person.email, metadata: { uid: person.uid } },
-    { idempotencyKey: `customer-${person.uid}` },
+    { idempotencyKey: `customer-${key}` },
   )
   return made.id
 }

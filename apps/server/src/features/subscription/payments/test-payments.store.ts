@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { checkouts, testPayments } from '../subscription.table.ts'
 import type { CheckoutState } from './payment-provider.ts'
@@ -41,6 +41,14 @@ export const endTestPayment = async (db: Database, id: string): Promise<void> =>
 
 /** The payment of a completed checkout has the checkout's id with another beginning. */
 export const testPaymentId = (sessionId: string): string => sessionId.replace(/^cs_/, 'sub_')
+
+/** Ends a checkout that is open. */
+export const closeTestCheckout = async (db: Database, sessionId: string): Promise<void> => {
+  await db
+    .update(checkouts)
+    .set({ status: 'expired' })
+    .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open')))
+}
 
 export const findTestCheckout = async (
   db: Database,

@@ -40,6 +40,7 @@ export const createTestProvider = ({ db, secret, now }: Ports): PaymentProvider 
     }
   },
   findCheckout: (sessionId) => store.findTestCheckout(db, sessionId),
+  closeCheckout: (sessionId) => store.closeTestCheckout(db, sessionId),
   findSubscription: async (id) => {
     const payment = await store.findTestPayment(db, id)
     if (!payment) return undefined

@@ -1,0 +1,10 @@
+/** The result of what was begun, or an error when it takes longer than `ms`; it goes on all the same. */
+export const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
