@@ -15,7 +15,7 @@ import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from './read-resumes.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 /** In paths and forms, 1 is the signed-in user. */
 const ownId = '1'

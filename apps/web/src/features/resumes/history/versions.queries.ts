@@ -11,7 +11,7 @@ import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from '../read-resumes.ts'
 import { resumeListKey } from '../resumes.queries.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 const tellFailure = (title: string, fallback: string) => (error: unknown) => {
   if (isSessionEnded(error)) return

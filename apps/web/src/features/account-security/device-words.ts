@@ -1,0 +1,21 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const hourMs = 3600_000
+
+/** When a device was seen last. The server writes it down once an hour. */
+export const lastSeenText = (moment: string, now: Date): string => {
+  const seen = new Date(moment)
+  const agoMs = now.getTime() - seen.getTime()
+  if (Number.isNaN(agoMs)) return ''
+  if (agoMs < 2 * hourMs) return 'Last seen within two hours'
+  if (agoMs < 24 * hourMs) return `Last seen ${Math.floor(agoMs / hourMs)} hours ago`
+  return `Last seen ${day.format(seen)}`
+}
+
+/** Since when a device is signed in, and from where it signed in. */
+export const signedInText = ({ signedInAt, ipAddress }: SignedIn): string => {
+  const since = new Date(signedInAt)
+  const when = Number.isNaN(since.getTime()) ? 'Signed in' : `Signed in ${day.format(since)}`
+  return ipAddress ? `${when} from ${ipAddress}` : when
+}
+
+type SignedIn = { signedInAt: string; ipAddress: string | null }

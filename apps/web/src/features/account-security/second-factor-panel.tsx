@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { signInStateQuery } from './account-security.queries.ts'
+import { RenewCodes, TurnOff } from './change-by-code.tsx'
+import { NotLoaded, PanelLoading } from './panel-states.tsx'
+import { SetUpSecondFactor } from './set-up-second-factor.tsx'
+
+const acts = {
+  'turn-on': { title: 'Turn on the second factor', description: undefined },
+  'turn-off': {
+    title: 'Turn off the second factor?',
+    description: 'Signing in takes your password, or Google, alone again. The recovery codes go too.',
+  },
+  renew: {
+    title: 'New recovery codes',
+    description: 'The codes that you have now stop working.',
+  },
+} as const
+type Act = keyof typeof acts
+
+const leftText = (left: number): string =>
+  left === 0
+    ? 'No recovery code is left. Make new ones, so that you get in without your phone.'
+    : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`
+
+type StandingProps = { isOn: boolean; left: number; onAct: (act: Act) => void }
+
+const Standing = ({ isOn, left, onAct }: StandingProps) => (
+  <>
+    <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2">
+      <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
+      {isOn ? leftText(left) : 'Signing in takes your password or Google alone.'}
+    </p>
+    <div className="mt-4 flex flex-wrap gap-2">
+      {isOn ? (
+        <>
+          <Button variant="outline" onClick={() => onAct('renew')}>
+            New recovery codes
+          </Button>
+          <Button variant="danger" onClick={() => onAct('turn-off')}>
+            Turn off
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => onAct('turn-on')}>Turn on</Button>
+      )}
+    </div>
+  </>
+)
+
+/** Whether signing in takes a code of an authenticator app, and what can be changed about it. */
+export const SecondFactorPanel = () => {
+  const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
+  const [act, setAct] = useState<Act>()
+  const place = useRef<HTMLDivElement>(null)
+  if (!data && isError) return <NotLoaded busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <PanelLoading label="Loading the second factor" />
+  const close = () => setAct(undefined)
+  const { isOn = false, recoveryCodesLeft = 0 } = data.secondFactor ?? {}
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Standing isOn={isOn} left={recoveryCodesLeft} onAct={setAct} />
+      <Dialog
+        open={act !== undefined}
+        onOpenChange={close}
+        title={act ? acts[act].title : ''}
+        description={act ? acts[act].description : undefined}
+        focusFallback={place}
+      >
+        {act === 'turn-on' && <SetUpSecondFactor hasPassword={data.hasPassword !== false} onDone={close} />}
+        {act === 'turn-off' && <TurnOff onDone={close} />}
+        {act === 'renew' && <RenewCodes onDone={close} />}
+      </Dialog>
+    </div>
+  )
+}
