@@ -1,4 +1,5 @@
 import { weightsBasis } from '@nextrung/knowledge/roles/role-requirements'
+import { writeLinkedIn } from './linkedin/write-linked-in.ts'
 import { compareVersions } from './resumes/compare-versions.ts'
 import { correctResume } from './resumes/correct-resume.ts'
 import { fromJsonResume } from './resumes/json-resume/from-json-resume.ts'
@@ -26,6 +27,7 @@ export type Engine = {
   fromJsonResume: typeof fromJsonResume
   resumeMarkdown: typeof resumeMarkdown
   profileFacts: typeof profileFacts
+  writeLinkedIn: typeof writeLinkedIn
 }
 
 /** The engine that works with nothing configured: deterministic, and nothing leaves the process. */
@@ -42,4 +44,5 @@ export const createEngine = (): Engine => ({
   fromJsonResume,
   resumeMarkdown,
   profileFacts,
+  writeLinkedIn,
 })

@@ -14,6 +14,7 @@ const acts = {
   analyze: ({ at, ...input }: AnalysisInput & { at: Date }) => runAnalysis({ engine, now: () => at }, input),
   correct: (input: Parameters<Engine['correctResume']>[0]) => engine.correctResume(input),
   compare: (input: Parameters<Engine['compareVersions']>[0]) => engine.compareVersions(input),
+  linkedIn: (input: Parameters<Engine['writeLinkedIn']>[0]) => engine.writeLinkedIn(input),
 }
 
 export type ThinkingActs = typeof acts

@@ -21,7 +21,7 @@ const listed = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** "a" or "an" by the sound of the first letter; abbreviations are read letter by letter ("an MBA"). */
-const withArticle = (noun: string): string => {
+export const withArticle = (noun: string): string => {
   const isSpelledOut =
     /^(?:[A-Z][A-Z.]|[FHLMNRSX][A-Za-z]?Sc\b)/.test(noun) || /^M(?:Sc|Eng|Tech)\b/.test(noun)
   const startsWithVowel = isSpelledOut ? /^[AEFHILMNORSX]/ : /^(?:[AEIO]|U(?!ni|s|k|X))/i
@@ -39,14 +39,14 @@ const fieldWords = (title: string): Set<string> =>
   )
 
 /** Jobs of the same field as the newest: they share a word of the title that is no rank. */
-const sameField = (work: ResumeWork[], title: string): { job: ResumeWork; at: number }[] => {
+export const sameField = (work: ResumeWork[], title: string): { job: ResumeWork; at: number }[] => {
   const words = fieldWords(title)
   return work
     .map((job, at) => ({ job, at }))
     .filter(({ job }) => [...fieldWords(job.position ?? '')].some((word) => words.has(word)))
 }
 
-const unfinished =
+export const unfinished =
   /\b(?:expected|in progress|ongoing|current|incomplete|unfinished|dropped|candidate|pursuing|preparing|preparation|studying|planned|to be|anticipated|coursework|credits|exchange|withdrew|lapsed|expired)\b/i
 
 const isBalanced = (text: string): boolean =>
@@ -58,7 +58,7 @@ const occupation =
   /(?:\p{L}(?:er|or|ist|ian|ant|eur|ee)|analyst|architect|lead|head|intern|chef|cook|nurse|clerk|associate|apprentice|executive|representative|assistant|agent|fellow|barista|c[etif]o|ciso|professional|scientist|specialist|staff|student|\bdba|\bsre)s?$/iu
 
 /** Whether the words are surely a title that reads well: its last word before a comma or "of" names an occupation. */
-const isTitle = (position: string): boolean => {
+export const isTitle = (position: string): boolean => {
   const head = position.split(/,| of | at | \(| - | – |\/| I{1,3}$/)[0] ?? ''
   return (
     position.length <= 60 &&
@@ -98,7 +98,7 @@ const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
 }
 
 /** Whether an entry is a skill and not a phrase around one. */
-const isSkillName = (keyword: string): boolean =>
+export const isSkillName = (keyword: string): boolean =>
   findSkills({ text: keyword, inSkillsSection: true }).some(({ text }) => text.length >= keyword.length * 0.8)
 
 const skillsPart = ({ document, needs }: Facts): Part | undefined => {
@@ -175,7 +175,7 @@ const certificateParts = ({ document, needs }: Facts): Part[] =>
     .sort((a, b) => fits(b.text, needs) - fits(a.text, needs))
     .slice(0, 2)
 
-const credentialsPart = (facts: Facts): Part | undefined => {
+export const credentialsPart = (facts: Facts): Part | undefined => {
   const held = [...certificateParts(facts), degreePart(facts)].filter((part) => part !== undefined)
   if (held.length === 0) return undefined
   return { text: `Holds ${listed(held.map(({ text }) => text))}.`, from: held.flatMap(({ from }) => from) }

@@ -48,7 +48,7 @@ const withoutGoal = (line: string, goals: string[]): string =>
     (current, goal) =>
       current.replace(
         new RegExp(
-          `,? ?\\b(?:moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${literally(goal)}(?: roles?)?(?![\\p{L}])`,
+          `,? ?\\b(?:aspiring|moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${literally(goal)}(?: roles?)?(?![\\p{L}])`,
           'giu',
         ),
         '',

@@ -5,7 +5,7 @@ import { textsIn } from './texts-in.ts'
 import type { Violation } from './violation.ts'
 
 /** Every whole number of years that some of the jobs, overlaps counted once, cover: what a summary may say. */
-const provableYears = (work: Period[], today: string | undefined): string[] => {
+export const provableYears = (work: Period[], today: string | undefined): string[] => {
   const spans = work.flatMap((period) => spanOf(period, today) ?? [])
   const longest = Math.max(
     0,

@@ -1,0 +1,57 @@
+import type { LinkedInPart } from '@nextrung/contract/linkedin'
+import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { TargetRole } from '@nextrung/contract/roles'
+
+export type LinkedInInput = {
+  document: ResumeDocument
+  /** By JSON pointer into `document`. */
+  evidence: ResumeEvidence
+  targetRole: TargetRole | undefined
+  /** ISO date up to which a current job counts; without one, no years are told of it. */
+  today: string | undefined
+  /** ISO 639-1 code of the language that the resume is in. */
+  language: string
+}
+
+/** A part of a text while it is written; `from` are JSON pointers into the document, of everything it tells. */
+export type DraftPart = Pick<LinkedInPart, 'text' | 'basis'> & { from: string[] }
+
+export const kept = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'kept' })
+export const reworded = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'reworded' })
+
+/** The text at a JSON pointer; undefined where there is none. */
+export const textAt = (document: ResumeDocument, pointer: string): string | undefined => {
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      document,
+    )
+  return typeof found === 'string' ? found : undefined
+}
+
+const contact = /@|https?:|www\.|\+?\d[\d ()/.-]{8,}\d/
+
+/** A profile is read by everybody: no address and no telephone number goes into it. */
+export const isPublic = (text: string): boolean => !contact.test(text)
+
+export const withoutEnd = (text: string): string => text.trim().replace(/[\s.;,:]+$/u, '')
+
+/** The text as a sentence: with an end, where it has none. */
+export const ended = (text: string): string => {
+  const trimmed = text.trim()
+  return /[!?]$/.test(trimmed) ? trimmed : `${withoutEnd(trimmed)}.`
+}
+
+/** At most `most` characters of a text, whole words only. */
+export const cutAtWord = (text: string, most: number): string => {
+  const trimmed = text.trim()
+  if (trimmed.length <= most) return trimmed
+  const cut = trimmed.slice(0, most + 1).replace(/\s+\S*$/u, '')
+  // A text without spaces is cut between characters, never inside one.
+  return cut.length <= most ? cut : trimmed.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '')
+}

@@ -1,0 +1,37 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { readStanding } from '../resumes/optimizing/person.ts'
+import { findRoleNeeds, type RoleNeeds } from '../resumes/optimizing/role-needs.ts'
+import { type EvidencedSkill, findEvidencedSkills } from './evidenced-skills.ts'
+import { findHeldJob, type HeldJob } from './held-job.ts'
+import type { LinkedInInput } from './linked-in-draft.ts'
+import { findTellingLines, type TellingLine } from './telling-lines.ts'
+
+/** What of a resume may stand in a profile, chosen for the role. */
+export type LinkedInFacts = {
+  document: ResumeDocument
+  needs: RoleNeeds | undefined
+  today: string | undefined
+  /** No title held belongs to the target role, so that it may only be named as an aim. */
+  isChanger: boolean
+  job: HeldJob | undefined
+  /** Those of the role, or all where fewer than two are. */
+  skills: EvidencedSkill[]
+  lines: TellingLine[]
+}
+
+const fewSkills = 2
+
+export const gatherFacts = ({ document, targetRole, today }: LinkedInInput): LinkedInFacts => {
+  const needs = findRoleNeeds(targetRole)
+  const all = findEvidencedSkills(document, needs)
+  const ofRole = all.filter(({ weight }) => weight > 0)
+  return {
+    document,
+    needs,
+    today,
+    isChanger: needs !== undefined && readStanding(document, { needs, today }).isChanger,
+    job: findHeldJob(document),
+    skills: ofRole.length >= fewSkills ? ofRole : all,
+    lines: findTellingLines(document, needs),
+  }
+}

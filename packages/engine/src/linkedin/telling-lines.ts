@@ -1,0 +1,64 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { hasOutcome, relevanceFor } from '../resumes/optimizing/relevance.ts'
+import type { RoleNeeds } from '../resumes/optimizing/role-needs.ts'
+import { withoutDates } from '../resumes/truth/dates-in-text.ts'
+import { quantitiesIn } from '../resumes/truth/quantities.ts'
+import { isPublic } from './linked-in-draft.ts'
+
+/** A line of a job or project, worth telling to everybody. */
+export type TellingLine = {
+  text: string
+  pointer: string
+  /** Its job or project: name and pointer of the name. */
+  place: { kind: 'work' | 'project'; name: string | undefined; pointer: string; isCurrent: boolean }
+  hasFigure: boolean
+}
+
+type Weighed = TellingLine & { worth: number }
+
+const lengths = { least: 15, most: 260 }
+
+const isTelling = (text: string): boolean =>
+  text.length >= lengths.least && text.length <= lengths.most && isPublic(text) && !text.includes('?')
+
+export const hasFigure = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
+
+const placesOf = ({ work, projects }: ResumeDocument) => [
+  ...work.map(({ name, current, highlights }, at) => ({
+    highlights,
+    age: at,
+    path: `/work/${at}`,
+    place: { kind: 'work' as const, name, pointer: `/work/${at}/name`, isCurrent: current === true },
+  })),
+  ...projects.map(({ name, current, highlights }, at) => ({
+    highlights,
+    age: at + 1,
+    path: `/projects/${at}`,
+    place: { kind: 'project' as const, name, pointer: `/projects/${at}/name`, isCurrent: current === true },
+  })),
+]
+
+const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; age: number }): number => {
+  const told = needs ? relevanceFor(text, needs) : hasOutcome(text) ? 0.5 : 0
+  return (told + (hasFigure(text) ? 0.5 : 0) + 0.1) / (1 + 0.3 * age)
+}
+
+/** The lines that tell most for the role, strongest first: what was done of the role's work, with figures, lately. */
+export const findTellingLines = (
+  document: ResumeDocument,
+  needs: RoleNeeds | undefined,
+): TellingLine[] => {
+  const placed = placesOf(document).flatMap(({ highlights, age, path, place }) =>
+    highlights.map((text, row): Weighed => ({
+      text,
+      pointer: `${path}/highlights/${row}`,
+      place,
+      hasFigure: hasFigure(text),
+      worth: worthOf(text, { needs, age }),
+    })),
+  )
+  return placed
+    .filter(({ text }) => isTelling(text))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ worth: _, ...line }) => line)
+}

@@ -1,0 +1,101 @@
+import { credentialsPart, withArticle } from '../resumes/optimizing/write-summary.ts'
+import { listed } from '../resumes/suggesting/suggestion.ts'
+import { inFirstPerson } from './first-person.ts'
+import { yearsInField } from './held-job.ts'
+import { type DraftPart, ended, isPublic, kept, reworded } from './linked-in-draft.ts'
+import type { LinkedInFacts } from './linked-in-facts.ts'
+import type { TellingLine } from './telling-lines.ts'
+
+const achievements = { most: 3, mostOfOnePlace: 2 }
+const mostSkills = 8
+
+const plainTitle = /^[\p{L} -]+$/u
+
+/** Who the person is: the title held, where, and for how long in this field. */
+const opening = ({ document, job, today }: LinkedInFacts): DraftPart[] => {
+  const { summary } = document.basics
+  if (!job) return summary && isPublic(summary) ? [kept(summary.trim(), '/basics/summary')] : []
+  const { position, employer, isCurrent } = job
+  const { years, from } = yearsInField(document, { position, today })
+  const title = plainTitle.test(position) ? withArticle(position) : position
+  const verb = plainTitle.test(position)
+    ? isCurrent
+      ? 'I am'
+      : 'I have worked as'
+    : isCurrent
+      ? 'My position is'
+      : 'My last position was'
+  const place = employer ? ` at ${employer.name}` : ''
+  const time = years >= 1 ? `, with ${years} ${years === 1 ? 'year' : 'years'} of experience` : ''
+  return [
+    reworded(`${verb} ${title}${place}${time}.`, job.from, ...(employer ? [employer.from] : []), ...from),
+  ]
+}
+
+const chooseLines = (lines: TellingLine[]): TellingLine[] => {
+  const chosen: TellingLine[] = []
+  for (const line of lines) {
+    const ofPlace = chosen.filter(({ place }) => place.pointer === line.place.pointer).length
+    const isRepeated = chosen.some(({ text }) => text === line.text)
+    if (ofPlace < achievements.mostOfOnePlace && !isRepeated) chosen.push(line)
+    if (chosen.length === achievements.most) break
+  }
+  // Places stay together, the place of the strongest line first.
+  const places = [...new Set(chosen.map(({ place }) => place.pointer))]
+  return places.flatMap((pointer) => chosen.filter(({ place }) => place.pointer === pointer))
+}
+
+const isPlaceName = (name: string | undefined): name is string =>
+  name !== undefined && name.length <= 80 && isPublic(name) && !/^(?:self|freelanc)/i.test(name)
+
+const achievement = (line: TellingLine, { isFirst }: { isFirst: boolean }): DraftPart => {
+  const { text, pointer, place } = line
+  const name = isPlaceName(place.name) ? place.name : undefined
+  const told = inFirstPerson(text, { isCurrent: place.isCurrent })
+  if (told && (!isFirst || !name)) return reworded(ended(told), pointer)
+  if (told && name) {
+    const where = place.kind === 'work' ? `At ${name}` : `In the project ${name}`
+    return reworded(`${where}, ${ended(told.replace(/^We /, 'we '))}`, pointer, place.pointer)
+  }
+  if (!name) return reworded(`From my work: ${ended(text)}`, pointer)
+  const where = place.kind === 'work' ? 'From my work at' : 'From the project'
+  return reworded(`${where} ${name}: ${ended(text)}`, pointer, place.pointer)
+}
+
+const achievementsOf = ({ lines }: LinkedInFacts): DraftPart[] =>
+  chooseLines(lines).map((line, at, all) =>
+    achievement(line, { isFirst: all[at - 1]?.place.pointer !== line.place.pointer }),
+  )
+
+const skillsOf = ({ skills }: LinkedInFacts): DraftPart[] => {
+  const chosen = skills.slice(0, mostSkills)
+  const names = listed(chosen.map(({ text }) => text))
+  return chosen.length === 0
+    ? []
+    : [
+        reworded(
+          chosen.length === 1 ? `One of my skills is ${names}.` : `My skills include ${names}.`,
+          ...chosen.flatMap(({ from }) => from),
+        ),
+      ]
+}
+
+const credentialsOf = (facts: LinkedInFacts): DraftPart[] => {
+  const held = credentialsPart(facts)
+  return held ? [reworded(held.text.replace(/^Holds /, 'I hold '), ...held.from)] : []
+}
+
+const aimOf = ({ needs }: LinkedInFacts): DraftPart[] =>
+  needs ? [{ text: `I am looking for ${withArticle(needs.noun)} role.`, from: [], basis: 'aim' }] : []
+
+/**
+ * The About in paragraphs of sentences, in the first person: who they are, what they did with figures as given, what
+ * they can and hold, and the role they look for. Each sentence is made of what its `from` names and of nothing else.
+ */
+export const draftAbout = (facts: LinkedInFacts): DraftPart[][] =>
+  [
+    opening(facts),
+    achievementsOf(facts),
+    [...skillsOf(facts), ...credentialsOf(facts)],
+    aimOf(facts),
+  ].filter((paragraph) => paragraph.length > 0)
