@@ -3,21 +3,19 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { Router } from './app/router.tsx'
-import { finishGooglePopup } from './features/auth/google-popup.ts'
+import { isGooglePopup } from './features/auth/google-popup.ts'
 import { removeStored } from './lib/stored-value.ts'
 
-// The tour is offered on every load of the page.
-removeStored('hasSeenTour')
+// The tour is offered on every load of the page; a popup is none of its own.
+if (!isGooglePopup()) removeStored('hasSeenTour')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
-if (finishGooglePopup()) root.textContent = 'You can close this window.'
-else
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <Router />
-      </Providers>
-    </StrictMode>,
-  )
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>,
+)

@@ -4,6 +4,7 @@ import { plansLink } from '../lib/plans-link.ts'
 export const paths = {
   home: '/',
   signIn: '/sign-in',
+  google: '/account/google',
   secondFactor: '/account/second-factor',
   dashboard: '/dashboard',
   subscription: plansLink.path,

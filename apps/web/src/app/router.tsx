@@ -6,6 +6,7 @@ import { paths } from './paths.ts'
 import { ErrorBoundary, ScreenErrors } from './screen-errors.tsx'
 
 const SignIn = lazy(() => import('./routes/sign-in.tsx'))
+const GoogleReturn = lazy(() => import('./routes/account/google.tsx'))
 const SecondFactor = lazy(() => import('./routes/account/second-factor.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
@@ -55,6 +56,7 @@ export const Router = () => (
     <Suspense fallback={<ScreenLoading />}>
       <Switch>
         <Route path={paths.signIn} component={SignIn} />
+        <Route path={paths.google} component={GoogleReturn} />
         <Route path={paths.secondFactor} component={SecondFactor} />
         <Route component={Framed} />
       </Switch>

@@ -1,13 +1,19 @@
 import type { Session, SessionUser, SignInForm, SignUpForm } from '@nextrung/contract/auth'
 import { createContext, useContext } from 'react'
+import type { GoogleAnswer } from './google-answer.ts'
 
 export type AuthActions = {
   signIn: (form: SignInForm) => Promise<void>
   signUp: (form: SignUpForm) => Promise<void>
+  /** Without a person signed in afterwards, the popup was closed. */
   signInWithGoogle: () => Promise<void>
+  /** In the window that came back from Google. */
+  finishGoogle: (answer: GoogleAnswer) => Promise<void>
   /** The second step, by a code of the authenticator app or a recovery code. */
   signInWithCode: (code: string) => Promise<void>
   signOut: () => Promise<void>
+  /** What signing out does in this browser, for an account that the server has deleted. */
+  forgetAccount: () => Promise<void>
 }
 
 export type Auth = AuthActions &

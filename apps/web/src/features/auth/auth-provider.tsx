@@ -1,4 +1,5 @@
 import {
+  finishGoogleSignIn,
   type Session,
   signInWithEmail,
   signInWithGoogle,
@@ -54,6 +55,13 @@ const makeActions = (client: QueryClient): AuthActions => {
     await adopt(client, session)
     announceSessionChange('signed-in')
   }
+  const leave = async (): Promise<void> => {
+    await client.cancelQueries()
+    await adopt(client, null)
+    clearStored()
+    forgetKeptTexts()
+    announceSessionChange('signed-out')
+  }
   return {
     signIn: async (form) => enter(await api(signInWithEmail, { body: form })),
     signUp: async ({ displayName, email, password }) => {
@@ -63,18 +71,18 @@ const makeActions = (client: QueryClient): AuthActions => {
     },
     signInWithGoogle: async () => {
       const { url } = await api(signInWithGoogle, { body: { provider: 'google' } })
-      await openGooglePopup(url)
-      await enter(null)
+      const outcome = await openGooglePopup(url)
+      // A window that cannot be followed counts as closed, and may have signed in all the same.
+      const session = await loadSession()
+      if (session || outcome === 'done') await enter(session)
     },
+    finishGoogle: async (answer) => enter(await api(finishGoogleSignIn, { body: answer })),
     signInWithCode: async (code) => enter(await api(signInWithSecondFactor, { body: { code } })),
     signOut: async () => {
       await api(signOut)
-      await client.cancelQueries()
-      await adopt(client, null)
-      clearStored()
-      forgetKeptTexts()
-      announceSessionChange('signed-out')
+      await leave()
     },
+    forgetAccount: leave,
   }
 }
 

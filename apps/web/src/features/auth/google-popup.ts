@@ -1,34 +1,85 @@
+import { ApiError } from '../../lib/errors.ts'
+
 /** Set while the popup is opened: the new window inherits a copy, and keeps it wherever the sign-in leads. */
 const popupFlag = 'googlePopup'
-const channelName = 'nextrung-google'
 const closedCheckMs = 500
+const heardWithinMs = 1000
+const heard = 'heard'
+
+/** What came of it in the window that went to Google. A refusal without a status is a lost connection. */
+export type GoogleOutcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; status?: number; code?: string; error?: string; retryAfterSeconds?: number }
+
+/** One channel for each sign-in, so that no other tab takes its result. */
+const openChannel = (state: string) => new BroadcastChannel(`nextrung-google ${state}`)
 
 /**
- * Opens Google's page and resolves when the popup came back or was closed; whether somebody is signed in then is
- * for the session to say. Without popups the page itself goes there and comes back signed in.
+ * Opens Google's page and resolves when the popup came back with success, or was closed. Without popups the page
+ * itself goes there and comes back.
+ * @throws ApiError or Error when Google, or the server, refused
  */
-export const openGooglePopup = async (url: string): Promise<void> => {
+export const openGooglePopup = async (url: string): Promise<'done' | 'closed'> => {
+  const popup = openFlagged(url)
+  if (!popup) return leaveFor(url)
+  const outcome = await waitForOutcome(popup, new URL(url).searchParams.get('state') ?? '')
+  popup.close()
+  if (outcome?.kind === 'refused') throw refusedError(outcome)
+  return outcome?.kind ?? 'closed'
+}
+
+const openFlagged = (url: string): Window | null => {
   sessionStorage.setItem(popupFlag, 'yes')
   const popup = open(url, '_blank', 'popup,width=480,height=680')
   sessionStorage.removeItem(popupFlag)
-  if (!popup) {
-    location.assign(url)
-    return new Promise(() => {})
-  }
-  const channel = new BroadcastChannel(channelName)
-  await new Promise<void>((resolve) => {
-    channel.onmessage = () => resolve()
-    const check = setInterval(() => {
-      if (!popup.closed) return
-      clearInterval(check)
-      resolve()
-    }, closedCheckMs)
-  })
-  channel.close()
-  popup.close()
+  return popup
 }
 
-const isPopup = (): boolean => {
+// A browser that keeps this page while it is away shows it again when the person comes back without a result.
+const leaveFor = (url: string): Promise<'closed'> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve('closed'), { once: true })
+    location.assign(url)
+  })
+
+const waitForOutcome = async (popup: Window, state: string): Promise<GoogleOutcome | undefined> => {
+  const channel = openChannel(state)
+  let check: ReturnType<typeof setInterval> | undefined
+  const outcome = await new Promise<GoogleOutcome | undefined>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<GoogleOutcome>) => {
+      channel.postMessage(heard)
+      resolve(data)
+    }
+    check = setInterval(() => {
+      if (popup.closed) resolve(undefined)
+    }, closedCheckMs)
+  })
+  clearInterval(check)
+  channel.close()
+  return outcome
+}
+
+/** The failure that another window told about, as this one would have met it. */
+export const refusedError = ({ status, error, code, retryAfterSeconds }: GoogleOutcome & { kind: 'refused' }): Error =>
+  status === undefined
+    ? new Error('The window that went to Google did not reach the server')
+    : new ApiError(`${status}: ${error ?? ''}`, { status, error, code, retryAfterSeconds, sessionEnded: false })
+
+/** How a failure is told to the window that waits. */
+export const refusalOf = (error: unknown): GoogleOutcome & { kind: 'refused' } => {
+  if (!(error instanceof ApiError)) return { kind: 'refused' }
+  const { status, code, error: sentence, retryAfterSeconds } = error
+  return {
+    kind: 'refused',
+    status,
+    ...(code === undefined ? {} : { code }),
+    ...(sentence === undefined ? {} : { error: sentence }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  }
+}
+
+/** Whether this window was opened for Google, by a page of ours. */
+export const isGooglePopup = (): boolean => {
   try {
     return sessionStorage.getItem(popupFlag) !== null
   } catch {
@@ -36,12 +87,14 @@ const isPopup = (): boolean => {
   }
 }
 
-/** In the popup that came back from Google: tells the window that waits, and closes. False in any other window. */
-export const finishGooglePopup = (): boolean => {
-  if (!isPopup()) return false
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage('back')
+/** Tells the page that opened this window. False when it does not listen any more. */
+export const tellOpener = async (state: string, outcome: GoogleOutcome): Promise<boolean> => {
+  const channel = openChannel(state)
+  const isHeard = await new Promise<boolean>((resolve) => {
+    channel.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), heardWithinMs)
+    channel.postMessage(outcome)
+  })
   channel.close()
-  close()
-  return true
+  return isHeard
 }

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Auth, useAuth } from './auth-context.tsx'
+import { takeGoogleAnswer } from './google-answer.ts'
+import { type GoogleOutcome, isGooglePopup, refusalOf, tellOpener } from './google-popup.ts'
+
+type Refused = GoogleOutcome & { kind: 'refused' }
+
+export type GoogleReturn =
+  | { stage: 'working' }
+  /** In the popup: the page that opened it shows what came of it, or the person is simply signed in. */
+  | { stage: 'told' }
+  | { stage: 'done'; wasSignedIn: boolean }
+  | { stage: 'refused'; refusal: Refused; wasSignedIn: boolean }
+
+const finish = async (auth: Auth): Promise<GoogleReturn> => {
+  const answer = takeGoogleAnswer()
+  const wasSignedIn = auth.status === 'user'
+  const isPopup = isGooglePopup()
+  const outcome: GoogleOutcome = answer
+    ? await auth.finishGoogle(answer).then((): GoogleOutcome => ({ kind: 'done' }), refusalOf)
+    : { kind: 'refused' }
+  if (isPopup) {
+    const isHeard = answer !== undefined && (await tellOpener(answer.state, outcome))
+    if (isHeard || outcome.kind === 'done') {
+      close()
+      return { stage: 'told' }
+    }
+  }
+  return outcome.kind === 'done'
+    ? { stage: 'done', wasSignedIn }
+    : { stage: 'refused', refusal: outcome, wasSignedIn }
+}
+
+/** Finishes what was begun at Google, once, and says how far it is. */
+export const useGoogleReturn = (): GoogleReturn => {
+  const auth = useAuth()
+  const [stage, setStage] = useState<GoogleReturn>({ stage: 'working' })
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (auth.status === 'loading' || isBegun.current) return
+    isBegun.current = true
+    void finish(auth).then(setStage)
+  }, [auth])
+  return stage
+}
