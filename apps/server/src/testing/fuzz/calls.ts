@@ -5,6 +5,7 @@ import * as authGoogle from '@nextrung/contract/auth-google'
 import type { Call } from '@nextrung/contract/call'
 import * as health from '@nextrung/contract/health'
 import * as ownData from '@nextrung/contract/own-data'
+import * as notifications from '@nextrung/contract/notifications'
 import * as resumes from '@nextrung/contract/resumes'
 import * as settings from '@nextrung/contract/settings'
 import * as subscription from '@nextrung/contract/subscription'
@@ -21,7 +22,7 @@ export const serviceRoutes = ['POST /api/stripe/webhook']
 
 /** Every call of the contract by its route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [health, auth, authMail, authGoogle, settings, resumes, subscription, ownData]
+  [health, auth, authMail, authGoogle, settings, notifications, resumes, subscription, ownData]
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isCall)
     .map((call) => [`${call.method} ${call.path}`, call]),

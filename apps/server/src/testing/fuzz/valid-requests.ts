@@ -132,6 +132,16 @@ export const routeRows: Record<string, RouteRow> = {
   'PUT /auth/selection': { path: '/auth/selection', answers: [200] },
   'GET /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
   'PATCH /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
+  'GET /api/notifications': { path: '/api/notifications', answers: [200] },
+  'POST /api/notifications/read': { path: '/api/notifications/read', answers: [200] },
+  'DELETE /api/notifications/:id': { path: '/api/notifications/{disposableNotice}', answers: [200] },
+  // Nobody was mailed a link here.
+  'POST /api/notifications/unsubscribe': {
+    path: '/api/notifications/unsubscribe',
+    answers: [400],
+    query: fc.constant({ token: 'x'.repeat(43) }),
+    isStranger: true,
+  },
   'POST /api/resumes': {
     path: '/api/resumes',
     answers: [201],

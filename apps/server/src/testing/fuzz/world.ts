@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '@nextrung/contract/resumes'
 import { sql } from 'drizzle-orm'
+import { notify } from '../../features/notifications/notifications.public.ts'
 import { makePerson } from '../factories.ts'
 import { importResume, jsonResume } from '../resume-calls.ts'
 import type { RunningApp } from '../running-app.ts'
@@ -55,8 +57,24 @@ export const makeWorld = async (app: RunningApp): Promise<World> => {
   }
 }
 
+const makeNotice = async ({ app, a }: World): Promise<number | undefined> => {
+  const about = randomUUID()
+  await notify(app.services, app.services.db, {
+    userId: a.user.id,
+    kind: 'trial-ends',
+    about,
+    title: `About ${about}`,
+    body: `It is about ${a.mark}.`,
+  })
+  const { json } = await a.client.send<{ notifications: { id: number }[] }>('GET', '/api/notifications')
+  return json.notifications[0]?.id
+}
+
 /** The ids for one request; what it will delete is made first. */
-export const idsFor = async ({ a, ids }: World, request: FuzzRequest): Promise<Record<string, string>> => {
+export const idsFor = async (world: World, request: FuzzRequest): Promise<Record<string, string>> => {
+  const { a, ids } = world
+  if (request.path.includes('{disposableNotice}'))
+    return { ...ids, disposableNotice: String(await makeNotice(world)) }
   if (!request.path.includes('{disposable}')) return ids
   const made = await a.client.send<Resume>('POST', '/api/resumes/import', {
     json: { resume: jsonResume(a.mark) },
@@ -81,6 +99,7 @@ const waitUntilIdle = async ({ app }: World) => {
 
 const watched = [
   'users',
+  'notifications',
   'resumes',
   'uploaded_files',
   'identity_users',
