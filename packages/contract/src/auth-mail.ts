@@ -72,6 +72,8 @@ export const SignInState = z.looseObject({
   isVerified: z.boolean(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** Whether this server can link a Google account. */
+  canLinkGoogle: z.boolean().optional(),
   secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   mail: z.boolean(),
   /** A new sign-in address whose link was not opened yet. */

@@ -8,6 +8,8 @@ import { notFound } from '../errors.ts'
 import { sendError } from './on-error.ts'
 
 const screens = new Set<string>(screenPaths)
+/** Comes back from Google in a popup, which has to stay in the hands of the page that opened it. */
+const popupScreen = '/account/google'
 
 /** Serves the built web application: its files, its screens, and its own 404 screen with status 404. */
 export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<void> => {
@@ -26,7 +28,11 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
       // The build wrote them packed as small as they get.
       preCompressed: true,
     })
-    for (const path of screens) app.get(path, (_, reply) => sendPage(reply, index, 200))
+    for (const path of screens)
+      app.get(path, (_, reply) => {
+        if (path === popupScreen) reply.header('cross-origin-opener-policy', 'unsafe-none')
+        return sendPage(reply, index, 200)
+      })
     await servePublicFiles(app, webDir)
   }
   app.setNotFoundHandler((request, reply) => {

@@ -15,6 +15,7 @@ export const getSignInState = async (ctx: RequestContext): Promise<SignInState> 
     isVerified: facts.isVerified,
     hasPassword: (await findPasswordHash(ctx.db, uid)) !== undefined,
     hasGoogle: facts.hasGoogle,
+    canLinkGoogle: ctx.google !== undefined,
     secondFactor: await readSecondFactorState(ctx.db, uid),
     mail: ctx.mailer !== undefined,
     pendingEmail: (await findPendingEmail(ctx.db, { uid, now: ctx.now() })) ?? null,
