@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { failureSentence } from './failure-sentence.ts'
+import { useDeleteAccount } from './own-data.queries.ts'
+import { PasswordAgain } from './password-again.tsx'
+
+const confirmationWord = 'DELETE'
+
+const whatGoes = [
+  'every version of your resume, the files you uploaded and everything made from them',
+  'your profile, your settings, your notifications and your messages to support',
+  'your subscription: a paid one is ended at once, and what is left of its period is lost',
+  'your sign-in, on every device',
+]
+
+const WhatGoes = () => (
+  <div className="max-w-[68ch] text-small text-ink-2">
+    <p>This deletes, at once and for good:</p>
+    <ul className="mt-2 ml-5 grid list-disc gap-1">
+      {whatGoes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p className="mt-3">
+      Nobody can bring it back. If you may want something of it later, use “Download everything” above first.
+      What stays is a number that cannot be traced back to you: that this address has had its free trial.
+    </p>
+  </div>
+)
+
+/** Deletes the account, after the password and a typed word. `onDeleted` leads away from here. */
+const DeleteAccount = ({ onDeleted }: { onDeleted: () => Promise<void> }) => {
+  const [password, setPassword] = useState('')
+  const [word, setWord] = useState('')
+  const deletion = useDeleteAccount()
+  const isConfirmed = word.trim() === confirmationWord
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isConfirmed || deletion.isPending) return
+    const body = { password: password || undefined, confirmation: word.trim() }
+    deletion.mutate(body, { onSuccess: () => void onDeleted() })
+  }
+  return (
+    <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">
+      <WhatGoes />
+      <div className="w-full">
+        <PasswordAgain value={password} onChange={setPassword} error={failureSentence(deletion.error)} />
+      </div>
+      <div className="w-full">
+        <Field label={`Type ${confirmationWord} to confirm`}>
+          {(control) => (
+            <Input
+              {...control}
+              value={word}
+              onChange={(event) => setWord(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="max-w-96"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="danger" disabled={!isConfirmed} busy={deletion.isPending}>
+        Delete my account
+      </Button>
+    </form>
+  )
+}
+
+export default DeleteAccount

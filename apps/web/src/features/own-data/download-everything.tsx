@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { failureSentence } from './failure-sentence.ts'
+import { momentOf } from './moment-of.ts'
+import { useRequestExport } from './own-data.queries.ts'
+import { PasswordAgain } from './password-again.tsx'
+
+const Ready = ({ url, expiresAt }: { url: string; expiresAt: string }) => (
+  <div role="status" className="grid justify-items-start gap-3">
+    <p className="text-small text-ink-2">
+      Your link is here. It works until {momentOf(expiresAt)}, in a browser where you are signed in and
+      nowhere else.
+    </p>
+    <a href={url} download className={buttonStyles()}>
+      <Download aria-hidden />
+      Download the archive
+    </a>
+  </div>
+)
+
+/** Asks for the password and gives a link to everything that is kept about the person. */
+const DownloadEverything = () => {
+  const [password, setPassword] = useState('')
+  const request = useRequestExport()
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    request.mutate(password || undefined, { onSuccess: () => setPassword('') })
+  }
+  if (request.data) return <Ready url={request.data.url} expiresAt={request.data.expiresAt} />
+  return (
+    <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">
+      <p className="max-w-[68ch] text-small text-ink-2">
+        One ZIP file with everything that is kept about you: every version of your resume as JSON Resume, PDF
+        and Word, the files you uploaded, and all else as readable JSON, with a note of what each part is.
+        Passwords and other keys to your account are left out.
+      </p>
+      <div className="w-full">
+        <PasswordAgain value={password} onChange={setPassword} error={failureSentence(request.error)} />
+      </div>
+      <Button type="submit" variant="outline" busy={request.isPending}>
+        Prepare my download
+      </Button>
+    </form>
+  )
+}
+
+export default DownloadEverything
