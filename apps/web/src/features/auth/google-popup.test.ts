@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/errors.ts'
+import { isGooglePopup, openGooglePopup, refusalOf, tellOpener } from './google-popup.ts'
+
+const state = 'a-state'
+const url = `https://provider.example.com/auth?state=${state}`
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A window that the browser opens, as far as the page that opened it can tell. */
+const allowPopup = () => {
+  const popup = { closed: false, close: vi.fn() }
+  const flags: (string | null)[] = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    flags.push(sessionStorage.getItem('googlePopup'))
+    return popup as unknown as Window
+  })
+  return { popup, flags }
+}
+
+test('the new window knows that it is one, the page that opened it does not', async () => {
+  const { popup, flags } = allowPopup()
+  const opening = openGooglePopup(url)
+  expect(flags).toEqual(['yes'])
+  expect(isGooglePopup()).toBe(false)
+  popup.closed = true
+  expect(await opening).toBe('closed')
+})
+
+test('success is told to the page that waits for it, and the window goes', async () => {
+  const { popup } = allowPopup()
+  const opening = openGooglePopup(url)
+  expect(await tellOpener('another-state', { kind: 'done' })).toBe(false)
+  expect(await tellOpener(state, { kind: 'done' })).toBe(true)
+  expect(await opening).toBe('done')
+  expect(popup.close).toHaveBeenCalled()
+})
+
+test('a refusal arrives as the window met it', async () => {
+  allowPopup()
+  const opening = openGooglePopup(url)
+  const met = new ApiError('409: x', {
+    status: 409,
+    error: 'There is an account with this address already.',
+    code: 'ACCOUNT_NOT_LINKED',
+    retryAfterSeconds: undefined,
+    sessionEnded: false,
+  })
+  const refused = expect(opening).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 409,
+    code: 'ACCOUNT_NOT_LINKED',
+    error: 'There is an account with this address already.',
+  })
+  expect(await tellOpener(state, refusalOf(met))).toBe(true)
+  await refused
+})
+
+test('a lost connection in the window is no answer of the server', async () => {
+  allowPopup()
+  const refused = expect(openGooglePopup(url)).rejects.not.toBeInstanceOf(ApiError)
+  await tellOpener(state, refusalOf(new TypeError('Failed to fetch')))
+  await refused
+})
+
+test('without popups the page itself goes there, and is usable again when the person comes back', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const opening = openGooglePopup(url)
+  expect(assign).toHaveBeenCalledWith(url)
+  dispatchEvent(new Event('pageshow'))
+  expect(await opening).toBe('closed')
+})
