@@ -145,7 +145,7 @@ test.each([
   ['Win a prize at https://evil.example', 'Hello,'],
   ['www.evil.example', 'Hello,'],
   ['call me evil@example.com', 'Hello,'],
-  ['Maya\r\n\r\nYour account is closed', 'Hello Maya Your account is closed,'],
+  ['Maya\r\n\r\nYour account is closed', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
 ])('a person called %j is greeted with %j', (name, words) => {
   expect(greeting(name)).toBe(words)

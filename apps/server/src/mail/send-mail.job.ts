@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Services } from '../context.ts'
 import type { Database } from '../db/client.ts'
 import { defineJob } from '../jobs/define-job.ts'
+import { linkToken, tokenPlace } from './link-token.ts'
 import { MailError } from './mailer.ts'
 
 const MailInput = z.object({
@@ -13,6 +14,8 @@ const MailInput = z.object({
   text: z.string(),
   messageId: z.string(),
   unsubscribeUrl: z.string().optional(),
+  /** Of the token that belongs where `tokenPlace` stands in the text. */
+  tokenSeed: z.string().optional(),
 })
 
 export const sendMailJob = defineJob({
@@ -35,9 +38,10 @@ export const enqueueMail = async (services: Services, tx: Database, mail: NewMai
 
 /** Gives a mail to the SMTP server. A failure is thrown, and tried again by the queue, unless it is for good. */
 export const sendMail = async (services: Services, mail: z.output<typeof MailInput>): Promise<void> => {
-  const { userId: _, ...content } = mail
+  const { userId: _, tokenSeed, ...content } = mail
+  const text = tokenSeed ? content.text.replace(tokenPlace, linkToken(services, tokenSeed)) : content.text
   try {
-    await services.mailer?.send(content)
+    await services.mailer?.send({ ...content, text })
   } catch (error) {
     if (!(error instanceof MailError && error.isFinal)) throw error
     services.log.warn({ err: error }, 'a mail was refused for good')

@@ -1,8 +1,8 @@
 import type { Services } from '../../../context.ts'
 import type { Database } from '../../../db/client.ts'
+import { makeLinkToken, tokenPlace } from '../../../mail/link-token.ts'
 import { mailText } from '../../../mail/mail-text.ts'
 import { baseUrl, enqueueMail } from '../../../mail/send-mail.job.ts'
-import { makeLinkToken } from './link-token.ts'
 import { insertLink, type LinkPurpose } from './mail-links.store.ts'
 
 const hourMs = 3600_000
@@ -48,19 +48,25 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
 
 type LinkFor = { purpose: LinkPurpose; uid: string; userId: number; email: string }
 
-/** Makes a link and lets it be mailed once the transaction commits. The address of the link is never stored. */
+/** Makes a link and lets it be mailed once the transaction commits. Its token is stored nowhere. */
 export const sendLink = async (
   services: Services,
   tx: Database,
   { purpose, uid, userId, email }: LinkFor,
 ): Promise<void> => {
   const { page, livesMs, subject, text } = linkMails[purpose]
-  const { token, tokenHash } = makeLinkToken()
+  const { seed, tokenHash } = makeLinkToken(services)
   const now = services.now()
   const expiresAt = new Date(now.getTime() + livesMs)
   await insertLink(tx, { tokenHash, purpose, userId: uid, email, expiresAt, createdAt: now })
-  const link = `${baseUrl(services)}${page}?token=${token}`
-  await enqueueMail(services, tx, { userId, to: email, subject, text: signed(services, text(link)) })
+  const link = `${baseUrl(services)}${page}?token=${tokenPlace}`
+  await enqueueMail(services, tx, {
+    userId,
+    to: email,
+    subject,
+    text: signed(services, text(link)),
+    tokenSeed: seed,
+  })
 }
 
 /** Tells the earlier sign-in address that another one takes, or took, its place. */

@@ -3,12 +3,12 @@ import type { resetPassword as call } from '@nextrung/contract/auth-mail'
 import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
+import { hashLinkToken } from '../../../mail/link-token.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { notify } from '../../notifications/notifications.public.ts'
 import { commonPasswordWarning, isCommonPassword } from '../common-password.ts'
 import { replacePassword } from '../passwords.store.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
-import { hashLinkToken } from './link-token.ts'
 import {
   deleteLinks,
   deleteOtherAccounts,

@@ -1,10 +1,10 @@
 import type { verifyEmail as call } from '@nextrung/contract/auth-mail'
 import type { CallInput } from '@nextrung/contract/call'
 import type { PublicContext } from '../../../http/request-context.ts'
+import { hashLinkToken } from '../../../mail/link-token.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { admitAttempt } from '../sign-in-guard.ts'
 import { applyAddress } from './apply-address.ts'
-import { hashLinkToken } from './link-token.ts'
 import { deleteLinks, findLink, type LiveLink, markVerified, takeLink } from './mail-links.store.ts'
 import { linkExpired } from './require-mail.ts'
 

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../../testing/client.ts'
+import { goodPassword, makePerson } from '../../../testing/factories.ts'
+import { SmtpServer } from '../../../testing/smtp-server.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const smtp = new SmtpServer()
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: await smtp.start() })
+})
+afterAll(async () => {
+  await app.close()
+  await smtp.close()
+})
+
+type Refusal = { error: string; code: string }
+const newAddress = () => `${randomUUID()}@example.com`
+
+const tokenTo = async (email: string, subject: string): Promise<string> => {
+  const { mail } = await smtp.waitForMail(email, subject)
+  return /verify-email\?token=([\w-]{43})\s/.exec(mail.text ?? '')?.[1] ?? ''
+}
+const welcomeToken = (email: string) => tokenTo(email, 'Confirm your address')
+const changeToken = (email: string) => tokenTo(email, 'Confirm your new sign-in address')
+
+const open = (token: string, client = app.newClient()) =>
+  client.send<Refusal & { email: string; isChanged: boolean }>('POST', '/auth/email/verify', {
+    json: { token },
+  })
+
+const change = (client: Client, newEmail: string, password = goodPassword) =>
+  client.send<Refusal & { email: string; isPending: boolean }>('POST', '/auth/email/change', {
+    json: { newEmail, password },
+  })
+
+const signIn = async (email: string) => {
+  const client = app.newClient()
+  const answer = await client.send<Refusal>('POST', '/auth/sign-in/email', {
+    json: { email, password: goodPassword },
+  })
+  return { client, answer }
+}
+
+const stateOf = async (client: Client) => {
+  const answer = await client.send<Record<string, unknown>>('GET', '/auth/sign-in-state')
+  return answer.json
+}
+const status = async (client: Client) => (await client.send('GET', '/api/resumes/1')).status
+
+describe('a new account', () => {
+  test('is mailed a link that proves its address, once, and works without it', async () => {
+    const { client, email } = await makePerson(app)
+    expect(await stateOf(client)).toEqual({
+      signInEmail: email,
+      isVerified: false,
+      hasPassword: true,
+      hasGoogle: false,
+      secondFactor: { isOn: false, recoveryCodesLeft: 0 },
+      mail: true,
+      pendingEmail: null,
+    })
+    expect(await status(client)).toBe(200)
+    const token = await welcomeToken(email)
+    expect((await open(token)).json).toEqual({ email, isChanged: false })
+    expect(await stateOf(client)).toMatchObject({ isVerified: true })
+    expect((await open(token)).json.code).toBe('LINK_EXPIRED')
+    expect(await status(client)).toBe(200)
+  })
+
+  test('may have the link again, not too often, and not once it is proved', async () => {
+    const { client, email } = await makePerson(app)
+    const first = await welcomeToken(email)
+    const again = () => client.send<Refusal>('POST', '/auth/email/request-verification')
+    expect((await again()).text).toBe('{"success":true}')
+    const refused = await again()
+    expect(refused).toMatchObject({ status: 429, json: { code: 'TOO_MANY_TRIES' } })
+    expect(refused.json.error).toContain('spam folder')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await open(first)).status).toBe(200)
+    expect((await again()).text).toBe('{"success":true}')
+    const later = await makePerson(app)
+    await welcomeToken(later.email)
+    expect(smtp.sentTo(email)).toHaveLength(2)
+  })
+})
+
+describe('another address to sign in with', () => {
+  test('counts once the link in the mail to it is opened; the earlier one is told', async () => {
+    const { client, email, user } = await makePerson(app)
+    const { client: elsewhere } = await signIn(email)
+    const address = newAddress()
+    expect((await change(client, address.toUpperCase())).json).toEqual({ email: address, isPending: true })
+    expect(await stateOf(client)).toMatchObject({ signInEmail: email, pendingEmail: address })
+    expect((await signIn(email)).answer.status).toBe(200)
+    expect((await signIn(address)).answer.json.code).toBe('USER_NOT_FOUND')
+    const notice = await smtp.waitForMail(email, 'A new sign-in address')
+    expect(notice.mail.text).toContain('change your password')
+    expect(notice.mail.text).not.toContain(address)
+    expect(notice.mail.text).not.toContain('token=')
+
+    expect((await open(await changeToken(address), client)).json).toEqual({ email: address, isChanged: true })
+    expect([await status(client), await status(elsewhere)]).toEqual([200, 401])
+    expect(await stateOf(client)).toMatchObject({
+      signInEmail: address,
+      isVerified: true,
+      pendingEmail: null,
+    })
+    expect((await signIn(email)).answer.json.code).toBe('USER_NOT_FOUND')
+    expect((await signIn(address)).answer.status).toBe(200)
+    await smtp.waitForMail(email, 'was changed')
+    // The contact address is the person's own to choose.
+    const profile = await client.send<{ email: string }>('GET', `/api/users/${user.uid}`)
+    expect(profile.json.email).toBe(email)
+  })
+
+  test('ends every session when its link is opened where nobody is signed in', async () => {
+    const { client } = await makePerson(app)
+    const address = newAddress()
+    await change(client, address)
+    expect((await open(await changeToken(address))).status).toBe(200)
+    expect(await status(client)).toBe(401)
+    expect((await signIn(address)).answer.status).toBe(200)
+  })
+
+  test('is not given to whoever borrows the browser', async () => {
+    const { client, email } = await makePerson(app)
+    const address = newAddress()
+    expect(await change(client, address, 'Not-My-Password-1')).toMatchObject({
+      status: 400,
+      json: { code: 'WRONG_CURRENT_PASSWORD', error: 'Incorrect password. Please try again.' },
+    })
+    expect(await stateOf(client)).toMatchObject({ signInEmail: email, pendingEmail: null })
+    expect(smtp.triesFor(address)).toBe(0)
+  })
+
+  test('cannot be the same one, one that is taken, or none', async () => {
+    const [{ client, email }, other] = [await makePerson(app), await makePerson(app)]
+    expect((await change(client, email)).json.error).toBe('You sign in with this address already.')
+    expect(await change(client, other.email)).toMatchObject({
+      status: 422,
+      json: { code: 'EMAIL_IN_USE', error: 'Another account has this address already.' },
+    })
+    expect((await change(client, 'nobody@')).json.error).toBe('Please enter a valid email address')
+  })
+
+  test('that somebody else took meanwhile stays theirs', async () => {
+    const { client, email } = await makePerson(app)
+    const address = newAddress()
+    await change(client, address)
+    const token = await changeToken(address)
+    await app
+      .newClient()
+      .send('POST', '/auth/sign-up/email', {
+        json: { displayName: 'Quick One', email: address, password: goodPassword },
+      })
+    expect((await open(token, client)).json.code).toBe('EMAIL_IN_USE')
+    expect(await stateOf(client)).toMatchObject({ signInEmail: email })
+  })
+
+  test('that two want at once goes to one of them', async () => {
+    const [a, b] = [await makePerson(app), await makePerson(app)]
+    const address = newAddress()
+    await change(a.client, address)
+    const first = await changeToken(address)
+    await change(b.client, address)
+    let second = first
+    while (second === first) second = await changeToken(address)
+    const answers = await Promise.all([open(first, a.client), open(second, b.client)])
+    expect(answers.map((answer) => answer.json.code ?? 'changed').sort()).toEqual(['EMAIL_IN_USE', 'changed'])
+  })
+
+  test('is what was wished for last', async () => {
+    const { client } = await makePerson(app)
+    const [early, late] = [newAddress(), newAddress()]
+    await change(client, early)
+    const token = await changeToken(early)
+    await change(client, late)
+    expect((await open(token)).json.code).toBe('LINK_EXPIRED')
+    expect((await open(await changeToken(late))).json.email).toBe(late)
+  })
+
+  test('is no more when the password was changed meanwhile, or after a day', async () => {
+    const [worried, slow] = [await makePerson(app), await makePerson(app)]
+    const [first, second] = [newAddress(), newAddress()]
+    await change(worried.client, first)
+    await change(slow.client, second)
+    const json = { currentPassword: goodPassword, newPassword: 'Another-Rung-43' }
+    expect((await worried.client.send('POST', '/api/users/password', { json })).status).toBe(200)
+    expect((await open(await changeToken(first))).json.code).toBe('LINK_EXPIRED')
+    await app.services.db.execute(
+      sql`update mail_links set expires_at = expires_at - interval '24 hours' where user_id = ${slow.user.uid}`,
+    )
+    expect((await open(await changeToken(second))).json.code).toBe('LINK_EXPIRED')
+  })
+
+  test('is not what the profile calls e-mail', async () => {
+    const { client, email, user } = await makePerson(app)
+    const contact = newAddress()
+    const saved = await client.send('PATCH', `/api/users/${user.uid}`, { json: { email: contact } })
+    expect([saved.status, saved.json]).toEqual([200, expect.objectContaining({ email: contact })])
+    expect((await signIn(contact)).answer.json.code).toBe('USER_NOT_FOUND')
+    expect((await signIn(email)).answer.status).toBe(200)
+    expect(smtp.triesFor(contact)).toBe(0)
+  })
+
+  test('cannot be asked for without end', async () => {
+    const { client } = await makePerson(app)
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round++) statuses.push((await change(client, newAddress())).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
