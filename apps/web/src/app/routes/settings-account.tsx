@@ -1,5 +1,7 @@
 import type { SessionUser } from '@nextrung/contract/auth'
+import { GooglePanel } from '../../features/auth/google-panel.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
@@ -12,5 +14,8 @@ export const AccountSettings = ({ user }: { user: SessionUser }) => (
         {(control) => <Input {...control} type="email" value={user.email} readOnly />}
       </Field>
     </Card>
+    <Disclosure title="Google account" description="Sign in with Google, beside your password or without one.">
+      <GooglePanel />
+    </Disclosure>
   </div>
 )
