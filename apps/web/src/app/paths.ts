@@ -9,6 +9,7 @@ export const paths = {
   dashboard: '/dashboard',
   subscription: plansLink.path,
   privacy: '/account/privacy',
+  profile: '/profile',
   settings: '/settings',
   unsubscribe: '/account/unsubscribe',
   testCheckout: '/account/test-checkout',

@@ -64,9 +64,10 @@ test('the navigation lists the screens that are there and marks the current one'
     ['Home', '/'],
     ['Dashboard', '/dashboard'],
     ['Subscription', '/subscription'],
+    ['Profile', '/profile'],
     ['Settings', '/settings'],
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
 })
 
 test('the phone menu opens, keeps the navigation, and closes with Escape', async () => {

@@ -12,6 +12,7 @@ const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
 const Subscription = lazy(() => import('./routes/subscription.tsx'))
+const Profile = lazy(() => import('./routes/profile.tsx'))
 const Settings = lazy(() => import('./routes/settings.tsx'))
 const Unsubscribe = lazy(() => import('./routes/account/unsubscribe.tsx'))
 const TestCheckout = lazy(() => import('./routes/account/test-checkout.tsx'))
@@ -25,6 +26,7 @@ const Screens = () => (
         <Route path={paths.home} component={Home} />
         <Route path={paths.dashboard} component={Dashboard} />
         <Route path={paths.subscription} component={Subscription} />
+        <Route path={paths.profile} component={Profile} />
         <Route path={paths.settings} component={Settings} />
         <Route path={paths.unsubscribe} component={Unsubscribe} />
         <Route path={paths.testCheckout} component={TestCheckout} />

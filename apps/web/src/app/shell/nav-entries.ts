@@ -1,4 +1,4 @@
-import { CreditCard, House, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react'
+import { CreditCard, House, LayoutDashboard, type LucideIcon, Settings, UserRound } from 'lucide-react'
 import { paths } from '../paths.ts'
 
 export type NavEntry = { path: string; label: string; icon: LucideIcon; tourTarget?: string }
@@ -8,5 +8,6 @@ export const navEntries: readonly NavEntry[] = [
   { path: paths.home, label: 'Home', icon: House },
   { path: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, tourTarget: 'track-progress' },
   { path: paths.subscription, label: 'Subscription', icon: CreditCard },
+  { path: paths.profile, label: 'Profile', icon: UserRound },
   { path: paths.settings, label: 'Settings', icon: Settings },
 ]

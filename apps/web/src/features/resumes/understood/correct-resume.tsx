@@ -5,10 +5,10 @@ import { dropDraft } from '../../../lib/kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorCard } from '../../../ui/error-card.tsx'
 import { FullDialog } from '../../../ui/full-dialog.tsx'
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
 import type { ShownResume } from '../read-resumes.ts'
 import { EditorLoading } from './editor-loading.tsx'
 import { draftName, hasDraft } from './form-draft.ts'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { useUnderstood } from './understood.queries.ts'
 
 // The largest form of the application, and few resumes need correcting.
@@ -67,7 +67,12 @@ const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
       description={`This was read from ${resume.fileName || 'your file'}. Change what is wrong, add what is missing.`}
     >
       {content()}
-      <LeaveDialog open={isAsking} onStay={() => setIsAsking(false)} onLeave={leave} />
+      <LeaveDialog
+        open={isAsking}
+        description="What you corrected since you opened this is lost."
+        onStay={() => setIsAsking(false)}
+        onLeave={leave}
+      />
     </FullDialog>
   )
 }

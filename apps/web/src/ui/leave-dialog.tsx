@@ -1,15 +1,21 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
-type LeaveDialogProps = { open: boolean; onStay: () => void; onLeave: () => void }
+type LeaveDialogProps = {
+  open: boolean
+  /** What would be lost. */
+  description: string
+  onStay: () => void
+  onLeave: () => void
+}
 
-/** Asks before corrections are thrown away. */
-export const LeaveDialog = ({ open, onStay, onLeave }: LeaveDialogProps) => (
+/** Asks before what was typed is thrown away. */
+export const LeaveDialog = ({ open, description, onStay, onLeave }: LeaveDialogProps) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && onStay()}
     title="Leave without saving?"
-    description="What you corrected since you opened this is lost."
+    description={description}
   >
     <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
       <Button variant="outline" onClick={onStay}>

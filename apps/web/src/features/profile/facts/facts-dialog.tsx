@@ -1,0 +1,132 @@
+import type { ProfileFact } from '@nextrung/contract/users'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { errorSentence } from '../../../lib/errors.ts'
+import { Button, buttonStyles } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ProfileFields } from '../profile-fields.ts'
+import { useProfileFacts } from './facts.queries.ts'
+import { OfferRow } from './offer-row.tsx'
+import { offersFrom } from './offers.ts'
+
+export type FactsDialogProps = {
+  uid: string
+  /** What stands in the form now. */
+  typed: ProfileFields
+  uploadPath: string
+  onFill: (fields: ProfileFields, filled: { from: string; labels: string[] }) => void
+  onClose: () => void
+}
+
+const Loading = () => (
+  <div className="mt-5 grid gap-5">
+    <p role="status" className="sr-only">
+      Looking into your resume
+    </p>
+    {['name', 'phone', 'title', 'school'].map((fact) => (
+      <div key={fact} className="grid gap-2">
+        <Skeleton className="h-3 w-28" />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+)
+
+const Sentence = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <div className="mt-5 grid justify-items-start gap-4">
+    <p className="text-ink-2">{children}</p>
+    {action}
+  </div>
+)
+
+const countText = (count: number) => (count === 1 ? 'Fill in 1 field' : `Fill in ${count} fields`)
+
+type ChoiceProps = Pick<FactsDialogProps, 'typed' | 'onFill' | 'onClose'> & { facts: ProfileFact[]; from: string }
+
+const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
+  const [offers] = useState(() => offersFrom(facts, typed))
+  const [chosen, setChosen] = useState(() => offers.filter(({ isSafe }) => isSafe).map(({ key }) => key))
+  if (facts.length === 0) return <Sentence>{`${from} says nothing that your profile has a field for.`}</Sentence>
+  if (offers.length === 0) return <Sentence>{`Your profile has everything that ${from} says.`}</Sentence>
+  const taken = offers.filter(({ key }) => chosen.includes(key))
+  const fill = () => {
+    const fields = taken.reduce((filled, { addTo }) => addTo(filled), typed)
+    onFill(fields, { from, labels: [...new Set(taken.map(({ label }) => label))] })
+    onClose()
+  }
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {offers.map((offer) => (
+          <OfferRow
+            key={offer.key}
+            offer={offer}
+            checked={chosen.includes(offer.key)}
+            onChange={(checked) =>
+              setChosen((before) =>
+                checked ? [...before, offer.key] : before.filter((key) => key !== offer.key),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={taken.length === 0} onClick={fill}>
+          {countText(taken.length)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Each fact of the newest resume with its line; the ticked ones go into the form, which is not saved by that. */
+export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogProps) => {
+  const { data, error, isError, isFetching, refetch } = useProfileFacts(uid)
+  const from = data?.resume?.fileName || 'your resume'
+  const content = () => {
+    if (data?.resume) return <Choice facts={data.facts} from={from} onClose={onClose} {...rest} />
+    if (data)
+      return (
+        <Sentence
+          action={
+            <Link href={uploadPath} className={buttonStyles({ variant: 'outline' })}>
+              Upload a resume
+            </Link>
+          }
+        >
+          There is no resume that has been read yet.
+        </Sentence>
+      )
+    if (!isError) return <Loading />
+    return (
+      <div className="mt-5">
+        <ErrorCard
+          title="Your resume could not be looked into"
+          action={
+            <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {errorSentence(error, 'Please try again in a moment.')}
+        </ErrorCard>
+      </div>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Fill from my resume"
+      description="Tick what your profile should say. It goes into the form; nothing is saved until you press Save Changes."
+      className="max-w-[600px]"
+    >
+      {content()}
+    </Dialog>
+  )
+}

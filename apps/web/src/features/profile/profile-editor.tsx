@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { type FieldErrors, type FieldPath, FormProvider } from 'react-hook-form'
+import { dropDraft } from '../../lib/kept-draft.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { FillFromResume } from './facts/fill-from-resume.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { countErrors, type FormTab, findFirstWrong } from './form-tabs.ts'
+import { type Note, Notes } from './notes.tsx'
+import type { SavedProfile } from './profile.queries.ts'
+import { draftName } from './profile-draft.ts'
+import type { FieldName, ProfileFields } from './profile-fields.ts'
+import { withTurnedSwitches } from './profile-schema.ts'
+import { ProfileTabs } from './profile-tabs.tsx'
+import { rebaseFields } from './rebase-fields.ts'
+import { useProfileForm } from './use-profile-form.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+export type ProfileEditorProps = {
+  uid: string
+  saved: SavedProfile
+  /** Where a resume is uploaded. */
+  uploadPath: string
+  onSaved: (saved: ProfileFields, before: ProfileFields) => void
+  onSessionEnded: () => void
+}
+
+/** Everything that the person says about themselves. Nothing is saved before they say so. */
+export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded }: ProfileEditorProps) => {
+  const { form, typed, hasChanges, isRestored } = useProfileForm(saved.fields)
+  const [note, setNote] = useState<Note | undefined>(isRestored ? { kind: 'restored' } : undefined)
+  const [tab, setTab] = useState<FormTab>('personal')
+  const [wanted, setWanted] = useState<{ path: FieldPath<ProfileFields> }>()
+  const guard = useLeaveGuard(hasChanges)
+  const { mutate, isPending } = useSaveProfile(uid, {
+    onSaved: (fields) => {
+      form.reset(fields)
+      setNote(undefined)
+      onSaved(fields, saved.fields)
+    },
+    onOverlap: ({ typed: mine, from }, { fields: theirs }, names) => {
+      form.reset(rebaseFields({ base: from.fields, mine, theirs }).fields)
+      setNote({ kind: 'overlap', names, theirs })
+    },
+    onSessionEnded,
+  })
+
+  useEffect(() => {
+    if (wanted) form.setFocus(wanted.path)
+  }, [wanted, form])
+
+  const showFirstWrong = (errors: FieldErrors<ProfileFields>) => {
+    const wrong = findFirstWrong(errors)
+    if (!wrong) return
+    setTab(wrong.tab)
+    setWanted({ path: wrong.path })
+  }
+  const save = form.handleSubmit(
+    (change) => mutate({ change: withTurnedSwitches(change, saved.fields), typed, from: saved }),
+    showFirstWrong,
+  )
+  const cancel = () => {
+    form.reset(saved.fields)
+    setNote(undefined)
+  }
+  const leave = () => {
+    form.reset(saved.fields)
+    dropDraft(draftName)
+    guard.leave()
+  }
+  const fillIn = (fields: ProfileFields, { from, labels }: { from: string; labels: string[] }) => {
+    form.reset(fields)
+    setNote({ kind: 'filled', from, labels })
+  }
+  const useSaved = (name: FieldName) => {
+    if (note?.kind !== 'overlap') return
+    form.reset({ ...typed, [name]: note.theirs[name] })
+    setNote({ ...note, names: note.names.filter((one) => one !== name) })
+  }
+  const wrong = countErrors(form.formState.errors)
+  const wrongCount = Object.values(wrong).reduce((sum, count) => sum + count, 0)
+  return (
+    <FormProvider {...form}>
+      <Card aria-labelledby="personal-information">
+        <CardHeader
+          title="Personal Information"
+          titleId="personal-information"
+          action={
+            <FillFromResume
+              uid={uid}
+              typed={typed}
+              uploadPath={uploadPath}
+              disabled={isPending}
+              onFill={fillIn}
+            />
+          }
+        />
+        <form noValidate aria-labelledby="personal-information" onSubmit={(event) => void save(event)}>
+          <Notes note={note} hasChanges={hasChanges} onUse={useSaved} />
+          <ProfileTabs open={tab} onOpen={setTab} wrong={wrong} disabled={isPending} />
+          <FormFoot wrongCount={wrongCount} busy={isPending} hasChanges={hasChanges} onCancel={cancel} />
+        </form>
+      </Card>
+      <LeaveDialog
+        open={guard.isAsking}
+        description="What you changed on your profile is not saved, and is lost if you leave."
+        onStay={guard.stay}
+        onLeave={leave}
+      />
+    </FormProvider>
+  )
+}

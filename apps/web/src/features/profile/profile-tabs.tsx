@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { EducationList } from './education-list.tsx'
+import { type FormTab, formTabs } from './form-tabs.ts'
+import { PreferenceSwitches } from './preference-switches.tsx'
+import { PersonalFields, ProfessionalFields } from './text-fields.tsx'
+
+const contents: Record<FormTab, ReactNode> = {
+  personal: <PersonalFields />,
+  professional: <ProfessionalFields />,
+  education: <EducationList />,
+  preferences: <PreferenceSwitches />,
+}
+
+type ProfileTabsProps = {
+  open: FormTab
+  onOpen: (tab: FormTab) => void
+  /** How many fields of each tab need another look. */
+  wrong: Record<FormTab, number>
+  disabled: boolean
+}
+
+const WrongMark = () => (
+  <>
+    <span aria-hidden className="ml-1.5 inline-block h-1.5 w-2.5 rounded-rung bg-destructive align-middle" />
+    <span className="sr-only">, needs another look</span>
+  </>
+)
+
+/** The four parts of the form. All of them stay in the page, so that a field can be gone to from everywhere. */
+export const ProfileTabs = ({ open, onOpen, wrong, disabled }: ProfileTabsProps) => (
+  <Tabs value={open} onValueChange={(next) => onOpen(formTabs.find(({ id }) => id === next)?.id ?? open)}>
+    <TabList aria-label="Parts of your profile" className="max-sm:justify-between max-sm:gap-2">
+      {formTabs.map(({ id, label }) => (
+        <Tab key={id} value={id}>
+          {label}
+          {wrong[id] > 0 && <WrongMark />}
+        </Tab>
+      ))}
+    </TabList>
+    <fieldset disabled={disabled} className="min-w-0">
+      {formTabs.map(({ id }) => (
+        <TabPanel key={id} value={id} forceMount hidden={open !== id} tabIndex={-1} className="mt-6">
+          {contents[id]}
+        </TabPanel>
+      ))}
+    </fieldset>
+  </Tabs>
+)

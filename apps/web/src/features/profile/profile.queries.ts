@@ -1,0 +1,96 @@
+import { getProfile, updateProfile } from '@nextrung/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { ApiError, isSessionEnded } from '../../lib/errors.ts'
+import { type FieldName, type ProfileFields, readFields } from './profile-fields.ts'
+import type { ProfileChange } from './profile-schema.ts'
+import { rebaseFields } from './rebase-fields.ts'
+
+/** The profile as it is saved. The mark, where the server gives one, says which state that is. */
+export type SavedProfile = { fields: ProfileFields; mark: string | undefined }
+
+const markIn = (headers: Headers): string | undefined => headers.get('etag') ?? undefined
+
+const loadProfile = async (userId: string, signal?: AbortSignal): Promise<SavedProfile> => {
+  let mark: string | undefined
+  const answer = await api(getProfile, {
+    params: { userId },
+    signal,
+    onHeaders: (headers) => {
+      mark = markIn(headers)
+    },
+  })
+  return { fields: readFields(answer), mark }
+}
+
+export const profileKey = (uid: string) => ['profile', uid]
+
+/** Asked for on every visit: Settings and other tabs change parts of it. */
+export const profileQuery = (uid: string, onSessionEnded: () => void) =>
+  queryOptions({
+    queryKey: profileKey(uid),
+    queryFn: ({ signal }) =>
+      loadProfile(uid, signal).catch((error: unknown) => {
+        // The screen is gone by now, so that it cannot see the error itself.
+        if (isSessionEnded(error)) onSessionEnded()
+        throw error
+      }),
+    gcTime: 0,
+  })
+
+const sendChange = async (
+  userId: string,
+  { change, mark }: { change: ProfileChange; mark: string | undefined },
+): Promise<SavedProfile> => {
+  let newMark: string | undefined
+  const answer = await api(updateProfile, {
+    params: { userId },
+    body: change,
+    headers: mark ? { 'if-match': mark } : {},
+    onHeaders: (headers) => {
+      newMark = markIn(headers)
+    },
+  })
+  // A server that only says that it is done is asked what there is now.
+  return answer ? { fields: readFields(answer), mark: newMark } : loadProfile(userId)
+}
+
+/** Refused because the same fields were changed here and elsewhere: the person decides. */
+export class OverlapError extends Error {
+  readonly saved: SavedProfile
+  readonly overlapping: FieldName[]
+
+  constructor(cause: unknown, { saved, overlapping }: { saved: SavedProfile; overlapping: FieldName[] }) {
+    super('The profile was changed elsewhere too', { cause })
+    this.name = 'OverlapError'
+    this.saved = saved
+    this.overlapping = overlapping
+  }
+}
+
+/** After so many saves from elsewhere that each came first, the person is asked to try again. */
+const mostTries = 4
+
+export type SaveInput = { change: ProfileChange; typed: ProfileFields; from: SavedProfile }
+
+/**
+ * Saves the change. Where something else was saved in the meantime, it is loaded and the change put on top of it.
+ * Throws `OverlapError` when both are about the same field.
+ */
+export const saveProfile = async (
+  uid: string,
+  { change, typed, from }: SaveInput,
+): Promise<{ saved: SavedProfile; takenOver: FieldName[] }> => {
+  let base = from
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const saved = await sendChange(uid, { change, mark: base.mark })
+      return { saved, takenOver: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).takenOver }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409 || tries === mostTries) throw error
+      base = await loadProfile(uid)
+      const { overlapping } = rebaseFields({ base: from.fields, mine: typed, theirs: base.fields })
+      if (overlapping.length > 0) throw new OverlapError(error, { saved: base, overlapping })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { dropDraft, keepDraft } from '../../lib/kept-draft.ts'
+import { draftName, readProfileDraft } from './profile-draft.ts'
+import { changedFields, type ProfileFields } from './profile-fields.ts'
+import { checkChanges, type ProfileChange } from './profile-schema.ts'
+
+/** The form over the saved profile. What is typed stays in this tab until it is saved or given up. */
+export const useProfileForm = (saved: ProfileFields) => {
+  const [restored] = useState(() => readProfileDraft(saved))
+  const form = useForm<ProfileFields, unknown, ProfileChange>({
+    defaultValues: restored ?? saved,
+    resolver: checkChanges(saved),
+    mode: 'onTouched',
+    // The field may stand in another tab, which has to be opened first.
+    shouldFocusError: false,
+  })
+  const typed = form.watch()
+  const hasChanges = changedFields(saved, typed).length > 0
+
+  useEffect(() => {
+    if (hasChanges) keepDraft(draftName, { base: saved, typed })
+    else dropDraft(draftName)
+  }, [hasChanges, saved, typed])
+
+  return { form, typed, hasChanges, isRestored: restored !== undefined }
+}
