@@ -47,11 +47,13 @@ export const deleteNotification = defineCall({
   response: z.object({ unreadCount: z.number().int() }),
 })
 
+const incomplete = 'This link is not complete. Open it from the mail once more.'
+
 /** Turns mail off by the link of a mail, without a session. Mail programs call it with one click (RFC 8058). */
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   access: 'public',
-  query: z.object({ token: z.string().min(20).max(500) }),
+  query: z.object({ token: z.string(incomplete).min(20, incomplete).max(500, incomplete) }),
   response: z.object({ success: z.literal(true) }),
 })

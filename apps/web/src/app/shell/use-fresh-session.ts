@@ -5,22 +5,25 @@ import { readResumes } from '../../features/resumes/read-resumes.ts'
 import { resumeListKey } from '../../features/resumes/resumes.queries.ts'
 
 const listHash = hashKey(resumeListKey)
-// The session of a page that was just loaded counts everything already.
+// The session of a page that was just loaded counts everything that is finished already.
 const freshForMs = 5000
 
 /** Asks for the session again when an analysis has finished since, because the session counts what is unread. */
 export const useFreshSession = (): void => {
   const client = useQueryClient()
   useEffect(() => {
-    const seen = new Set<number>()
+    const seen = new Map<number, 'under way' | 'finished'>()
     return client.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryHash !== listHash) return
-      const finished = readResumes(query.state.data).filter(({ status }) => status === 'completed')
-      const isNews = finished.some(({ id }) => !seen.has(id))
-      for (const { id } of finished) seen.add(id)
-      const loadedAt = client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0
-      if (isNews && Date.now() - loadedAt > freshForMs)
-        void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      const isOld = Date.now() - (client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0) > freshForMs
+      let isNews = false
+      for (const { id, status } of readResumes(query.state.data)) {
+        const before = seen.get(id)
+        const isFinished = status === 'completed'
+        if (isFinished && (before === 'under way' || (!before && isOld))) isNews = true
+        seen.set(id, isFinished ? 'finished' : 'under way')
+      }
+      if (isNews) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     })
   }, [client])
 }
