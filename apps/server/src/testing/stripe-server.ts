@@ -5,13 +5,20 @@ import Stripe from 'stripe'
 
 type Fields = Map<string, string>
 type Json = Record<string, unknown>
-type Subscription = Json & { id: string; status: string; cancel_at_period_end: boolean; metadata: Json }
+type Answer = { status: number; body: Json }
+type Subscription = Json & {
+  id: string
+  status: string
+  cancel_at_period_end: boolean
+  metadata: Json
+  items: { data: { current_period_start: number; current_period_end: number }[] }
+}
 
 const daySeconds = 24 * 3600
 export const stripeWebhookSecret = 'whsec_for_tests'
 
-/** How the server behaves: as it should, refusing with 500, or never answering. */
-type Mode = 'up' | 'broken' | 'silent'
+/** How the server behaves: as it should, with answers of changes lost the first time, refusing, or never answering. */
+type Mode = 'up' | 'loses-answers' | 'broken' | 'silent'
 
 /**
  * A server on loopback that speaks the part of Stripe's API that we use, keeps a ledger of what reached it, and signs
@@ -22,14 +29,20 @@ export class StripeServer {
   readonly sessions = new Map<string, Json & { id: string; fields: Fields; subscription: string | null }>()
   readonly subscriptions = new Map<string, Subscription>()
   mode: Mode = 'up'
+  /** Single requests that are refused with 500. */
+  refuses: (request: { method: string; path: string }) => boolean = () => false
+  /** Whether sessions have an address of their own. */
+  hasPages = true
+  private address = ''
   private readonly prices = new Map<string, Json>()
-  private readonly answered = new Map<string, { status: number; body: Json }>()
+  private readonly answered = new Map<string, Answer & { asked: string }>()
   private readonly server = createServer((request, response) => void this.receive(request, response))
   private readonly stripe = new Stripe('sk_test_local')
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+    return this.address
   }
 
   close(): Promise<void> {
@@ -83,18 +96,37 @@ export class StripeServer {
     const method = request.method ?? 'GET'
     this.ledger.push({ method, path: url.pathname, fields, key })
     if (this.mode === 'silent') return
+    if (url.pathname.startsWith('/pay/')) return this.showPage(url.pathname, response)
+    const asked = JSON.stringify([url.pathname, ...fields])
     const kept = key && method === 'POST' ? this.answered.get(key) : undefined
-    const answer = kept ?? this.answer(method, url.pathname, fields)
-    if (key && this.mode === 'up') this.answered.set(key, answer)
+    const answer =
+      kept && kept.asked !== asked
+        ? refuse(400, 'idempotency_error')
+        : (kept ?? this.answer(method, url.pathname, fields))
+    if (key && answer.status < 400) this.answered.set(key, { ...answer, asked })
+    if (this.mode === 'loses-answers' && method === 'POST' && !kept) return response.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }
 
-  private answer(method: string, path: string, fields: Fields): { status: number; body: Json } {
-    if (this.mode === 'broken') return refuse(500, 'api_error')
+  /** The page that the person pays on. */
+  private showPage(path: string, response: ServerResponse) {
+    const [, , id = '', act] = path.split('/')
+    const fields = this.sessions.get(id)?.fields
+    if (act === 'done') {
+      this.pay(id)
+      return response.writeHead(303, { location: fields?.get('success_url') }).end()
+    }
+    const page = `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><main><h1>Pay</h1>
+      <a href="/pay/${id}/done">Pay now</a> <a href="${fields?.get('cancel_url')}">Back</a></main></html>`
+    response.writeHead(fields ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+  }
+
+  private answer(method: string, path: string, fields: Fields): Answer {
+    if (this.mode === 'broken' || this.refuses({ method, path })) return refuse(500, 'api_error')
     const [, , kind = '', id] = path.split('/')
     if (kind === 'customers') return ok({ id: `cus_${randomUUID().slice(0, 8)}`, object: 'customer' })
     if (kind === 'prices') return method === 'GET' ? this.listPrices(fields) : this.makePrice(fields)
-    if (kind === 'checkout') return this.checkout(path.split('/')[4], fields)
+    if (kind === 'checkout') return this.checkout(path, fields)
     const subscription = this.subscriptions.get(id ?? '')
     if (kind !== 'subscriptions' || !subscription) return refuse(404, 'invalid_request_error')
     if (method === 'DELETE') subscription.status = 'canceled'
@@ -114,17 +146,20 @@ export class StripeServer {
     return ok(price)
   }
 
-  private checkout(id: string | undefined, fields: Fields) {
-    if (id) {
-      const session = this.sessions.get(id)
+  private checkout(path: string, fields: Fields) {
+    const [, , , , known, act] = path.split('/')
+    if (known) {
+      const session = this.sessions.get(known)
+      if (session && act === 'expire') session.status = 'expired'
       return session ? ok(session) : refuse(404, 'invalid_request_error')
     }
+    const id = `cs_${randomUUID().slice(0, 8)}`
     const session = {
-      id: `cs_${randomUUID().slice(0, 8)}`,
+      id,
       object: 'checkout.session',
       status: 'open',
       subscription: null,
-      url: 'https://checkout.stripe.example/pay',
+      url: this.hasPages ? `${this.address}/pay/${id}` : null,
       expires_at: Math.floor(Date.now() / 1000) + daySeconds,
       fields,
     }

@@ -1,7 +1,9 @@
 import type { CurrentSubscription } from '@nextrung/contract/subscription'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePerson } from '../../testing/factories.ts'
+import { readConfig } from '../../config.ts'
+import { goodPassword, makePerson } from '../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { tendTrials } from './subscription.public.ts'
 
 let app: TestApp
 let now = new Date('2026-01-31T10:00:00Z')
@@ -66,6 +68,51 @@ test('twenty activations at once start one trial, which ends after 14 days and n
   expect((await person.client.send('POST', '/api/subscription/activate-free')).status).toBe(409)
 })
 
+test('the trial is had once by an address, also when the account was deleted and made again', async () => {
+  now = new Date()
+  const person = await makePerson(app)
+  const activate = ({ client }: Pick<Person, 'client'>) =>
+    client.send<{ error: string }>('POST', '/api/subscription/activate-free')
+  expect((await activate(person)).status).toBe(200)
+  const { email, password } = person
+  const deleted = await person.client.send('POST', '/api/account/delete', { json: { password, confirmation: 'DELETE' } })
+  expect(deleted.status).toBe(200)
+  const client = app.newClient()
+  const json = { displayName: 'Back Again', email: email.toUpperCase(), password }
+  expect((await client.send('POST', '/auth/sign-up/email', { json })).status).toBe(200)
+  expect(await activate({ client })).toMatchObject({
+    status: 409,
+    json: { error: 'The free trial can be used once. Choose a plan to go on.' },
+  })
+})
+
+test('who buys during the trial has the paid plan at once', async () => {
+  now = new Date()
+  const person = await makePerson(app)
+  await person.client.send('POST', '/api/subscription/activate-free')
+  await buy(person, 2)
+  expect(await current(person)).toMatchObject({ subscription: { tierId: 2, status: 'active' } })
+})
+
+test('three days before its end a trial is told of, once', async () => {
+  now = new Date(Date.now() - 30 * 24 * 3600_000)
+  const person = await makePerson(app)
+  await person.client.send('POST', '/api/subscription/activate-free')
+  const told = async () => {
+    await tendTrials(app.services)
+    const { json } = await person.client.send<{ notifications: { kind: string }[] }>(
+      'GET',
+      '/api/notifications',
+    )
+    return json.notifications.filter(({ kind }) => kind === 'trial-ends').length
+  }
+  const trialDay = (day: number) => new Date(Date.now() - (30 - day) * 24 * 3600_000)
+  now = trialDay(10)
+  expect(await told()).toBe(0)
+  now = trialDay(12)
+  expect([await told(), await told()]).toEqual([1, 1])
+})
+
 test('a paid plan is bought in the test checkout, declined and cancelled ones are not', async () => {
   now = new Date('2026-01-31T10:00:00Z')
   const person = await makePerson(app)
@@ -123,6 +170,11 @@ test('cancelling and reactivating toggle; the same state seen twice, or at once,
   const seen = { 'x-seen-cancel-at-period-end': 'false' }
   await manage(seen)
   expect((await manage(seen)).json?.subscription.cancelAtPeriodEnd).toBe(true)
+  const both = await Promise.all([manage(), manage()])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect((await current(person))?.subscription.cancelAtPeriodEnd).toBe(false)
+  now = new Date(now.getTime() + 60_000)
+  await manage()
   now = new Date()
   expect((await current(person))?.subscription).toMatchObject({ tierId: 3, status: 'cancelled' })
   expect((await manage()).status).toBe(409)
@@ -143,4 +195,41 @@ test('an event that nobody signed changes nothing', async () => {
     headers: { 'content-type': 'application/json', 'stripe-signature': 'none' },
   })
   expect(answer).toMatchObject({ status: 400, json: { code: 'BAD_REQUEST' } })
+})
+
+test('plans and payments stand in the activity of the account', async () => {
+  now = new Date(Date.now() - 60 * 24 * 3600_000)
+  const person = await makePerson(app)
+  await person.client.send('POST', '/api/subscription/activate-free')
+  await buy(person, 2)
+  await person.client.send('POST', '/api/subscription/manage')
+  now = new Date(now.getTime() + 60_000)
+  await person.client.send('POST', '/api/subscription/manage')
+  const { json } = await person.client.send<{ activity: { event: string }[] }>('GET', '/api/account/activity')
+  expect(json.activity.map(({ event }) => event).filter((event) => /^(trial|subscription)/.test(event))).toEqual([
+    'subscription.reactivated',
+    'subscription.cancelled',
+    'subscription.started',
+    'trial.started',
+  ])
+})
+
+test('with an https address nothing is sold in test mode, unless that was asked for', async () => {
+  const secure = await startTestApp({ env: { PUBLIC_URL: 'https://career.example.org' } })
+  const client = secure.newClient()
+  const headers = { origin: 'https://career.example.org' }
+  const person = { displayName: 'Over Https', email: 'plans-over-https@example.com', password: goodPassword }
+  await client.send('POST', '/auth/sign-up/email', { json: person, headers })
+  const subscription = 'https://career.example.org/subscription'
+  expect(
+    await client.send('POST', '/api/subscription/create-checkout', {
+      json: { tierId: 2, successUrl: subscription, cancelUrl: subscription },
+      headers,
+    }),
+  ).toMatchObject({ status: 503, json: { code: 'PAYMENT_UNAVAILABLE' } })
+  await secure.close()
+  const https = { PUBLIC_URL: 'https://career.example.org' }
+  expect(readConfig(https).testCheckout).toBe(false)
+  expect(readConfig({ ...https, TEST_CHECKOUT: 'on' }).testCheckout).toBe(true)
+  expect(readConfig({ TEST_CHECKOUT: 'off' }).testCheckout).toBe(false)
 })
