@@ -3,17 +3,17 @@ import { TargetRole, UserType } from '@nextrung/contract/roles'
 import type { Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { countUnread } from '../notifications/notifications.public.ts'
-import { findUserByUid } from './users.store.ts'
+import { findPersonByUid } from './user-rows.store.ts'
 
 /** The session answer about a person. No token stands in it. */
 export const readSession = async ({ db }: Services, uid: string): Promise<Session> => {
-  const user = await findUserByUid(db, uid)
+  const user = await findPersonByUid(db, uid)
   if (!user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
   return {
     user: {
       uid: user.uid,
       id: user.id,
-      email: user.email,
+      email: user.signInEmail,
       displayName: user.displayName ?? '',
       photoURL: user.avatarUrl,
     },

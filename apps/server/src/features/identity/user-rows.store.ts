@@ -1,10 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { users } from './identity.table.ts'
+import { identityUsers, users } from './identity.table.ts'
 import type { UserRow } from './users.store.ts'
 
 /** What of a person's row the person changes. */
 export type UserChange = Partial<Omit<UserRow, 'id' | 'uid' | 'disabledAt' | 'createdAt' | 'updatedAt'>>
+
+/** A person's row with the address they sign in with; `email` is the one they want to be written to. */
+export const findPersonByUid = async (
+  db: Database,
+  uid: string,
+): Promise<(UserRow & { signInEmail: string }) | undefined> =>
+  (
+    await db
+      .select({ ...getTableColumns(users), signInEmail: identityUsers.email })
+      .from(users)
+      .innerJoin(identityUsers, eq(identityUsers.id, users.uid))
+      .where(eq(users.uid, uid))
+  )[0]
 
 /** A person's row, which nobody else changes until the transaction ends. */
 export const findUserForUpdate = async (tx: Database, id: number): Promise<UserRow | undefined> =>
