@@ -46,3 +46,25 @@ test('an expired subscription counts as one', async () => {
   await screen.findByRole('heading', { name: 'Your Career Dashboard' })
   expect(screen.queryByText('Premium Features')).toBeNull()
 })
+
+test('a plan that cannot be read shows no card, and says nothing', async () => {
+  const server = show({ 'GET /api/subscription/current': () => answer('', { status: 500 }) })
+  await screen.findByRole('heading', { name: 'Your Career Dashboard' })
+  await waitFor(() => expect(server.sentTo('GET /api/subscription/current').length).toBe(1))
+  expect(screen.queryByText('Premium Features')).toBeNull()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('a trial that cannot be started says so and why, and the dialog stays', async () => {
+  show({
+    'POST /api/subscription/activate-free': () =>
+      answer({ error: 'The free trial can be used once.', code: 'CONFLICT' }, { status: 409 }),
+  })
+  const card = within(await screen.findByRole('region', { name: 'Premium Features' }, { timeout: 5000 }))
+  await user.click(card.getByRole('button', { name: 'Choose a Plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
+  await user.click(dialog.getByRole('button', { name: 'Start Free Trial' }))
+  expect(await dialog.findByText('The free trial can be used once.')).toBeTruthy()
+  const failure = 'Failed to activate subscription. Please try again later.'
+  expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
+})

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
 const user = userEvent.setup()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const subscription = (more: object = {}) =>
   answer({
@@ -105,6 +109,66 @@ test('a session without an address and without a key says that the payment clien
   })
 })
 
+test('a session without an address goes through the payment client where there is a key', async () => {
+  const redirectToCheckout = vi.fn(async () => ({ error: { message: 'No such session' } }))
+  const load = vi.fn(() => ({ redirectToCheckout }))
+  vi.stubGlobal('Stripe', load)
+  show({
+    'POST /api/subscription/create-checkout': () => answer({ sessionId: 'cs_1', publishableKey: 'pk_1' }),
+  })
+  await user.click((await card('Annual')).getByRole('button'))
+  expect((await screen.findAllByText('No such session')).length).toBeGreaterThan(0)
+  expect(load).toHaveBeenCalledWith('pk_1')
+  expect(redirectToCheckout).toHaveBeenCalledWith({ sessionId: 'cs_1' })
+})
+
+test('while a plan is on its way every plan waits', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const server = show({ 'POST /api/subscription/create-checkout': () => promise })
+  const button = (await card('Monthly')).getByRole('button')
+  await user.dblClick(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  for (const name of ['Free Trial', 'Annual'])
+    expect(((await card(name)).getByRole('button') as HTMLButtonElement).disabled).toBe(true)
+  resolve(answer('', { status: 500 }))
+  expect((await screen.findAllByText('Failed to process subscription')).length).toBeGreaterThan(0)
+  expect(server.sentTo('POST /api/subscription/create-checkout')).toHaveLength(1)
+})
+
+test('Upgrade Now brings the keyboard to the plans', async () => {
+  show({ 'GET /api/subscription/current': () => subscription({ tierId: 1, status: 'expired' }) })
+  await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }))
+  expect(document.activeElement?.textContent).toBe('Choose Monthly')
+})
+
+test('a running trial counts its days, what is metered its uses, and test mode is named', async () => {
+  const [end, resetsAt] = [Date.now() + 4.5 * 24 * 3600_000, new Date(2026, 10, 21, 1, 0).toISOString()]
+  show({
+    'GET /api/subscription/current': () =>
+      answer({
+        subscription: { tierId: 1, status: 'active', currentPeriodEnd: new Date(end).toISOString() },
+        tier: { name: 'Free Trial' },
+        isTestMode: true,
+        allowances: [
+          { feature: 'resume_optimization', name: 'Resume optimization', limit: 1000, used: 3, resetsAt },
+        ],
+      }),
+  })
+  expect(await screen.findByText('5 of 14 days left')).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Days of the trial' }).getAttribute('aria-valuenow')).toBe('9')
+  expect(screen.getByText('3 of 1000 today, more from 01:00')).toBeTruthy()
+  expect(screen.getByText('Test mode: no card was charged')).toBeTruthy()
+})
+
+test('an answer with the specified fields alone is enough', async () => {
+  show({
+    'GET /api/subscription/current': () =>
+      answer({ subscription: { tierId: 3, status: 'active', cancelAtPeriodEnd: null }, extra: 1 }),
+  })
+  expect(await screen.findByText('Active')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+})
+
 test('a checkout that fails says so', async () => {
   show({ 'POST /api/subscription/create-checkout': () => answer('', { status: 500 }) })
   await user.click((await card('Monthly')).getByRole('button'))
@@ -138,35 +202,22 @@ test('coming back from the checkout takes the flag away, says so, and asks until
   const server = show({}, '/subscription?success=true&x=1')
   expect((await screen.findAllByText('Subscription Updated')).length).toBeGreaterThan(0)
   expect(location.search).toBe('?x=1')
+  expect(await screen.findByText('Waiting for the payment to be confirmed')).toBeTruthy()
   server.answers['GET /api/subscription/current'] = () => subscription()
   expect(await screen.findByText('Active', undefined, { timeout: 10_000 })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Waiting for the payment to be confirmed')).toBeNull())
+})
+
+test('a payment that is not confirmed in half a minute is not to be paid again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  show({}, '/subscription?success=true')
+  await screen.findByText('Waiting for the payment to be confirmed')
+  await act(() => vi.advanceTimersByTimeAsync(40_000))
+  expect(screen.getByText(/If you paid, do not pay again/)).toBeTruthy()
 })
 
 test('a plan that cannot be loaded is a card that says so', async () => {
   show({ 'GET /api/subscription/current': () => answer('', { status: 500 }) })
   expect(await screen.findByText('Error Loading Subscription')).toBeTruthy()
   expect(screen.getByText('Unable to load subscription information. Please try again later.')).toBeTruthy()
-})
-
-test('the test checkout says what it is, and shows a declined card without leaving', async () => {
-  show(
-    {
-      'GET /api/subscription/test-checkout/cs_test_1': () =>
-        answer({
-          sessionId: 'cs_test_1',
-          tierId: 2,
-          planName: 'Monthly',
-          priceCents: 2900,
-          interval: 'monthly',
-          status: 'open',
-          successUrl: '/subscription?success=true',
-          cancelUrl: '/subscription',
-        }),
-      'POST /api/subscription/test-checkout/cs_test_1': () => refusal(402, 'PAYMENT_DECLINED'),
-    },
-    '/account/test-checkout?session=cs_test_1',
-  )
-  expect(await screen.findByText('Test mode: no card is charged')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Let the test card be declined' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Refused with PAYMENT_DECLINED')
 })

@@ -44,10 +44,12 @@ export const CurrentPlanCard = ({ current, onUpgrade }: CurrentPlanCardProps) =>
   const isTrial = subscription.tierId === trialTierId
   const isActive = subscription.status === 'active'
   return (
-    <Card aria-labelledby="current-plan" className="mb-4 md:mb-6">
+    <Card aria-labelledby="current-plan-label current-plan" className="mb-4 md:mb-6">
       <div className="flex flex-col items-stretch gap-4 sm:flex-row sm:items-start sm:justify-between">
         <div className="min-w-0">
-          <p className="text-caption text-muted-foreground">Your plan</p>
+          <p id="current-plan-label" className="text-caption text-muted-foreground">
+            Your plan
+          </p>
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
             <h2 id="current-plan" className="text-h2">
               {tier?.name ?? plans.find(({ id }) => id === subscription.tierId)?.name ?? 'Subscription'}
