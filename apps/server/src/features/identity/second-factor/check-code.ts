@@ -24,7 +24,7 @@ export const checkCode = async (services: Services, given: Given): Promise<void>
 
 /** The refusal of a code. */
 export const wrongCode = (): AppError =>
-  new AppError('WRONG_CODE', 'This code is not right, or was used before. Please try again.')
+  new AppError('WRONG_CODE', 'This code is not right, or was used before. Wait for the next one and try again.')
 
 const takeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
   const { db } = services

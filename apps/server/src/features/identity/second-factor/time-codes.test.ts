@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { openSecret, sealSecret } from './seal-secret.ts'
+import { appUri, findStep, makeAppSecret } from './time-codes.ts'
+
+// The key of RFC 6238, appendix B, whose codes have eight digits there; an app shows the last six.
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+test.each([
+  [59, '287082', 1],
+  [1_111_111_109, '081804', 37_037_036],
+  [2_000_000_000, '279037', 66_666_666],
+])('at second %i the standard has the code %s', (second, code, step) => {
+  expect(findStep({ secret, code, now: new Date(second * 1000) })).toBe(step)
+})
+
+test('a code is good one step before and after its time, and no longer', () => {
+  const at = (seconds: number) => findStep({ secret, code: '287082', now: new Date(seconds * 1000) })
+  expect([-1, 29, 60, 89].map(at)).toEqual([undefined, 1, 1, 1])
+  expect([90, 150].map(at)).toEqual([undefined, undefined])
+})
+
+test('the picture says whose account it is, and each secret is another', () => {
+  const address = new URL(appUri({ secret, label: 'maya+it@example.com' }))
+  expect(address.protocol).toBe('otpauth:')
+  expect(decodeURIComponent(address.pathname)).toContain('Nextrung:maya+it@example.com')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    secret,
+    issuer: 'Nextrung',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  })
+  expect(makeAppSecret()).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeAppSecret()).not.toBe(makeAppSecret())
+})
+
+test('a sealed secret opens for its person under its installation alone', () => {
+  const owner = { installationSecret: 'x'.repeat(40), uid: 'maya' }
+  const sealed = sealSecret(owner, secret)
+  expect(sealed).not.toContain(secret)
+  expect(sealSecret(owner, secret)).not.toBe(sealed)
+  expect(openSecret(owner, sealed)).toBe(secret)
+  expect(openSecret({ ...owner, uid: 'nia' }, sealed)).toBeUndefined()
+  expect(openSecret({ ...owner, installationSecret: 'y'.repeat(40) }, sealed)).toBeUndefined()
+  const flipped = Buffer.from(sealed, 'base64url')
+  flipped[30] = (flipped[30] ?? 0) ^ 1
+  for (const broken of [flipped.toString('base64url'), '', 'AAAA', sealed.slice(0, 30)])
+    expect(openSecret(owner, broken)).toBeUndefined()
+})
