@@ -175,6 +175,7 @@ test("a change that names what is not the person's to change is refused whole", 
   for (const [route, value] of [
     ['PATCH /api/settings/:uid', { theme: 'dark' }],
     ['PATCH /api/resumes/:id', { label: 'mine' }],
+    ['PATCH /api/users/:userId', { bio: 'mine' }],
   ] as const)
     for (const key of [
       'id',

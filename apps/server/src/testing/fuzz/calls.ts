@@ -9,7 +9,7 @@ import * as notifications from '@nextrung/contract/notifications'
 import * as resumes from '@nextrung/contract/resumes'
 import * as settings from '@nextrung/contract/settings'
 import * as subscription from '@nextrung/contract/subscription'
-import { changePassword } from '@nextrung/contract/users'
+import * as users from '@nextrung/contract/users'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -22,7 +22,7 @@ export const serviceRoutes = ['POST /api/stripe/webhook']
 
 /** Every call of the contract by its route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [health, auth, authMail, authGoogle, settings, notifications, resumes, subscription, ownData]
+  [health, auth, authMail, authGoogle, settings, users, notifications, resumes, subscription, ownData]
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isCall)
     .map((call) => [`${call.method} ${call.path}`, call]),

@@ -50,6 +50,22 @@ const importedResume = fc
   )
   .map((resume) => ({ ...resume, basics: { ...resume.basics, name: `Maya ${resume.basics.name}` } }))
 
+const profileChange = fc.record(
+  {
+    displayName: fc.string({ unit: 'grapheme', maxLength: 40 }).map((one) => `Jo ${one}`.slice(0, 90)),
+    bio: fc.string({ unit: 'binary', maxLength: 200 }),
+    githubUrl: fc.constantFrom('', null, 'github.com/jo', 'https://example.com:8080/jo'),
+    yearsOfExperience: fc.option(fc.integer({ min: 0, max: 80 })),
+    education: fc.array(
+      fc.record({ degree: fc.constant('BSc'), institution: fc.constantFrom('Wake Tech', 'كلية') }),
+      { maxLength: 3 },
+    ),
+    notificationPreferences: fc.record({ careerTips: fc.boolean() }, { noNullPrototype: true }),
+    careerGoals: fc.jsonValue({ depthSize: 'small' }),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+)
+
 /** Every route of the server. One that is missing here fails the tests. */
 export const routeRows: Record<string, RouteRow> = {
   'GET /health': { path: '/health', answers: [200] },
@@ -132,6 +148,9 @@ export const routeRows: Record<string, RouteRow> = {
   'PUT /auth/selection': { path: '/auth/selection', answers: [200] },
   'GET /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
   'PATCH /api/settings/:uid': { path: '/api/settings/{uid}', answers: [200] },
+  'GET /api/users/:userId': { path: '/api/users/{uid}', answers: [200] },
+  'PATCH /api/users/:userId': { path: '/api/users/{uid}', answers: [200], body: profileChange },
+  'GET /api/users/:userId/resume-facts': { path: '/api/users/{uid}/resume-facts', answers: [200] },
   'GET /api/notifications': { path: '/api/notifications', answers: [200] },
   'POST /api/notifications/read': { path: '/api/notifications/read', answers: [200] },
   'DELETE /api/notifications/:id': { path: '/api/notifications/{disposableNotice}', answers: [200] },
