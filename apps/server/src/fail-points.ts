@@ -5,7 +5,6 @@ export type FailPoint =
   | 'analysis.before-parse'
   | 'analysis.before-optimize'
   | 'analysis.before-commit'
-  | 'erasure.before-cancel'
   | 'erasure.before-rows'
   | 'erasure.before-commit'
 

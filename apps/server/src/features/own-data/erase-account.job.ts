@@ -12,7 +12,7 @@ export const eraseAccountJob = defineJob({
   input: Account,
   // For as long as a payment provider may be away: nobody is to pay for an account that is gone.
   tries: 400,
-  retry: { afterSeconds: 2, longestSeconds: 3600 },
+  retry: { afterSeconds: 1, longestSeconds: 3600 },
   expireInSeconds: 120,
   atOnce: 1,
 })
@@ -22,7 +22,6 @@ export const eraseAccountJob = defineJob({
  * queue, in one transaction. It may be broken off anywhere and done again.
  */
 export const eraseAccount = async (services: Services, account: z.output<typeof Account>): Promise<void> => {
-  await services.failPoint('erasure.before-cancel')
   await cancelForDeletion(services, account.id)
   await services.failPoint('erasure.before-rows')
   await services.db.transaction(async (tx) => {

@@ -1,0 +1,39 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { allTables, personalTables, shownColumns } from './personal-tables.store.ts'
+
+/** Reviewed: tables without a row about anybody, or by keyed hashes alone. */
+const impersonal: Record<string, string> = {
+  features: 'what is metered',
+  identity_verifications: 'nothing writes it; a deletion looks into it all the same',
+  installation_secrets: "the installation's own",
+  payment_events: "the payment provider's event ids",
+  sign_in_counters: 'keyed hashes',
+  subscription_features: 'allowances of the plans',
+  subscription_tiers: 'the plans',
+  trial_uses: 'keyed hashes',
+}
+
+/** Reviewed: columns that sound like a key and are none. */
+const harmless = ['resumes.contentHash']
+
+test('every table is one about people, which the download has and the deletion empties, or a reviewed other', () => {
+  const personal = personalTables.map(({ name }) => name)
+  const others = allTables.map((table) => getTableName(table)).filter((name) => !personal.includes(name))
+  expect(others.sort()).toEqual(Object.keys(impersonal).sort())
+})
+
+test('every column that sounds like a key to something is left out of the download', () => {
+  const shown = personalTables.flatMap((personal) =>
+    Object.keys(shownColumns(personal)).map((column) => `${personal.name}.${column}`),
+  )
+  const sounding = shown.filter((name) => /token$|secret|password|hash|nonce|verifier|sealed/i.test(name))
+  expect(sounding.filter((name) => !harmless.includes(name))).toEqual([])
+})
+
+test('what is left out are columns that exist', () => {
+  const unknown = personalTables.flatMap(({ name, table, leftOut }) =>
+    leftOut.filter((column) => !(column in getTableColumns(table))).map((column) => `${name}.${column}`),
+  )
+  expect(unknown).toEqual([])
+})

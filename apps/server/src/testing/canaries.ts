@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/client.ts'
+import * as schema from '../db/schema.ts'
+import { type Owner, personalTables } from '../features/own-data/personal-tables.store.ts'
+
+type Canary = { owner: Owner; mark: string; fileId: number }
+
+// Made by the sign-up itself; the trail of acts holds no words of a person and refuses to be changed.
+const asTheyAre = new Set<PgTable>([schema.auditEvents, schema.auditOrigins, schema.auditSubjects])
+
+const valueFor = (column: PgColumn, { mark }: Canary): unknown => {
+  if (column.enumValues?.length) return column.enumValues[0]
+  if (column.dataType === 'json') return [mark]
+  if (column.dataType === 'date') return new Date(Date.now() + 3600_000)
+  if (column.dataType === 'boolean') return true
+  if (column.dataType === 'number') return 7
+  if (column.columnType === 'PgUUID') return randomUUID()
+  if (column.columnType === 'PgDateString') return '2026-11-20'
+  return column.dataType === 'string' ? `${mark}-${column.name}` : Buffer.from(mark)
+}
+
+const referenceOf = (table: PgTable, column: PgColumn): PgTable | undefined =>
+  getTableConfig(table)
+    .foreignKeys.map((key) => key.reference())
+    .find(({ columns }) => columns[0] === column)?.foreignTable
+
+const referenced = (target: PgTable, { owner, fileId }: Canary): unknown => {
+  if (target === schema.users) return owner.id
+  if (target === schema.identityUsers) return owner.uid
+  if (target === schema.uploadedFiles) return fileId
+  return target === schema.resumes ? null : 1
+}
+
+const rowFor = (table: PgTable, canary: Canary): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([, column]) => !column.generatedIdentity)
+      .map(([name, column]) => {
+        const target = referenceOf(table, column)
+        return [name, target ? referenced(target, canary) : valueFor(column, canary)]
+      }),
+  )
+
+/** Puts the mark into every field of every table that is about a person, besides what a test made through calls. */
+export const fillWithCanaries = async (db: Database, canary: Canary): Promise<void> => {
+  for (const { table } of personalTables) {
+    if (asTheyAre.has(table) || table === schema.users || table === schema.identityUsers) continue
+    const row = rowFor(table, canary)
+    // A version whose documents are no documents is not what this is about.
+    const finished = { status: 'completed', document: null, evidence: null, score: null, version: 99 }
+    await db
+      .insert(table)
+      .values(table === schema.resumes ? { ...row, ...finished } : row)
+      .onConflictDoNothing()
+  }
+  const { uid: _, disabledAt: _disabled, id: _id, ...person } = rowFor(schema.users, canary)
+  await db.update(schema.users).set(person).where(eq(schema.users.id, canary.owner.id))
+  const name = canary.mark
+  await db
+    .update(schema.identityUsers)
+    .set({ name, image: name })
+    .where(eq(schema.identityUsers.id, canary.owner.uid))
+}
+
+/** Everything in the database as text: tables of ours and of the queue. */
+export const dumpDatabase = async (db: Database): Promise<string> => {
+  const tables = rowsOf(
+    await db.execute(sql`select table_schema, table_name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`),
+  )
+  const parts: string[] = []
+  for (const { table_schema: place, table_name: name } of tables) {
+    const table = sql`${sql.identifier(place ?? '')}.${sql.identifier(name ?? '')}`
+    const lines = rowsOf(await db.execute(sql`select one::text as line from ${table} one`))
+    parts.push(`== ${place}.${name}`, ...lines.map(({ line }) => line ?? ''))
+  }
+  return parts.join('\n')
+}
+
+const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows
+
+/** Whether a text holds a mark, as it is or as bytes are written. */
+export const holds = (text: string, mark: string): boolean =>
+  [mark, Buffer.from(mark).toString('hex')].some((one) => text.toLowerCase().includes(one.toLowerCase()))
+
+/** Every file under a folder as text, besides the embedded database's own: deleted rows may remain in its pages. */
+export const readFolder = async (folder: string): Promise<string> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'database')),
+  )
+  const texts = await Promise.all(
+    files.map(async (file) => `${file.name}\n${await readFile(join(file.parentPath, file.name), 'latin1')}`),
+  )
+  return texts.join('\n')
+}
