@@ -1,40 +1,95 @@
 import type { SessionUser } from '@nextrung/contract/auth'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { PasswordForm } from '../../features/account-security/password-form.tsx'
-import { GooglePanel } from '../../features/auth/google-panel.tsx'
+import { useAuth } from '../../features/auth/auth-context.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { paths } from '../paths.ts'
 
-const SecondFactorPanel = lazy(async () => ({
-  default: (await import('../../features/account-security/second-factor-panel.tsx')).SecondFactorPanel,
-}))
-const DevicesPanel = lazy(async () => ({
-  default: (await import('../../features/account-security/devices-panel.tsx')).DevicesPanel,
-}))
+const GooglePanel = lazy(async () => {
+  const { GooglePanel: Panel } = await import('../../features/auth/google-panel.tsx')
+  return { default: Panel }
+})
+const SecondFactorPanel = lazy(async () => {
+  const { SecondFactorPanel: Panel } = await import('../../features/account-security/second-factor-panel.tsx')
+  return { default: Panel }
+})
+const DevicesPanel = lazy(async () => {
+  const { DevicesPanel: Panel } = await import('../../features/account-security/devices-panel.tsx')
+  return { default: Panel }
+})
+const DownloadEverything = lazy(() => import('../../features/own-data/download-everything.tsx'))
+const RecentActivity = lazy(() => import('../../features/own-data/recent-activity.tsx'))
+const DeleteAccount = lazy(() => import('../../features/own-data/delete-account.tsx'))
 
-/** How the person signs in and what is kept about them. Each panel loads what it shows when it is opened. */
-export const AccountSettings = ({ user }: { user: SessionUser }) => (
-  <div className="grid gap-4 md:gap-6">
-    <Card aria-labelledby="contact-address">
-      <CardHeader title="Email" titleId="contact-address" />
-      <Field label="Email Address" hint="Where we write to you. You change it in your profile.">
-        {(control) => <Input {...control} type="email" value={user.email} readOnly />}
-      </Field>
-    </Card>
-    <PasswordForm />
+const SignInPanels = () => (
+  <>
     <Disclosure title="Google account" description="Sign in with Google, beside your password or without one.">
       <GooglePanel />
     </Disclosure>
     <Disclosure
       title="Second factor"
-      description="A code of an authenticator app, asked for after your password or Google."
+      description="A code of your phone when you sign in, so that a password alone is not enough."
     >
       <SecondFactorPanel />
     </Disclosure>
     <Disclosure title="Signed-in devices" description="Where you are signed in, and how to end it.">
       <DevicesPanel />
     </Disclosure>
+  </>
+)
+
+const OwnDataPanels = () => {
+  const { forgetAccount } = useAuth()
+  const [, navigate] = useLocation()
+  const leave = async () => {
+    await forgetAccount()
+    navigate(paths.signIn)
+  }
+  return (
+    <>
+      <Disclosure title="Recent activity" description="What happened with your account, and from where.">
+        <RecentActivity />
+      </Disclosure>
+      <Disclosure title="Download everything" description="One archive with all that is kept about you.">
+        <DownloadEverything />
+      </Disclosure>
+      <Disclosure title="Delete account" description="Your account and everything in it, for good.">
+        <DeleteAccount onDeleted={leave} />
+      </Disclosure>
+    </>
+  )
+}
+
+type GroupProps = { title: string; children: ReactNode }
+
+const Group = ({ title, children }: GroupProps) => (
+  <section aria-label={title} className="grid gap-3">
+    <h2 className="text-h2">{title}</h2>
+    {children}
+  </section>
+)
+
+/** How the person signs in and what is kept about them. Each panel loads what it shows when it is opened. */
+export const AccountSettings = ({ user }: { user: SessionUser }) => (
+  <div className="grid gap-4 md:gap-6">
+    <Card aria-labelledby="sign-in-email">
+      <CardHeader title="Email" titleId="sign-in-email" />
+      <Field label="Email Address" hint="You sign in with it. Where we write to you stands in your profile.">
+        {(control) => (
+          <Input {...control} type="email" value={user.email} readOnly className="max-w-96 bg-sunken" />
+        )}
+      </Field>
+    </Card>
+    <PasswordForm />
+    <Group title="Signing in">
+      <SignInPanels />
+    </Group>
+    <Group title="Your data">
+      <OwnDataPanels />
+    </Group>
   </div>
 )
