@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const open = async (page: Page, tab: string) => {
+  await page.getByRole('tab', { name: tab, exact: true }).click()
+}
+
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.status() === 200)
+
+const toggle = async (page: Page, name: string) => {
+  const answer = saved(page)
+  await page.getByRole('switch', { name }).click()
+  await answer
+}
+
+test.describe('Two tabs', () => {
+  // A tab that has not seen what the other one saved is told so, and saves again.
+  test.use({ expectedComplaints: ['status of 409'] })
+
+  test('change every setting, and neither loses what the other one chose', async ({ page, context }) => {
+    await signUp(page, newPerson())
+    await closeTour(page)
+    await page.goto('/settings?tab=notifications')
+    const second = await context.newPage()
+    await second.goto('/settings?tab=privacy')
+    await expect(second.getByRole('switch', { name: 'Activity Status' })).toBeChecked()
+    for (const name of ['Email Notifications', 'Job Alerts', 'Career Tips', 'Learning Updates'])
+      await toggle(page, name)
+    await expect(page.getByText('Settings Updated').first()).toBeVisible()
+
+    await toggle(second, 'Show Email Address')
+    await toggle(second, 'Activity Status')
+    const visibility = saved(second)
+    await second.getByRole('radio', { name: 'Private' }).click()
+    await visibility
+    await open(second, 'Display')
+    const theme = saved(second)
+    await second.getByRole('radio', { name: 'Dark' }).click()
+    await theme
+    await expect(second.locator('html')).toHaveClass(/dark/)
+
+    await toggle(page, 'Job Alerts')
+    for (const tab of [page, second]) await tab.reload()
+    await open(page, 'Notifications')
+    for (const [name, on] of [
+      ['Email Notifications', false],
+      ['Job Alerts', true],
+      ['Career Tips', false],
+      ['Learning Updates', false],
+    ] as const)
+      await expect(page.getByRole('switch', { name })).toBeChecked({ checked: on })
+    await open(second, 'Privacy')
+    await expect(second.getByRole('switch', { name: 'Show Email Address' })).toBeChecked()
+    await expect(second.getByRole('switch', { name: 'Activity Status' })).not.toBeChecked()
+    await expect(second.getByRole('radio', { name: 'Private' })).toBeChecked()
+    for (const tab of [page, second]) await expect(tab.locator('html')).toHaveClass(/dark/)
+  })
+})
+
+test('A saved theme is there before anything is painted', async ({ page }) => {
+  await signUp(page, newPerson())
+  await closeTour(page)
+  await page.goto('/settings?tab=display')
+  const answer = saved(page)
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await answer
+  await page.route('**/api/settings/**', () => {})
+  // What stands on the root when the body begins is what the first paint uses.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      document.documentElement.dataset.firstTheme = document.documentElement.className
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveAttribute('data-first-theme', /dark/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('A finished analysis rings the bell; it is read and deleted by keyboard', async ({ page }) => {
+  await signUp(page, newPerson())
+  await closeTour(page)
+  await choose(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'resume.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(resumeText()),
+  })
+  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByText('Your resume analysis is complete')).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+  expect(await findings(page)).toEqual([])
+  await panel.getByRole('button', { name: /^Mark as read/ }).press('Enter')
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await panel.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(panel.getByText(/^Nothing here/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(bell).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+for (const width of [1440, 390])
+  test(`Every part of the settings is accessible and fits, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signUp(page, newPerson())
+    await closeTour(page)
+    await page.goto('/settings')
+    for (const tab of ['Account', 'Notifications', 'Privacy', 'Display']) {
+      await open(page, tab)
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => {
+          document.documentElement.classList.remove('light', 'dark')
+          document.documentElement.classList.add(name)
+        }, theme)
+        expect(await findings(page), `${tab}, ${theme}`).toEqual([])
+        expect(await overflow(page), `${tab} is no wider than the window`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+test.describe('The link of a mail that was cut off', () => {
+  test.use({ expectedComplaints: ['status of 400'] })
+
+  test('is refused with what to do, without a session', async ({ page }) => {
+    await page.goto('/account/unsubscribe?token=1.not-the-signature-of-this-server')
+    await page.getByRole('button', { name: 'Stop Mail' }).click()
+    await expect(page.getByRole('alert')).toContainText('Open it from the mail once more')
+    expect(await findings(page)).toEqual([])
+  })
+})
