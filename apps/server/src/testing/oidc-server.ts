@@ -32,6 +32,8 @@ export class OidcServer {
   person: OidcPerson = { sub: 'nobody' }
   mode: Mode = 'up'
   forgery: Forgery = {}
+  /** Cuts the window loose from the page that opened it, as some providers do. */
+  isIsolated = false
   readonly ledger: string[] = []
   issuer = ''
   private readonly key = makeKey()
@@ -88,6 +90,7 @@ export class OidcServer {
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', this.issuer)
     this.ledger.push(`${request.method} ${pathname}`)
+    if (this.isIsolated) response.setHeader('cross-origin-opener-policy', 'same-origin')
     if (this.mode === 'silent') return
     const { provider } = this
     if (this.mode === 'broken' || !provider) {
@@ -151,7 +154,7 @@ const signAgain = (
 }
 
 const page = (uid: string, name: string): string => `<!doctype html>
-<html lang="en"><title>Test provider</title><h1>Test provider</h1>
+<html lang="en"><title>Test provider</title><link rel="icon" href="data:,"><h1>Test provider</h1>
 <form method="post" action="/interaction/${uid}/allow"><button>Continue as ${name}</button></form>
 <form method="post" action="/interaction/${uid}/refuse"><button>Refuse</button></form></html>`
 

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { OidcServer, oidcClient } from '../apps/server/src/testing/oidc-server.ts'
+import { endSpawned, freePort, makeDataFolder, spawnServer } from '../apps/server/src/testing/spawned-server.ts'
+import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const google = new OidcServer()
+const own = { url: '', removeFolder: async () => {} }
+const provider = /foreign host: http:\/\/127\.0\.0\.1/
+const failed = 'An error occurred. Please try again.'
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
+  baseURL: async ({}, use) => use(own.url),
+})
+
+test.beforeAll(async () => {
+  const issuer = await google.start()
+  const { dataDir, remove } = await makeDataFolder()
+  const port = await freePort()
+  own.removeFolder = remove
+  own.url = `http://localhost:${port}`
+  google.serve({ redirectUrl: `${own.url}/account/google` })
+  await spawnServer({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: 'localhost',
+    GOOGLE_CLIENT_ID: oidcClient.id,
+    GOOGLE_CLIENT_SECRET: oidcClient.secret,
+    OIDC_ISSUER: issuer,
+  })
+})
+
+test.beforeEach(() => {
+  const mark = randomUUID().slice(0, 8)
+  google.forgery = {}
+  google.isIsolated = false
+  google.person = {
+    sub: `google-${mark}`,
+    email: `ada-${mark}@example.com`,
+    email_verified: true,
+    name: `Ada ${mark}`,
+  }
+})
+
+test.afterAll(async () => {
+  await endSpawned()
+  await google.close()
+  await own.removeFolder()
+})
+
+const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+
+const openPopup = async (page: Page) => {
+  await page.goto('/sign-in')
+  const opening = page.waitForEvent('popup')
+  await googleButton(page).click()
+  return opening
+}
+
+const allow = (page: Page) => page.getByRole('button', { name: /Continue as/ }).click()
+const refuse = (page: Page) => page.getByRole('button', { name: 'Refuse' }).click()
+
+const expectSignedIn = async (page: Page, name = google.person.name ?? '') => {
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+}
+
+const expectFailure = async (page: Page, message = failed) => {
+  await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+  await expect(notifications(page).getByText('Authentication Error').first()).toBeVisible()
+  await expect(googleButton(page)).toBeEnabled()
+}
+
+test.describe('Google in a popup', () => {
+  test.use({ expectedComplaints: [provider] })
+
+  test('signs in, closes, and leaves nothing of Google in an address', async ({ page }) => {
+    const popup = await openPopup(page)
+    const closed = popup.waitForEvent('close')
+    await allow(popup)
+    await closed
+    await expectSignedIn(page)
+    expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe(google.person.name)
+    await closeTour(page)
+    await page.reload()
+    await expectSignedIn(page)
+  })
+
+  test('that is closed gives the button back, without a word', async ({ page }) => {
+    const popup = await openPopup(page)
+    await expect(googleButton(page)).toBeDisabled()
+    await popup.close()
+    await expect(googleButton(page)).toBeEnabled()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(notifications(page).getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('that the browser blocks is not needed: the page itself goes there and comes back', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.goto('/sign-in')
+    await googleButton(page).click()
+    await allow(page)
+    await expectSignedIn(page)
+    expect(page.url()).toBe(`${own.url}/`)
+  })
+
+  test('that the provider cuts loose from the page signs in all the same', async ({ page }) => {
+    google.isIsolated = true
+    const popup = await openPopup(page)
+    await expect(googleButton(page)).toBeEnabled()
+    await allow(popup)
+    await expectSignedIn(page)
+    expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe(google.person.name)
+  })
+
+  test('is linked in the settings, and then opens the account that has a password', async ({ page }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    await closeTour(page)
+    await page.goto('/settings')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Google account/ }).click()
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Link Google account' }).click()
+    await allow(await opening)
+    await expect(page.getByText('Linked', { exact: true })).toBeVisible()
+    await expect(notifications(page).getByText('Google account linked').first()).toBeVisible()
+    await signOut(page, person)
+    await allow(await openPopup(page))
+    await expectSignedIn(page, person.name)
+  })
+})
+
+test.describe('Google', () => {
+  test.use({ expectedComplaints: [provider, 'status of 400'] })
+
+  test('refused by the person is told inline and as a toast', async ({ page }) => {
+    await refuse(await openPopup(page))
+    await expectFailure(page)
+  })
+
+  test('with a token for another sign-in gives no session', async ({ page }) => {
+    google.forgery = { claims: { nonce: 'of another sign-in' } }
+    await allow(await openPopup(page))
+    await expectFailure(page)
+    expect(await (await page.request.get('/auth/get-session')).json()).toBeNull()
+  })
+
+  test('with an answer that was begun elsewhere gives no session, and the popup says why', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/\/account\/google\?(?!.*elsewhere)/, (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { location: route.request().url().replace(/state=[^&]+/, 'state=elsewhere') },
+      }),
+    )
+    const popup = await openPopup(page)
+    await allow(popup)
+    await expect(popup.getByRole('alert').getByText(failed)).toBeVisible()
+    expect(new URL(popup.url()).search).toBe('')
+    await popup.close()
+    await expect(googleButton(page)).toBeEnabled()
+    expect(await (await page.request.get('/auth/get-session')).json()).toBeNull()
+  })
+})
+
+test.describe('An address that was taken before its owner came with Google', () => {
+  test.use({ expectedComplaints: [provider, 'status of 409'] })
+
+  test('is not shared: the page says what to do', async ({ page }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    await closeTour(page)
+    await signOut(page, person)
+    google.person = { ...google.person, email: person.email }
+    await allow(await openPopup(page))
+    await expectFailure(
+      page,
+      'There is an account with this address already. Sign in with its password, then link Google in Settings, under Account.',
+    )
+  })
+})
