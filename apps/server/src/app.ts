@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
@@ -14,6 +15,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { supportRoutes } from './features/support/support.routes.ts'
 import { limitAdmission } from './http/admission.ts'
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-request.ts'
 import { acceptJson } from './http/json-body.ts'
@@ -83,6 +85,8 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   notificationsRoutes(app, services)
   resumesRoutes(app, services)
   subscriptionRoutes(app, services)
+  linkedInRoutes(app, services)
+  supportRoutes(app, services)
   ownDataRoutes(app, services)
 
   const calls = [...routes]

@@ -72,6 +72,7 @@ const Environment = z.object({
   REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
   REQUESTS_AT_ONCE: count(250),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
+  QUESTIONS_PER_DAY: count(10),
   VERSIONS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
   MINIMUM_FREE_DISK_MB: count(200, { min: 0 }),
@@ -109,6 +110,8 @@ export type Config = {
     /** Short requests under way; room for longer ones is a share of it. */
     requestsAtOnce: number
     uploadsAtOnce: number
+    /** Questions to the operator that a person may send within 24 hours. */
+    questionsPerDay: number
     versionsPerPerson: number
     storagePerPersonBytes: number
     minimumFreeDiskBytes: number
@@ -161,6 +164,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
       requestsAtOnce: env.REQUESTS_AT_ONCE,
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
+      questionsPerDay: env.QUESTIONS_PER_DAY,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,
       minimumFreeDiskBytes: env.MINIMUM_FREE_DISK_MB * megabyte,

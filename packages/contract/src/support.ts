@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** How many questions a person may send within 24 hours. */
-export const supportMessagesPerDay = 10
-
 export const SupportForm = z.object({
   subject: z
     .string()

@@ -54,7 +54,7 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
   const performed = readInput(call, request).then((input) =>
     act({ ...services, user, request: facts, log: request.log }, input),
   )
-  const result = await (user && call.access === 'session' && call.params
+  const result = await (user && call.access === 'session' && (call.params || call.body)
     ? performed.catch((error: unknown) => refuseGuessing({ services, user, request: facts }, error))
     : performed
   ).finally(() => {

@@ -3,6 +3,8 @@ import type { Config } from '../config.ts'
 
 export type Mail = {
   to: string
+  /** Where an answer goes; without it, to the sender, whom nobody reads. */
+  replyTo?: string | undefined
   subject: string
   text: string
   /** The same for every try, so that a mail that arrives twice is seen as one. */
@@ -46,12 +48,13 @@ export const openMailer = (config: Pick<Config, 'mail'>): Mailer | undefined => 
     disableUrlAccess: true,
   })
   return {
-    send: async ({ unsubscribeUrl, to, ...mail }) => {
+    send: async ({ unsubscribeUrl, to, replyTo, ...mail }) => {
       await transport
         .sendMail({
           from,
           // An address as it is, never read as a list of them.
           to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           ...mail,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         })

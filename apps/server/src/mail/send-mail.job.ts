@@ -7,9 +7,10 @@ import { linkToken, tokenPlace } from './link-token.ts'
 import { MailError } from './mailer.ts'
 
 const MailInput = z.object({
-  /** Whose mail it is; deleting the account drops it. Null for mail to the operator. */
+  /** Whose mail it is, or about whom; deleting the account drops it. Null for mail about nobody. */
   userId: z.number().int().nullable(),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   messageId: z.string(),

@@ -8,10 +8,13 @@ import type { Log } from '../log.ts'
 import { type CommandResult, performAccountCommand } from './account-commands.ts'
 import { BackupError } from './backup/backup-format.ts'
 import { makeSnapshot } from './backup/snapshot.ts'
+import { performSupportCommand, supportCommand } from './support-commands.ts'
 
 const Words = z.array(z.string().max(500)).max(10)
 const Result = z.object({ ok: z.boolean(), message: z.string() })
-const longestLine = 10_000
+const longestCommand = 10_000
+// A list of questions of people is as long as they write.
+const longestResult = 2_000_000
 
 /** Under the data folder, which is its owner's alone. */
 const socketPath = (dataDir: string) =>
@@ -42,7 +45,7 @@ export const openControlSocket = async (
 type Reached = { database: OpenDatabase; log: Log }
 
 const answer = async (socket: net.Socket, { log, ...reached }: Reached & { dataDir: string }) => {
-  const result = await readLine(socket)
+  const result = await readLine(socket, longestCommand)
     .then((line) => perform(Words.parse(JSON.parse(line)), reached))
     .catch((error: unknown): CommandResult => {
       if (error instanceof BackupError) return { ok: false, message: error.message }
@@ -58,10 +61,12 @@ export const snapshotCommand = ['snapshot']
 const perform = async (
   words: string[],
   { database, dataDir }: Pick<Reached, 'database'> & { dataDir: string },
-): Promise<CommandResult> =>
-  words.join(' ') === snapshotCommand.join(' ')
-    ? { ok: true, message: await makeSnapshot(dataDir, database) }
-    : performAccountCommand(database.db, words)
+): Promise<CommandResult> => {
+  if (words.join(' ') === snapshotCommand.join(' '))
+    return { ok: true, message: await makeSnapshot(dataDir, database) }
+  if (words[0] === supportCommand) return performSupportCommand(database.db, words.slice(1))
+  return performAccountCommand(database.db, words)
+}
 
 /** Sends a command to the server that uses this data folder; undefined when none runs. */
 export const sendCommand = (dataDir: string, words: string[]): Promise<CommandResult | undefined> =>
@@ -72,18 +77,18 @@ export const sendCommand = (dataDir: string, words: string[]): Promise<CommandRe
     )
     socket.once('connect', () => {
       socket.write(`${JSON.stringify(words)}\n`)
-      readLine(socket).then((line) => resolve(Result.parse(JSON.parse(line))), reject)
+      readLine(socket, longestResult).then((line) => resolve(Result.parse(JSON.parse(line))), reject)
     })
   })
 
-const readLine = (socket: net.Socket): Promise<string> =>
+const readLine = (socket: net.Socket, longest: number): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
     socket.setEncoding('utf8')
     socket.on('data', (chunk: string) => {
       text += chunk
       if (text.includes('\n')) resolve(text.slice(0, text.indexOf('\n')))
-      else if (text.length > longestLine) socket.destroy()
+      else if (text.length > longest) socket.destroy()
     })
     socket.once('close', () => reject(new Error('The connection ended before a whole line came.')))
     socket.once('error', reject)

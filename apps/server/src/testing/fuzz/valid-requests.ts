@@ -191,6 +191,20 @@ export const routeRows: Record<string, RouteRow> = {
     query: fc.record({ template: fc.constantFrom('classic', 'modern', 'compact'), page: fc.constant('1') }),
   },
   'GET /api/resumes/:id/original': { path: '/api/resumes/{own}/original', answers: [200] },
+  // The day's allowance may be used up.
+  'POST /api/linkedin': { path: '/api/linkedin', answers: [200, 402], body: fc.constant({}) },
+  'POST /api/support': {
+    path: '/api/support',
+    answers: [200],
+    body: fc.record(
+      {
+        subject: fc.string({ unit: 'grapheme', maxLength: 40 }).map((one) => `How ${one}`),
+        message: fc.string({ unit: 'binary', maxLength: 400 }).map((one) => `How does this work? ${one}`),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  'GET /api/support': { path: '/api/support', answers: [200] },
   'POST /api/account/export': {
     path: '/api/account/export',
     answers: [200],

@@ -1,0 +1,79 @@
+import type { CallInput } from '@nextrung/contract/call'
+import type { askForHelp as call, SupportMessage } from '@nextrung/contract/support'
+import type { Database } from '../../db/client.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { enqueueMail } from '../../mail/send-mail.job.ts'
+import { type Contact, findContact } from '../identity/identity.public.ts'
+import { findPlanName } from './find-plan-name.ts'
+import { supportMessageAnswer } from './support-answer.ts'
+import * as store from './support.store.ts'
+
+const dayMs = 24 * 3600_000
+// Who sends the very same words again within this time pressed twice, or did not trust the answer.
+const sameWithinMs = 10 * 60_000
+
+/** Keeps the question for the operator, and mails it where mail and the operator's address are set. */
+export const askForHelp = async (
+  ctx: RequestContext,
+  { body }: CallInput<typeof call>,
+): Promise<SupportMessage> => {
+  const userId = ctx.user.id
+  const contact = await findContact(ctx.db, userId)
+  if (!contact) throw notFound('This account')
+  const plan = await findPlanName(ctx, userId)
+  const now = ctx.now()
+  const row = await ctx.db.transaction(async (tx) => {
+    await store.lockQuestions(tx, userId)
+    const since = new Date(now.getTime() - sameWithinMs)
+    const same = await store.findSameQuestion(tx, { userId, ...body, since })
+    if (same) return same
+    await refuseTooMany(ctx, tx)
+    const isPriority = plan !== null
+    const stored = await store.insertQuestion(tx, { userId, ...body, plan, isPriority, createdAt: now })
+    await mailOperator(ctx, tx, { contact, question: stored })
+    return stored
+  })
+  return supportMessageAnswer(row)
+}
+
+const refuseTooMany = async (ctx: RequestContext, tx: Database) => {
+  const most = ctx.config.limits.questionsPerDay
+  const now = ctx.now().getTime()
+  const { count, first } = await store.countQuestionsSince(tx, {
+    userId: ctx.user.id,
+    since: new Date(now - dayMs),
+  })
+  if (count < most) return
+  const waitMs = (first?.getTime() ?? now) + dayMs - now
+  throw new AppError(
+    'TOO_MANY_TRIES',
+    `You have asked ${most} questions within 24 hours, which is the most that this server takes. Please ask again later.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  )
+}
+
+type Told = { contact: Contact; question: store.SupportMessageRow }
+
+const mailOperator = async (ctx: RequestContext, tx: Database, { contact, question }: Told) => {
+  const to = ctx.config.operatorEmail
+  if (!to) return
+  const { id, subject, message, plan, isPriority } = question
+  const signIn =
+    contact.signInEmail === contact.email ? '' : `\nSigns in with the address ${contact.signInEmail}`
+  await enqueueMail(ctx, tx, {
+    userId: ctx.user.id,
+    to,
+    replyTo: contact.email,
+    subject: `${isPriority ? '[Priority] ' : ''}Question ${id}: ${subject}`,
+    text: `${contact.displayName} (${contact.email}) asks:
+
+${message}
+
+--
+Question ${id}, ${question.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC
+Plan: ${plan ?? 'none'}${signIn}
+Answer this mail to reach the person, and then: npm run support -- close ${id}
+`,
+  })
+}

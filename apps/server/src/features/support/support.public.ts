@@ -1,0 +1,6 @@
+export {
+  listOpenQuestions,
+  type SupportMessageRow,
+  unsafeCloseQuestion,
+  unsafeFindQuestion,
+} from './support.store.ts'
