@@ -248,3 +248,5 @@ INSERT INTO "features" ("name", "code", "description") VALUES
 INSERT INTO "subscription_features" ("tier_id", "feature_id", "limit")
 SELECT tier.id, "features"."id", tier.daily
 FROM "features", (VALUES (NULL::integer, 100), (1, 1000), (2, 1000), (3, 1000)) AS tier(id, daily);
+--> statement-breakpoint
+ALTER TABLE "uploaded_files" ALTER COLUMN "content" SET STORAGE EXTERNAL;
