@@ -61,7 +61,7 @@ const profileChange = fc.record(
       { maxLength: 3 },
     ),
     notificationPreferences: fc.record({ careerTips: fc.boolean() }, { noNullPrototype: true }),
-    careerGoals: fc.jsonValue({ depthSize: 'small' }),
+    careerGoals: fc.constantFrom(null, 'a lead', ['security', 2], { soon: { role: 'analyst' } }),
   },
   { requiredKeys: [], noNullPrototype: true },
 )
