@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { useDeleteAccount } from './own-data.queries.ts'
 import { PasswordAgain } from './password-again.tsx'
@@ -40,7 +41,11 @@ const DeleteAccount = ({ onDeleted }: { onDeleted: () => Promise<void> }) => {
     event.preventDefault()
     if (!isConfirmed || deletion.isPending) return
     const body = { password: password || undefined, confirmation: word.trim() }
-    deletion.mutate(body, { onSuccess: () => void onDeleted() })
+    const finish = async () => {
+      await onDeleted()
+      toast({ title: 'Your account was deleted', description: 'You can sign up again at any time.' })
+    }
+    deletion.mutate(body, { onSuccess: () => void finish() })
   }
   return (
     <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">

@@ -25,7 +25,8 @@ export const WhatLeaves = ({ facts }: { facts: PrivacyFacts }) => {
             {payments === 'stripe' && (
               <PrivacyItem about="Payments by Stripe:">
                 when you buy a plan, Stripe gets your address and the plan, and you give it your card. Its
-                script is loaded on the Subscription screen and nowhere else.
+                script is loaded on the Subscription screen and nowhere else. Its invoices stay with Stripe as
+                long as the law asks for.
               </PrivacyItem>
             )}
           </PrivacyList>
