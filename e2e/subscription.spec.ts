@@ -1,0 +1,189 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  endSpawned,
+  freePort,
+  makeDataFolder,
+  spawnServer,
+} from '../apps/server/src/testing/spawned-server.ts'
+import { StripeServer, stripeWebhookSecret } from '../apps/server/src/testing/stripe-server.ts'
+import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const dayMs = 24 * 3600_000
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The page in both themes and widths; it ends as wide as it began. */
+const look = async (page: Page) => {
+  for (const width of [390, 1280])
+    for (const theme of ['dark', 'light']) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.evaluate((name) => {
+        document.documentElement.classList.remove('light', 'dark')
+        document.documentElement.classList.add(name)
+      }, theme)
+      // Colours fade in; the rules are about what stands still.
+      await page.waitForTimeout(300)
+      expect(await findings(page), `${theme}, ${width} wide`).toEqual([])
+      expect(await overflow(page), `${width} wide`).toBeLessThanOrEqual(0)
+    }
+}
+
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: /Notifications/ }).getByText(text)).toBeVisible()
+
+const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.describe('In test mode', () => {
+  let clockFile: string
+  test.setTimeout(120_000)
+  test.use({
+    expectedComplaints: ['status of 402'],
+    // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
+    baseURL: async ({}, use) => {
+      const folder = await makeDataFolder()
+      const port = await freePort()
+      clockFile = `${folder.dataDir}-clock.json`
+      await turnClock(-20)
+      await spawnServer({
+        DATA_DIR: folder.dataDir,
+        PORT: String(port),
+        HOST: 'localhost',
+        FAULTS_FILE: clockFile,
+      })
+      await use(`http://localhost:${port}`)
+      await endSpawned()
+      await folder.remove()
+      await rm(clockFile)
+    },
+  })
+  const turnClock = (days: number) =>
+    writeFile(clockFile, JSON.stringify({ clockOffsetMs: days * dayMs }))
+
+  test('a trial starts on the dashboard and ends; a plan is declined, paid for, cancelled and taken back', async ({
+    page,
+  }) => {
+    await signUp(page, newPerson())
+    await closeTour(page)
+    await choose(page)
+    await page.locator('input[type=file][accept*=".pdf"]').setInputFiles({
+      name: 'resume.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(resumeText()),
+    })
+    await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await plan(page, 'Premium Features').getByRole('button', { name: 'Choose a Plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Start Your Journey' })
+    await expect(dialog).toBeVisible()
+    await look(page)
+    await dialog.getByRole('button', { name: 'Start Free Trial' }).dblclick()
+    await toast(page, 'Free trial activated!')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Premium Features')).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+    await expect(page.getByText('14 of 14 days left')).toBeVisible()
+    await expect(plan(page, 'Free Trial').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
+    await look(page)
+
+    await turnClock(0)
+    await page.reload()
+    await expect(page.getByText('Trial Expired')).toBeVisible()
+    await page.getByRole('button', { name: 'Upgrade Now' }).click()
+    await expect(page.getByRole('button', { name: 'Choose Monthly' })).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText('Test mode: no card is charged')).toBeVisible()
+    await page.getByRole('button', { name: 'Let the test card be declined' }).click()
+    await expect(page.getByText('The test card was declined. Nothing was charged.')).toBeVisible()
+    await look(page)
+    await page.getByRole('button', { name: 'Cancel and go back' }).click()
+    await expect(page).toHaveURL(/\/subscription$/)
+    await expect(page.getByText('Trial Expired')).toBeVisible()
+    await page.getByRole('button', { name: 'Choose Monthly' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await toast(page, 'Subscription Updated')
+    await expect(page).toHaveURL(/\/subscription$/)
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    await expect(page.getByText('Test mode: no card was charged')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Cancel Subscription' }).dblclick()
+    await toast(page, 'Your subscription has been cancelled at the end of the billing period.')
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Reactivate Subscription' }).click()
+    await toast(page, 'Your subscription has been reactivated.')
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('With Stripe', () => {
+  const stripe = new StripeServer()
+  let stripeUrl: string
+  test.setTimeout(120_000)
+  test.use({
+    expectedComplaints: [/^foreign host: http:\/\/127\.0\.0\.1:\d+\/pay\//, 'foreign host: https://js.stripe.com'],
+    // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
+    baseURL: async ({}, use) => {
+      const folder = await makeDataFolder()
+      const port = await freePort()
+      stripeUrl = await stripe.start()
+      await spawnServer({
+        DATA_DIR: folder.dataDir,
+        PORT: String(port),
+        HOST: 'localhost',
+        STRIPE_SECRET_KEY: 'sk_test_local',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+        STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+        STRIPE_API_URL: stripeUrl,
+      })
+      await use(`http://localhost:${port}`)
+      await endSpawned()
+      await stripe.close()
+      await folder.remove()
+    },
+  })
+
+  test('a plan is paid on the page of Stripe and there on return, and ends when Stripe says so', async ({
+    page,
+    baseURL,
+  }) => {
+    await signUp(page, newPerson())
+    await page.goto('/subscription')
+    await page.getByRole('button', { name: 'Choose Monthly' }).click()
+    await page.getByRole('link', { name: 'Pay now' }).click()
+    await toast(page, 'Subscription Updated')
+    // No event has come: the page is shown the plan because the server asked.
+    await expect(page.getByText('Active', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Test mode/)).toHaveCount(0)
+
+    const [subscription] = stripe.subscriptions.values()
+    if (!subscription) throw new Error('nothing was paid')
+    subscription.status = 'canceled'
+    const event = stripe.event('customer.subscription.deleted', subscription)
+    expect((await fetch(`${baseURL}/api/stripe/webhook`, { method: 'POST', ...event })).status).toBe(200)
+    await page.reload()
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
+
+    stripe.hasPages = false
+    await page.route('https://js.stripe.com/v3/', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.Stripe = (key) => ({ redirectToCheckout: async ({ sessionId }) =>
+          location.assign('${stripeUrl}/pay/' + sessionId + '?key=' + key) })`,
+      }),
+    )
+    await page.getByRole('button', { name: 'Choose Annual' }).click()
+    await expect(page).toHaveURL(/\/pay\/cs_\w+\?key=pk_test_local$/)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByRole('button', { name: 'Choose Annual' })).toBeEnabled()
+  })
+})
