@@ -74,7 +74,9 @@ const makeActions = (client: QueryClient): AuthActions => {
       const outcome = await openGooglePopup(url)
       // A window that cannot be followed counts as closed, and may have signed in all the same.
       const session = await loadSession()
-      if (session || outcome === 'done') await enter(session)
+      // The word of that window may have come first, and the screens of the person be loading.
+      const isHere = client.getQueryData(sessionQuery.queryKey)?.user.uid === session?.user.uid
+      if (session ? !isHere : outcome === 'done') await enter(session)
     },
     finishGoogle: async (answer) => enter(await api(finishGoogleSignIn, { body: answer })),
     signInWithCode: async (code) => enter(await api(signInWithSecondFactor, { body: { code } })),

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Session } from '@nextrung/contract/auth'
+import { eq, sql } from 'drizzle-orm'
+import { identityUsers } from '../features/identity/identity.table.ts'
+import type { Client } from './client.ts'
+import { decideAtProvider, OidcServer, type OidcPerson, oidcClient } from './oidc-server.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/** Somebody at the provider whom nobody has seen before. */
+export const newGooglePerson = (more: Partial<OidcPerson> = {}) => {
+  const mark = randomUUID().slice(0, 8)
+  return {
+    sub: `google-${mark}`,
+    email: `nia-${mark}@example.com`,
+    email_verified: true,
+    name: `Nia ${mark}`,
+    ...more,
+  }
+}
+
+/** The first step: the page of the provider to open. */
+export const beginAtGoogle = async (client: Client): Promise<string> => {
+  const { json } = await client.send<{ url: string }>('POST', '/auth/sign-in/social', {
+    json: { provider: 'google' },
+  })
+  return json.url
+}
+
+/** The last step: what the provider sent back, and perhaps more or less than that. */
+export const finishAtGoogle = (client: Client, answer: object) =>
+  client.send<Session & { code: string; error: string }>('POST', '/auth/callback/google', { json: answer })
+
+export const whoIs = async (client: Client) =>
+  (await client.send<Session | null>('GET', '/auth/get-session')).json
+
+/** The real server beside a real provider, with a clock that can be ahead. */
+export const startGoogleApp = async (env: Record<string, string> = {}, claimsInToken = true) => {
+  const google = new OidcServer()
+  const clock = { aheadMs: 0 }
+  const app: TestApp = await startTestApp({
+    env: {
+      GOOGLE_CLIENT_ID: oidcClient.id,
+      GOOGLE_CLIENT_SECRET: oidcClient.secret,
+      OIDC_ISSUER: await google.start(),
+      ...env,
+    },
+    now: () => new Date(Date.now() + clock.aheadMs),
+  })
+  google.serve({ redirectUrl: `${env.PUBLIC_URL ?? app.url}/account/google`, claimsInToken })
+  const { db } = app.services
+  return {
+    app,
+    google,
+    clock,
+    /** The whole way, in a browser of its own unless one is given. */
+    enter: async (person: OidcPerson, client = app.newClient()) => {
+      google.person = person
+      const answer = await decideAtProvider(await beginAtGoogle(client))
+      return { client, ...(await finishAtGoogle(client, answer)) }
+    },
+    findIdentity: async (email: string) =>
+      (await db.select().from(identityUsers).where(eq(identityUsers.email, email)))[0],
+    proveAddress: (email: string) =>
+      db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.email, email)),
+    /** What stands in the list of a person's activity, oldest first. */
+    auditOf: async (userId: number): Promise<string[]> => {
+      const { rows } = await db.execute<{ event: string }>(sql`
+        select event from audit_events join audit_subjects using (pseudonym)
+        where user_id = ${userId} order by audit_events.id`)
+      return rows.map(({ event }) => event)
+    },
+    close: async () => {
+      await app.close()
+      await google.close()
+    },
+  }
+}
+
+export type GoogleApp = Awaited<ReturnType<typeof startGoogleApp>>
