@@ -1,3 +1,4 @@
+import { forgotPasswordPath } from '../lib/forgot-password-path.ts'
 import { plansLink } from '../lib/plans-link.ts'
 
 /** Where every screen lives. */
@@ -6,6 +7,9 @@ export const paths = {
   signIn: '/sign-in',
   google: '/account/google',
   secondFactor: '/account/second-factor',
+  forgotPassword: forgotPasswordPath,
+  resetPassword: '/account/reset-password',
+  verifyEmail: '/account/verify-email',
   dashboard: '/dashboard',
   subscription: plansLink.path,
   privacy: '/account/privacy',

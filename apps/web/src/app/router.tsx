@@ -8,6 +8,9 @@ import { ErrorBoundary, ScreenErrors } from './screen-errors.tsx'
 const SignIn = lazy(() => import('./routes/sign-in.tsx'))
 const GoogleReturn = lazy(() => import('./routes/account/google.tsx'))
 const SecondFactor = lazy(() => import('./routes/account/second-factor.tsx'))
+const ForgotPassword = lazy(() => import('./routes/account/forgot-password.tsx'))
+const ResetPassword = lazy(() => import('./routes/account/reset-password.tsx'))
+const VerifyEmail = lazy(() => import('./routes/account/verify-email.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
@@ -60,6 +63,9 @@ export const Router = () => (
         <Route path={paths.signIn} component={SignIn} />
         <Route path={paths.google} component={GoogleReturn} />
         <Route path={paths.secondFactor} component={SecondFactor} />
+        <Route path={paths.forgotPassword} component={ForgotPassword} />
+        <Route path={paths.resetPassword} component={ResetPassword} />
+        <Route path={paths.verifyEmail} component={VerifyEmail} />
         <Route component={Framed} />
       </Switch>
     </Suspense>

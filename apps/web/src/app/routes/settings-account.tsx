@@ -27,6 +27,9 @@ const DeleteAccount = lazy(() => import('../../features/own-data/delete-account.
 
 const SignInPanels = () => (
   <>
+    <Disclosure title="Sign-in address" description="What you enter to sign in, whether it is confirmed, and how to change it.">
+      <SignInAddressPanel />
+    </Disclosure>
     <Disclosure title="Google account" description="Sign in with Google, beside your password or without one.">
       <GooglePanel />
     </Disclosure>

@@ -1,5 +1,7 @@
 import type { SignInForm as SignInValues } from '@nextrung/contract/auth'
 import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'wouter'
+import { forgotPasswordPath } from '../../lib/forgot-password-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -40,6 +42,12 @@ export const SignInForm = ({ form, onSubmit, disabled, busy }: SignInFormProps) 
       <Button type="submit" size="large" full busy={busy} disabled={disabled} className="mt-1.5">
         Sign In
       </Button>
+      <Link
+        href={forgotPasswordPath}
+        className="justify-self-center text-small text-accent-foreground underline underline-offset-3"
+      >
+        Forgot your password?
+      </Link>
     </form>
   )
 }

@@ -1,0 +1,45 @@
+import {
+  changeSignInAddress,
+  getSignInOptions,
+  getSignInState,
+  requestEmailVerification,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+} from '@nextrung/contract/auth-mail'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+
+/** What this server offers to people who are not signed in. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in-options'],
+  queryFn: ({ signal }) => api(getSignInOptions, { signal }),
+})
+
+export const signInStateQuery = queryOptions({
+  queryKey: ['sign-in-state'],
+  queryFn: ({ signal }) => api(getSignInState, { signal }),
+})
+
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (email: string) => api(requestPasswordReset, { body: { email } }) })
+
+export const useResetPassword = (token: string) =>
+  useMutation({ mutationFn: (newPassword: string) => api(resetPassword, { body: { token, newPassword } }) })
+
+export const useVerifyEmail = (token: string) =>
+  useMutation({ mutationFn: () => api(verifyEmail, { body: { token } }) })
+
+export const useRequestVerification = () => useMutation({ mutationFn: () => api(requestEmailVerification) })
+
+/** Changes the address to sign in with; what is shown of it, and the devices, are asked for again. */
+export const useChangeAddress = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { newEmail: string; password: string }) => api(changeSignInAddress, { body }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: signInStateQuery.queryKey })
+      await client.invalidateQueries({ queryKey: ['devices'] })
+    },
+  })
+}

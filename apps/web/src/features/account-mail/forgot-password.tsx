@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { requestPasswordReset } from '@nextrung/contract/auth-mail'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInOptionsQuery, useRequestReset } from './account-mail.queries.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { PageFailure, PageHead } from './page-parts.tsx'
+
+const title = 'Forgot your password?'
+
+type Options = { google: boolean; contact?: string | null | undefined }
+
+const NoMail = ({ google, contact }: Options) => (
+  <PageHead title={title}>
+    <p>This server sends no mail, so it cannot send you a link to set a new one.</p>
+    <p>
+      Please ask whoever runs it
+      {contact && (
+        <>
+          {' '}
+          (
+          <a href={`mailto:${contact}`} className="underline underline-offset-3">
+            {contact}
+          </a>
+          )
+        </>
+      )}{' '}
+      to reset it. They give you a password to sign in with, and you change it in Settings.
+    </p>
+    {google && <p>If you linked a Google account, you can sign in with it instead.</p>}
+  </PageHead>
+)
+
+const Sent = ({ email }: { email: string }) => (
+  <PageHead title="Look into your mailbox" takesFocus>
+    <p>
+      If somebody signs in here with <span className="font-550 text-foreground">{email}</span>, a link to set
+      a new password is on its way. It works once, within an hour.
+    </p>
+    <p>Nothing after a few minutes? Look in the spam folder. You can ask for another one in five minutes.</p>
+  </PageHead>
+)
+
+const AskForLink = () => {
+  const { mutate, isPending, isSuccess, variables, error } = useRequestReset()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(requestPasswordReset.body),
+    defaultValues: { email: '' },
+  })
+  if (isSuccess) return <Sent email={variables} />
+  return (
+    <>
+      <PageHead title={title}>
+        <p>Enter the address that you sign in with, and we mail you a link to set a new one.</p>
+      </PageHead>
+      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      <form noValidate onSubmit={handleSubmit(({ email }) => mutate(email))} className="mt-6 grid gap-[18px]">
+        <Field label="Email" error={formState.errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="username"
+              className="max-md:h-12"
+            />
+          )}
+        </Field>
+        <Button type="submit" size="large" full busy={isPending} className="mt-1.5">
+          Mail me a link
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** For somebody who cannot sign in: a link by mail, or whom to ask where no mail is sent. */
+export const ForgotPassword = ({ signInPath }: { signInPath: string }) => {
+  const { data, isPending } = useQuery(signInOptionsQuery)
+  return (
+    <>
+      {isPending ? (
+        <div role="status" aria-label="Loading" className="grid gap-4">
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-12" />
+        </div>
+      ) : data?.mail === false ? (
+        <NoMail google={data.google} contact={data.contact} />
+      ) : (
+        <AskForLink />
+      )}
+      <Link href={signInPath} className={buttonStyles({ variant: 'ghost', full: true, className: 'mt-3' })}>
+        Back to sign in
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newPassword } from '@nextrung/contract/auth'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { z } from 'zod'
+import { forgotPasswordPath } from '../../lib/forgot-password-path.ts'
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { useResetPassword } from './account-mail.queries.ts'
+import { failureSentence, isRefusedWith } from './failure-sentence.ts'
+import { PageFailure, PageHead } from './page-parts.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+const NewPasswordForm = z
+  .object({ newPassword, confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ['confirmPassword'],
+  })
+
+const AskAgain = () => (
+  <Link href={forgotPasswordPath} className={buttonStyles({ size: 'large', full: true, className: 'mt-6' })}>
+    Ask for a new link
+  </Link>
+)
+
+const Incomplete = () => (
+  <>
+    <PageHead title="This link is not complete">
+      <p>Open it from the mail once more, or ask for a new one.</p>
+    </PageHead>
+    <AskAgain />
+  </>
+)
+
+const Used = () => (
+  <>
+    <PageHead title="This link does not work any more" takesFocus>
+      <p>It was used already, or has expired. Your password is as it was.</p>
+    </PageHead>
+    <AskAgain />
+  </>
+)
+
+const Done = ({ warning, signInPath }: { warning: string | undefined; signInPath: string }) => (
+  <>
+    <PageHead title="Your new password is set" takesFocus>
+      <p>Every device was signed out. Sign in with the new password.</p>
+      {warning && <p>{warning}</p>}
+    </PageHead>
+    {/* A new document, because somebody may have been signed in on this page. */}
+    <a href={signInPath} className={buttonStyles({ size: 'large', full: true, className: 'mt-6' })}>
+      Sign in
+    </a>
+  </>
+)
+
+const SetPassword = ({ token, signInPath }: { token: string; signInPath: string }) => {
+  const { mutate, isPending, isSuccess, data, error } = useResetPassword(token)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(NewPasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  if (isSuccess) return <Done warning={data?.warning} signInPath={signInPath} />
+  if (isRefusedWith(error, 'LINK_EXPIRED')) return <Used />
+  return (
+    <>
+      <PageHead title="Set a new password">
+        <p>With it, every device that is signed in now is signed out.</p>
+      </PageHead>
+      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      <form
+        noValidate
+        onSubmit={handleSubmit((form) => mutate(form.newPassword))}
+        className="mt-6 grid gap-[18px]"
+      >
+        <Field
+          label="New Password"
+          error={errors.newPassword?.message}
+          hint="8 characters or more, with upper and lower case, a number and a special character."
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('newPassword')}
+              autoComplete="new-password"
+              className="max-md:h-12"
+            />
+          )}
+        </Field>
+        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirmPassword')}
+              autoComplete="new-password"
+              className="max-md:h-12"
+            />
+          )}
+        </Field>
+        <Button type="submit" size="large" full busy={isPending} className="mt-1.5">
+          Set password
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Where the mail of a forgotten password leads. */
+export const ResetPassword = ({ signInPath }: { signInPath: string }) => {
+  const token = useLinkToken()
+  return token ? <SetPassword token={token} signInPath={signInPath} /> : <Incomplete />
+}

@@ -1,0 +1,90 @@
+import type { SignInState } from '@nextrung/contract/auth-mail'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { signInStateQuery, useRequestVerification } from './account-mail.queries.ts'
+import { ChangeAddressForm } from './change-address-form.tsx'
+import { failureSentence } from './failure-sentence.ts'
+
+const whatFollows = (sendsMail: boolean): string =>
+  sendsMail
+    ? 'We mail a link to the new address. Until you open it, you sign in with the earlier one.'
+    : 'You sign in with it from now on, and your other devices are signed out.'
+
+const AskForLink = () => {
+  const { mutate, isPending, isSuccess, error } = useRequestVerification()
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <p className="text-small text-ink-2">
+        Confirm it, so that a forgotten password and signing in with Google are no trouble.
+      </p>
+      <Button variant="outline" size="small" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
+        Mail me the link
+      </Button>
+      <div role="status" className="text-small text-ink-2">
+        {isSuccess && 'It is on its way. Look in the spam folder, too.'}
+      </div>
+      <div role="alert">{error && <FailureNote>{failureSentence(error)}</FailureNote>}</div>
+    </div>
+  )
+}
+
+const Standing = ({ state }: { state: SignInState }) => {
+  const [isChanging, setChanging] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const close = () => setChanging(false)
+  const { signInEmail, isVerified, pendingEmail } = state
+  const sendsMail = state.mail === true
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <p className="flex flex-wrap items-center gap-2.5 wrap-anywhere">
+        <span className="font-550">{signInEmail}</span>
+        <Badge tone={isVerified ? 'accent' : 'neutral'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+      </p>
+      {pendingEmail && (
+        <p className="mt-3 text-small text-ink-2 wrap-anywhere">
+          A link was mailed to <span className="font-550 text-foreground">{pendingEmail}</span>. Once you open
+          it, you sign in with that address.
+        </p>
+      )}
+      {!isVerified && sendsMail && <AskForLink />}
+      <Button variant="outline" className="mt-4" onClick={() => setChanging(true)}>
+        Change address
+      </Button>
+      <Dialog
+        open={isChanging}
+        onOpenChange={close}
+        title="Change your sign-in address"
+        description={whatFollows(sendsMail)}
+        focusFallback={place}
+      >
+        <ChangeAddressForm hasPassword={state.hasPassword !== false} onDone={close} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** The address to sign in with, whether it is proved, and how to change it. */
+export const SignInAddressPanel = () => {
+  const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
+  if (data) return <Standing state={data} />
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <FailureNote>This could not be loaded. Nothing was changed.</FailureNote>
+        <Button variant="outline" size="small" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </div>
+    )
+  return (
+    <div role="status" aria-label="Loading the sign-in address" className="grid gap-3">
+      <Skeleton className="w-3/5" />
+      <Skeleton className="w-2/5" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, buttonStyles } from '../../ui/button.tsx'
+import { useVerifyEmail } from './account-mail.queries.ts'
+import { failureSentence, isRefusedWith } from './failure-sentence.ts'
+import { PageFailure, PageHead } from './page-parts.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+// A new document, because the session may have changed with the address.
+const Onward = ({ path, label }: { path: string; label: string }) => (
+  <a href={path} className={buttonStyles({ size: 'large', full: true, className: 'mt-6' })}>
+    {label}
+  </a>
+)
+
+const Dead = ({ title, homePath }: { title: string; homePath: string }) => (
+  <>
+    <PageHead title={title} takesFocus>
+      <p>Nothing was changed. You can have a new link mailed to you in Settings, under Account.</p>
+    </PageHead>
+    <Onward path={homePath} label="Go to Nextrung" />
+  </>
+)
+
+const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
+  const { mutate, isPending, data, error } = useVerifyEmail(token)
+  if (data)
+    return (
+      <>
+        <PageHead title={data.isChanged ? 'Your sign-in address is changed' : 'Thank you'} takesFocus>
+          <p>
+            {data.isChanged ? 'From now on you sign in with ' : 'Confirmed: '}
+            <span className="font-550 text-foreground">{data.email}</span>
+            {data.isChanged && '. Other devices were signed out.'}
+          </p>
+        </PageHead>
+        <Onward path={homePath} label="Go to Nextrung" />
+      </>
+    )
+  if (isRefusedWith(error, 'LINK_EXPIRED'))
+    return <Dead title="This link does not work any more" homePath={homePath} />
+  return (
+    <>
+      <PageHead title="Confirm your address">
+        <p>
+          Is the address that the mail came to yours, and did you ask for this at Nextrung? If not, just close
+          this page.
+        </p>
+      </PageHead>
+      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      {/* A press, not the mere opening: programs that check mail open every link in it. */}
+      <Button size="large" full busy={isPending} onClick={() => mutate()} className="mt-6">
+        Confirm address
+      </Button>
+    </>
+  )
+}
+
+/** Where the mails lead that prove an address, of a new account or to sign in with from now on. */
+export const VerifyEmail = ({ homePath }: { homePath: string }) => {
+  const token = useLinkToken()
+  return token ? (
+    <Confirm token={token} homePath={homePath} />
+  ) : (
+    <Dead title="This link is not complete" homePath={homePath} />
+  )
+}
