@@ -30,7 +30,8 @@ const useSecurityChange = <Input, Output>(mutationFn: (input: Input) => Promise<
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: signInStateQuery.queryKey }),
+    // Not waited for: recovery codes are shown the moment they are there.
+    onSuccess: () => void client.invalidateQueries({ queryKey: signInStateQuery.queryKey }),
   })
 }
 

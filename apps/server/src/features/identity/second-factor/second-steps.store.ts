@@ -2,6 +2,9 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { signInFlows } from '../sign-in-steps.table.ts'
 
+const isStepOf = (browserHash: string) =>
+  and(eq(signInFlows.browserHash, browserHash), eq(signInFlows.kind, 'second-factor'))
+
 /** Uses up one try of a browser's second step: whose it is, and how many were used. Undefined when none is left. */
 export const takeTry = async (
   db: Database,
@@ -12,12 +15,19 @@ export const takeTry = async (
     .set({ tries: sql`${signInFlows.tries} + 1` })
     .where(
       and(
-        eq(signInFlows.browserHash, browserHash),
-        eq(signInFlows.kind, 'second-factor'),
+        isStepOf(browserHash),
         gt(signInFlows.expiresAt, now),
         lt(signInFlows.tries, most),
       ),
     )
     .returning()
   return row?.userId ? { uid: row.userId, tries: row.tries } : undefined
+}
+
+/** Gives a try back that was not looked at. */
+export const returnTry = async (db: Database, browserHash: string): Promise<void> => {
+  await db
+    .update(signInFlows)
+    .set({ tries: sql`${signInFlows.tries} - 1` })
+    .where(isStepOf(browserHash))
 }

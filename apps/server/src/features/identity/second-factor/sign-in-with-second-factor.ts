@@ -13,13 +13,14 @@ import { takeFlow } from '../sign-in-flows.store.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
 import { findIdentityById, findUserByUid } from '../users.store.ts'
 import { checkCode } from './check-code.ts'
-import { takeTry } from './second-steps.store.ts'
+import { returnTry, takeTry } from './second-steps.store.ts'
 
 const mostTries = 5
 
 /** Ends a sign-in that waits for its second step in this browser, by a code of the app or a recovery code. */
 export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   const { ip, headers } = ctx.request
+  await admitAttempt(ctx, { ip, email: '' })
   const browserHash = findBrowserHash(ctx, headers)
   const step = browserHash && (await takeTry(ctx.db, { browserHash, now: ctx.now(), most: mostTries }))
   const identity = step && (await findIdentityById(ctx.db, step.uid))
@@ -27,11 +28,10 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
   const { uid } = step
   const { email } = identity
   const attempt = { ip, email, device: findKnownDevice(ctx, { email, headers }) }
-  await admitAttempt(ctx, attempt)
   try {
     await checkCode(ctx, { uid, code: body.code, device: attempt.device })
   } catch (error) {
-    throw await explain(ctx, { uid, isLast: step.tries >= mostTries }, error)
+    throw await explain(ctx, { uid, browserHash, isLast: step.tries >= mostTries }, error)
   }
   // Of two right codes at the same moment, one opens a session.
   if (!(await takeFlow(ctx.db, { browserHash, kind: 'second-factor', now: ctx.now() })))
@@ -50,10 +50,13 @@ const startAgain = (ctx: PublicContext, why: string): AppError => {
 
 const explain = async (
   ctx: PublicContext,
-  { uid, isLast }: { uid: string; isLast: boolean },
+  { uid, browserHash, isLast }: { uid: string; browserHash: string; isLast: boolean },
   error: unknown,
 ): Promise<unknown> => {
-  if (!(error instanceof AppError) || error.code !== 'WRONG_CODE') return error
+  if (!(error instanceof AppError) || error.code !== 'WRONG_CODE') {
+    await returnTry(ctx.db, browserHash)
+    return error
+  }
   const user = await findUserByUid(ctx.db, uid)
   if (user)
     await recordAudit(ctx.db, {
