@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts'
 import {
-  disableUserByEmail,
-  enableUserByEmail,
+  disableByOperator,
+  enableByOperator,
   resetPasswordByOperator,
   signOutEveryone,
   turnOffSecondFactorByEmail,
@@ -12,9 +12,9 @@ type Command = (db: Database, email: string) => Promise<string | undefined>
 
 const commands: Record<string, Command> = {
   disable: async (db, email) =>
-    (await disableUserByEmail(db, email)) ? `${email} is disabled and signed out everywhere.` : undefined,
+    (await disableByOperator(db, email)) ? `${email} is disabled and signed out everywhere.` : undefined,
   enable: async (db, email) =>
-    (await enableUserByEmail(db, email)) ? `${email} can sign in again.` : undefined,
+    (await enableByOperator(db, email)) ? `${email} can sign in again.` : undefined,
   'reset-password': async (db, email) => {
     const password = await resetPasswordByOperator(db, email)
     return password

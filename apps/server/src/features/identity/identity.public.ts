@@ -1,5 +1,6 @@
 export { confirmPerson } from './confirm-person.ts'
 export { describeDevice } from './devices/describe-device.ts'
+export { disableByOperator, enableByOperator } from './disable-by-operator.ts'
 export { sessionTimes } from './identity.ts'
 export { attemptsKeptDays } from './kept-for.ts'
 export { forgetDeviceCookie } from './known-device.ts'
@@ -14,8 +15,6 @@ export { sweepFlows } from './sign-in-flows.store.ts'
 export { findUserForUpdate, type UserChange, updateUser } from './user-rows.store.ts'
 export {
   changeUserSettings,
-  disableUserByEmail,
-  enableUserByEmail,
   findContact,
   findUserById,
   findUserByUid,

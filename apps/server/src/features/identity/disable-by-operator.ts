@@ -1,0 +1,22 @@
+import type { Database } from '../../db/client.ts'
+import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
+import { disableUserByEmail, enableUserByEmail, ensureUser, findIdentityByEmail } from './users.store.ts'
+
+type Change = { email: string; event: AuditEventName; change: typeof disableUserByEmail }
+
+const changeAndNote = (db: Database, { email, event, change }: Change): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!(await change(tx, email))) return false
+    const identity = await findIdentityByEmail(tx, email)
+    const user = identity && (await ensureUser(tx, identity.id))
+    if (user) await recordAudit(tx, { userId: user.id, event })
+    return true
+  })
+
+/** Closes an account, ends its sessions at once, and writes it down. False when nobody has this address. */
+export const disableByOperator = (db: Database, email: string): Promise<boolean> =>
+  changeAndNote(db, { email, event: 'account.disabled', change: disableUserByEmail })
+
+/** Opens a closed account again, and writes it down. False when nobody has this address. */
+export const enableByOperator = (db: Database, email: string): Promise<boolean> =>
+  changeAndNote(db, { email, event: 'account.enabled', change: enableUserByEmail })
