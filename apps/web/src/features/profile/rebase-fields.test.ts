@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type ProfileFields, readFields } from './profile-fields.ts'
+import { rebaseFields } from './rebase-fields.ts'
+
+const base = readFields({ displayName: 'Maya', bio: 'Old', email: 'maya@example.com' })
+const withChange = (change: Partial<ProfileFields>): ProfileFields => ({ ...base, ...change })
+const turned = (change: Partial<ProfileFields['notificationPreferences']>) =>
+  withChange({ notificationPreferences: { ...base.notificationPreferences, ...change } })
+
+test('what only one side changed is kept from that side', () => {
+  expect(rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ email: 'x@example.com' }) })).toEqual({
+    fields: { ...base, bio: 'Mine', email: 'x@example.com' },
+    takenOver: ['email'],
+    overlapping: [],
+  })
+})
+
+test('the same field on both sides is for the person to decide, with their own text kept', () => {
+  const rebased = rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ bio: 'Theirs' }) })
+  expect(rebased).toEqual({ fields: withChange({ bio: 'Mine' }), takenOver: [], overlapping: ['bio'] })
+})
+
+test('the same change on both sides is none', () => {
+  const both = withChange({ bio: 'Same', education: [] })
+  expect(rebaseFields({ base, mine: both, theirs: both }).overlapping).toEqual([])
+})
+
+test('switches are merged one by one', () => {
+  const { fields, overlapping } = rebaseFields({
+    base,
+    mine: turned({ email: false, careerTips: false }),
+    theirs: turned({ jobAlerts: false, careerTips: false }),
+  })
+  expect(fields.notificationPreferences).toEqual({
+    email: false,
+    jobAlerts: false,
+    careerTips: false,
+    learningUpdates: true,
+  })
+  expect(overlapping).toEqual([])
+})
+
+test.each([null, undefined, 'text', [], {}, { education: [null, 'x', { degree: 3 }], notificationPreferences: null }])(
+  'an answer of %j can be shown',
+  (answer) => {
+    const fields = readFields(answer)
+    expect(fields.displayName).toBe('')
+    expect(fields.notificationPreferences.email).toBe(true)
+    for (const { degree, graduationYear } of fields.education) expect([degree, graduationYear]).toEqual(['', ''])
+  },
+)

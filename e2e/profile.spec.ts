@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newPerson, resumeText, signOut, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const tabs = ['Personal', 'Professional', 'Education', 'Preferences']
+
+const openProfile = async (page: Page) => {
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated').first()).toBeVisible()
+}
+
+const look = async (page: Page, what: string) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${what} is no wider than the window`).toBeLessThanOrEqual(0)
+}
+
+const upload = (page: Page) =>
+  page.evaluate(async (text) => {
+    const form = new FormData()
+    form.set('file', new Blob([text], { type: 'text/plain' }), 'resume.txt')
+    form.set('userId', '1')
+    await fetch('/api/resumes', { method: 'POST', body: form })
+    for (;;) {
+      const list = await (await fetch('/api/resumes/1')).json()
+      if (list[0]?.status === 'completed') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, resumeText())
+
+test('The profile is filled from the resume and by hand, saved, and there again after a reload', async ({ page }) => {
+  const person = newPerson()
+  await signUp(page, person)
+  await upload(page)
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await page.getByRole('button', { name: 'Fill from my resume' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fill from my resume' })
+  await expect(dialog.getByRole('checkbox', { name: /^Phone Number/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^Display Name/ })).not.toBeChecked()
+  await look(page, 'the facts')
+  await dialog.getByRole('button', { name: /^Fill in/ }).click()
+  await expect(page.getByLabel('Phone Number')).toHaveValue('(919) 555-0142')
+
+  await page.getByLabel('Bio').fill('<img src=x onerror="document.title=1"> أهلاً')
+  await page.getByRole('tab', { name: 'Professional' }).click()
+  await page.getByLabel('LinkedIn URL').fill('javascript:alert(1)')
+  await page.getByRole('tab', { name: 'Education' }).click()
+  await expect(page.getByLabel('Institution')).toHaveValue('Wake Tech')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByLabel('LinkedIn URL')).toBeFocused()
+  await expect(page.getByText('Invalid LinkedIn URL')).toBeVisible()
+  await look(page, 'a wrong field')
+  await page.getByLabel('LinkedIn URL').fill('www.linkedin.com/in/nia')
+  await save(page)
+  await page.reload()
+  await expect(page.getByLabel('Bio')).toHaveValue('<img src=x onerror="document.title=1"> أهلاً')
+  await page.getByRole('tab', { name: 'Professional' }).click()
+  await expect(page.getByLabel('LinkedIn URL')).toHaveValue('https://www.linkedin.com/in/nia')
+
+  for (const [theme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click()
+      // Colours fade in; the rules are about what stands still.
+      await page.waitForTimeout(200)
+      await look(page, `${tab}, ${theme}, ${width}`)
+    }
+  }
+})
+
+test('Two tabs keep each other’s fields, the way back asks first, and nobody without a session sees anything', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson()
+  await signUp(page, person)
+  await openProfile(page)
+  const other = await context.newPage()
+  await openProfile(other)
+  await other.getByLabel('Phone Number').fill('555-0199')
+  await save(other)
+  await page.getByLabel('Bio').fill('Moves into security.')
+  await save(page)
+  await expect(page.getByText(/kept: Phone Number/).first()).toBeVisible()
+  await expect(page.getByLabel('Phone Number')).toHaveValue('555-0199')
+
+  await page.getByLabel('Bio').fill('Half a sentence')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(/\/$/)
+
+  await other.close()
+  await signOut(page, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('main')).toBeEmpty()
+  await expect(page).toHaveURL(/\/profile$/)
+})
