@@ -58,6 +58,7 @@ describe('a new account', () => {
       isVerified: false,
       hasPassword: true,
       hasGoogle: false,
+      canLinkGoogle: false,
       secondFactor: { isOn: false, recoveryCodesLeft: 0 },
       mail: true,
       pendingEmail: null,
@@ -85,6 +86,19 @@ describe('a new account', () => {
     await welcomeToken(later.email)
     expect(smtp.sentTo(email)).toHaveLength(2)
   })
+})
+
+test('whoever makes accounts in the name of many mails them no more than fifty times in ten minutes', async () => {
+  await app.services.db.execute(sql`delete from sign_in_counters`)
+  const made: string[] = []
+  // Signing up takes a slow hash: most of the fifty are counted as if they had been made.
+  await makePerson(app)
+  await app.services.db.execute(sql`update sign_in_counters set count = 49 where count = 1`)
+  for (let round = 0; round < 3; round++) made.push((await makePerson(app)).email)
+  await welcomeToken(made[0] ?? '')
+  await app.services.db.execute(sql`delete from sign_in_counters`)
+  await welcomeToken((await makePerson(app)).email)
+  expect(made.map((email) => smtp.triesFor(email))).toEqual([1, 0, 0])
 })
 
 describe('another address to sign in with', () => {

@@ -1,6 +1,11 @@
 import type { PublicContext } from '../../../http/request-context.ts'
+import { networkOf } from '../network-address.ts'
 import { findUserByUid } from '../users.store.ts'
 import { sendLink } from './link-mails.ts'
+import { countMail } from './mail-limit.ts'
+
+const tenMinutesMs = 10 * 60_000
+const hourMs = 3600_000
 
 /** Mails a new account the link that proves its address. Signing up does not depend on it. */
 export const welcomeByMail = async (
@@ -9,6 +14,7 @@ export const welcomeByMail = async (
 ): Promise<void> => {
   if (!ctx.mailer) return
   try {
+    if (await isTooMuch(ctx, email)) return
     await ctx.db.transaction(async (tx) => {
       const user = await findUserByUid(tx, uid)
       if (!user) return
@@ -22,4 +28,16 @@ export const welcomeByMail = async (
   } catch (error) {
     ctx.log.warn({ err: error }, 'the mail to a new account failed')
   }
+}
+
+// Accounts are made quickly, and each could be in the name of somebody else's inbox.
+const isTooMuch = async (ctx: PublicContext, email: string): Promise<boolean> => {
+  const ofNetwork = await countMail(ctx, {
+    name: 'welcome by network',
+    about: networkOf(ctx.request.ip),
+    longest: ctx.config.limits.probesPer10Minutes,
+    windowMs: tenMinutesMs,
+  })
+  const ofAddress = await countMail(ctx, { name: 'welcome', about: email, longest: 2, windowMs: hourMs })
+  return ofNetwork !== undefined || ofAddress !== undefined
 }
