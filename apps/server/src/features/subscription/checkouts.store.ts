@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { checkouts, paymentEvents } from './subscription.table.ts'
 
@@ -62,3 +62,8 @@ export const hasTakenEvent = async (db: Database, id: string): Promise<boolean> 
 /** Notes an event as taken in. False when it was before. */
 export const takeEvent = async (tx: Database, event: { id: string; type: string }): Promise<boolean> =>
   (await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()).length > 0
+
+/** Lets old events go: none comes again after so long. */
+export const deleteEventsBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before))
+}

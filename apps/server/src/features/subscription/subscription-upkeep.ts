@@ -1,7 +1,7 @@
 import { trialTierId } from '@nextrung/contract/plans'
 import type { Services } from '../../context.ts'
 import { notify } from '../notifications/notifications.public.ts'
-import { listAllOpenCheckouts, setCheckoutStatus } from './checkouts.store.ts'
+import { deleteEventsBefore, listAllOpenCheckouts, setCheckoutStatus } from './checkouts.store.ts'
 import { expireTrials, listToReconcile, listTrialsEndingBefore } from './subscriptions.store.ts'
 import { syncCheckout } from './sync-if-due.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -9,6 +9,8 @@ import { syncSubscription } from './sync-subscription.ts'
 const dayMs = 24 * 3600_000
 const remindBeforeMs = 3 * dayMs
 const askAgainAfterMs = dayMs
+// A provider sends an event again for some days.
+const eventsKeptMs = 30 * dayMs
 const mostAtOnce = 100
 const atMostMs = 5 * 60_000
 
@@ -49,6 +51,7 @@ export const reconcilePayments = async (services: Services): Promise<void> => {
       if (provider === payments.name) await syncCheckout(services, sessionId)
       if (expiresAt <= now) await setCheckoutStatus(db, { sessionId, status: 'expired' })
     })
+  await deleteEventsBefore(db, new Date(now.getTime() - eventsKeptMs))
   const askedBefore = new Date(now.getTime() - askAgainAfterMs)
   const due = await listToReconcile(db, { now, askedBefore, provider: payments.name, limit: mostAtOnce })
   for (const { subscriptionId } of due)
