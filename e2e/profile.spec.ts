@@ -6,7 +6,7 @@ import { expect, test } from './testing.ts'
 const tabs = ['Personal', 'Professional', 'Education', 'Preferences']
 
 const openProfile = async (page: Page) => {
-  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
 }
 
@@ -41,7 +41,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   const person = newPerson()
   await signUp(page, person)
   await upload(page)
-  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await openProfile(page)
   await page.getByRole('button', { name: 'Fill from my resume' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fill from my resume' })
   await expect(dialog.getByRole('checkbox', { name: /^Phone Number/ })).toBeChecked()
@@ -91,7 +91,7 @@ test('Two tabs keep each other’s fields, the way back asks first, and nobody w
   await signUp(page, person)
   await openProfile(page)
   const other = await context.newPage()
-  await openProfile(other)
+  await other.goto('/profile')
   await other.getByLabel('Phone Number').fill('555-0199')
   await save(other)
   await page.getByLabel('Bio').fill('Moves into security.')
