@@ -10,6 +10,7 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss, sweepCounters } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
+import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
 import {
   analyzeResume,
   analyzeResumeJob,
@@ -62,7 +63,7 @@ export const createServer = async (input: {
     engine: createEngine(),
     thinking,
     reader: measureReader(reader, metrics),
-    identity: createIdentity({ config, db: database.db, secret, log, now }),
+    identity: createIdentity({ config, db: database.db, secret, log, now, passwords: passwordsInTurns() }),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
     log,

@@ -35,7 +35,7 @@ export type Identity = {
 export const disabledCode = 'USER_DISABLED'
 
 /** How passwords are kept. Without one: the provider's scrypt. */
-type PasswordKeeping = {
+export type PasswordKeeping = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
