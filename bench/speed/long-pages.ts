@@ -80,9 +80,11 @@ const measure = ({ url }: Program): Promise<Figure[]> =>
       await open()
       return measureWork(page, async () => {
         await history.click()
-        await page
-          .getByRole('region', { name: 'Version History' })
-          .getByText('Version 1', { exact: true })
+        const list = page.getByRole('region', { name: 'Version History' })
+        await list.getByRole('button', { name: `Show all ${versions} versions` }).click()
+        await list
+          .getByRole('listitem')
+          .nth(versions - 1)
           .waitFor()
       })
     })

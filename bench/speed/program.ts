@@ -93,7 +93,8 @@ const isGroupRunning = (pid: number): boolean => {
   }
 }
 
-const kept = () => ({ PATH: process.env.PATH, HOME: process.env.HOME })
+// What `npm start` gives it.
+const kept = () => ({ PATH: process.env.PATH, HOME: process.env.HOME, MALLOC_ARENA_MAX: '2' })
 
 const untilHealthy = async (url: string, child: ChildProcess) => {
   const giveUpAt = performance.now() + startWithinMs

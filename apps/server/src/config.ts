@@ -70,7 +70,11 @@ const Environment = z.object({
   SIGN_INS_PER_SECOND: count(10),
   MISSES_PER_10_MINUTES: count(50),
   REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
-  REQUESTS_AT_ONCE: count(250),
+  REQUESTS_AT_ONCE: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be a whole number from 1')
+    .optional(),
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   QUESTIONS_PER_DAY: count(10),
   VERSIONS_PER_PERSON: count(200),
@@ -162,7 +166,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       signInsPerSecond: env.SIGN_INS_PER_SECOND,
       missesPer10Minutes: env.MISSES_PER_10_MINUTES,
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
-      requestsAtOnce: env.REQUESTS_AT_ONCE,
+      // The embedded database answers on the very thread that takes requests in: a long line would block the door.
+      requestsAtOnce: env.REQUESTS_AT_ONCE ?? (env.DATABASE_URL ? 150 : 60),
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       questionsPerDay: env.QUESTIONS_PER_DAY,
       versionsPerPerson: env.VERSIONS_PER_PERSON,

@@ -11,16 +11,17 @@ import { recordAudit } from './features/audit/audit.public.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity } from './features/identity/identity.ts'
+import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
 import { openGoogle } from './features/identity/provider/openid-provider.ts'
 import { makeThinking } from './features/resumes/resumes.public.ts'
+import { openPayments } from './features/subscription/subscription.public.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import { openMailer } from './mail/mailer.ts'
 import { measureDatabase } from './metrics/measure-database.ts'
 import { showQueue } from './metrics/measure-queue.ts'
 import { measureReader } from './metrics/measure-reader.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { openPayments } from './features/subscription/subscription.public.ts'
-import { openMailer } from './mail/mailer.ts'
 import { startUpkeep } from './upkeep.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
@@ -63,7 +64,7 @@ export const createServer = async (input: {
     reader: measureReader(reader, metrics),
     mailer: openMailer(config),
     payments: await openPayments({ config, db: database.db, secret, now }),
-    identity: createIdentity({ config, db: database.db, secret, log, now }),
+    identity: createIdentity({ config, db: database.db, secret, log, now, passwords: passwordsInTurns() }),
     google: openGoogle(config),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),

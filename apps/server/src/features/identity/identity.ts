@@ -55,7 +55,7 @@ export const disabledCode = 'USER_DISABLED'
 export const secondFactorCode = 'SECOND_FACTOR'
 
 /** How passwords are kept: the provider's scrypt, unless a test says otherwise. */
-type PasswordKeeping = {
+export type PasswordKeeping = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
 }

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os'
+import { makeFairTurns } from '@nextrung/documents/fair-turns'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import type { PasswordKeeping } from './identity.ts'
+
+const mostWaiting = 1000
+
+/**
+ * The provider's scrypt, on all cores but one: each hash keeps a core busy for some 60 ms, and many at once would
+ * leave none for everybody else.
+ */
+export const passwordsInTurns = (): PasswordKeeping => {
+  // No one owner may hold the last place of several; here there is one owner, so one place is added.
+  const atOnce = Math.max(1, availableParallelism() - 1) + 1
+  const turns = makeFairTurns({ atOnce, mostWaiting, mostWaitingOfOne: mostWaiting })
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const end = await turns.take('passwords')
+    return work().finally(end)
+  }
+  return {
+    hash: (password) => inTurn(() => hashPassword(password)),
+    verify: (given) => inTurn(() => verifyPassword(given)),
+  }
+}
