@@ -5,6 +5,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/client.ts'
 import * as schema from '../db/schema.ts'
+import { readPersonalRows } from '../features/own-data/personal-rows.store.ts'
 import { type Owner, personalTables } from '../features/own-data/personal-tables.store.ts'
 
 type Canary = { owner: Owner; mark: string; fileId: number }
@@ -13,7 +14,8 @@ type Canary = { owner: Owner; mark: string; fileId: number }
 const asTheyAre = new Set<PgTable>([schema.auditEvents, schema.auditOrigins, schema.auditSubjects])
 
 const valueFor = (column: PgColumn, { mark }: Canary): unknown => {
-  if (column.enumValues?.length) return column.enumValues[0]
+  // The last is the one that asks for nothing further: 'expired', 'closed'.
+  if (column.enumValues?.length) return column.enumValues.at(-1)
   if (column.dataType === 'json') return [mark]
   if (column.dataType === 'date') return new Date(Date.now() + 3600_000)
   if (column.dataType === 'boolean') return true
@@ -79,6 +81,16 @@ export const dumpDatabase = async (db: Database): Promise<string> => {
     parts.push(`== ${place}.${name}`, ...lines.map(({ line }) => line ?? ''))
   }
   return parts.join('\n')
+}
+
+/** What a person has in one table. */
+export const listPersonalRows = async (
+  db: Database,
+  given: Parameters<typeof readPersonalRows>[1],
+): Promise<Record<string, unknown>[]> => {
+  const rows: Record<string, unknown>[] = []
+  for await (const row of readPersonalRows(db, given)) rows.push(row)
+  return rows
 }
 
 const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows

@@ -22,8 +22,7 @@ export const downloadExport = async (
 ): Promise<FileAnswer> => {
   const { id, uid } = ctx.user
   const now = ctx.now()
-  if (!(await isLiveExport(ctx.db, { userId: id, tokenHash: hashToken(params.token), now })))
-    throw notFound()
+  if (!(await isLiveExport(ctx.db, { userId: id, tokenHash: hashToken(params.token), now }))) throw notFound()
   const leave = takePlace(id)
   try {
     await recordAudit(ctx.db, { userId: id, event: 'export.downloaded', request: ctx.request })

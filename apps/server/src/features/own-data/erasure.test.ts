@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendMailJob } from '../../mail/send-mail.job.ts'
-import { dumpDatabase, fillWithCanaries, holds, readFolder } from '../../testing/canaries.ts'
+import {
+  dumpDatabase,
+  fillWithCanaries,
+  holds,
+  listPersonalRows,
+  readFolder,
+} from '../../testing/canaries.ts'
 import { goodPassword, makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readPersonalRows } from './personal-rows.store.ts'
 import { type Owner, personalTables } from './personal-tables.store.ts'
 
 let app: TestApp
@@ -29,7 +34,7 @@ const remove = ({ client }: Person, json: object = deletion) =>
 const rowsOf = async (owner: Owner) => {
   const found: Record<string, unknown[]> = {}
   for (const personal of personalTables)
-    found[personal.name] = await Array.fromAsync(readPersonalRows(app.services.db, { personal, owner }))
+    found[personal.name] = await listPersonalRows(app.services.db, { personal, owner })
   return found
 }
 

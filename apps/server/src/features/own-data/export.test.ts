@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillWithCanaries, holds } from '../../testing/canaries.ts'
+import { fillWithCanaries, holds, listPersonalRows } from '../../testing/canaries.ts'
 import { goodPassword, makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readPersonalRows } from './personal-rows.store.ts'
 import { personalTables } from './personal-tables.store.ts'
 
 let app: TestApp
@@ -25,9 +24,7 @@ const makeFullPerson = async () => {
   const { id } = await waitForCompleted(person.client)
   const [files] = personalTables.filter(({ name }) => name === 'uploaded_files')
   if (!files) throw new Error('there is no table of files')
-  const [file] = await Array.fromAsync(
-    readPersonalRows(app.services.db, { personal: files, owner: person.user }),
-  )
+  const [file] = await listPersonalRows(app.services.db, { personal: files, owner: person.user })
   return { ...person, resumeId: id, fileId: Number(file?.id) }
 }
 
@@ -57,10 +54,11 @@ test('the archive has every row of mine and none of anybody else, files and docu
   expect(text('original-files/resume.txt')).toContain(a.mark)
   expect(JSON.parse(text('resumes/version-1/resume.json')).basics.name).toContain(a.mark)
   expect(text('resumes/version-1/resume.pdf').slice(0, 5)).toBe('%PDF-')
-  expect(readZip(files.get('resumes/version-1/resume.docx') ?? Buffer.alloc(0)).has('word/document.xml')).toBe(
-    true,
-  )
-  for (const [path, content] of files) expect([path, holds(content.toString(), b.mark)]).toEqual([path, false])
+  expect(
+    readZip(files.get('resumes/version-1/resume.docx') ?? Buffer.alloc(0)).has('word/document.xml'),
+  ).toBe(true)
+  for (const [path, content] of files)
+    expect([path, holds(content.toString(), b.mark)]).toEqual([path, false])
 })
 
 test('what opens the account is left out, and the archive says so', async () => {
@@ -109,7 +107,5 @@ test('who stops reading makes the server stop too, and can start again', async (
     expect(response.status).toBe(200)
     stop.abort()
   }
-  await expect
-    .poll(async () => (await person.client.fetch('GET', url)).status, { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(async () => (await person.client.fetch('GET', url)).status, { timeout: 20_000 }).toBe(200)
 })

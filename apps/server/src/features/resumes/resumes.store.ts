@@ -124,7 +124,11 @@ export const listResumeRows = async (db: Database, userId: number): Promise<Show
 /** The ids of a person's versions, in the order they were made. */
 export const listVersionIds = async (db: Database, userId: number): Promise<number[]> =>
   (
-    await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId)).orderBy(resumes.version)
+    await db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(eq(resumes.userId, userId))
+      .orderBy(resumes.version)
   ).map(({ id }) => id)
 
 /** One version of this person; undefined for another person's. */
