@@ -33,7 +33,9 @@ const tell = ({ user }: Person, more: Partial<Notice> = {}) => {
   )
 }
 
-const subjectsTo = ({ email }: Person) => smtp.sentTo(email).map(({ mail }) => mail.subject)
+/** What came besides the mail that every new address gets. */
+const subjectsTo = ({ email }: Person) =>
+  smtp.sentTo(email).flatMap(({ mail }) => (mail.subject?.startsWith('Confirm') ? [] : [mail.subject]))
 
 const settingsOf = async ({ client, user }: Person) =>
   (await client.send<{ settings: Settings }>('GET', `/api/settings/${user.uid}`)).json.settings
@@ -45,7 +47,8 @@ const headerOf = ({ mail }: { mail: { headers: { key: string; value: string }[] 
 const oneClickOf = async (person: Person) => {
   await tell(person, { title: 'With a link' })
   const [address = ''] =
-    /(?<=<)[^>]+/.exec(headerOf(await smtp.waitForMail(person.email, 'With a link'), 'list-unsubscribe')) ?? []
+    /(?<=<)[^>]+/.exec(headerOf(await smtp.waitForMail(person.email, 'With a link'), 'list-unsubscribe')) ??
+    []
   return `${app.url}${new URL(address).pathname}${new URL(address).search}`
 }
 
@@ -56,7 +59,9 @@ test('a notification comes by mail too, with where it leads and how to stop', as
   expect(sent.mail.text).toMatch(/^Hello Maya Okafor,\s+It ends on Friday\.\s+http\S+\/subscription\s/)
   expect(sent.mail.text).toMatch(/No more such mail: http\S+\/account\/unsubscribe\?token=/)
   expect(headerOf(sent, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  expect(headerOf(sent, 'list-unsubscribe')).toMatch(/^<http\S+\/api\/notifications\/unsubscribe\?token=\S+>$/)
+  expect(headerOf(sent, 'list-unsubscribe')).toMatch(
+    /^<http\S+\/api\/notifications\/unsubscribe\?token=\S+>$/,
+  )
 })
 
 test('what is quiet, told before, or not wanted by mail stands in the application alone', async () => {

@@ -9,6 +9,10 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { paths } from '../paths.ts'
 
+const SignInAddressPanel = lazy(async () => {
+  const { SignInAddressPanel: Panel } = await import('../../features/account-mail/sign-in-address-panel.tsx')
+  return { default: Panel }
+})
 const GooglePanel = lazy(async () => {
   const { GooglePanel: Panel } = await import('../../features/auth/google-panel.tsx')
   return { default: Panel }
@@ -27,10 +31,16 @@ const DeleteAccount = lazy(() => import('../../features/own-data/delete-account.
 
 const SignInPanels = () => (
   <>
-    <Disclosure title="Sign-in address" description="What you enter to sign in, whether it is confirmed, and how to change it.">
+    <Disclosure
+      title="Sign-in address"
+      description="What you enter to sign in, whether it is confirmed, and how to change it."
+    >
       <SignInAddressPanel />
     </Disclosure>
-    <Disclosure title="Google account" description="Sign in with Google, beside your password or without one.">
+    <Disclosure
+      title="Google account"
+      description="Sign in with Google, beside your password or without one."
+    >
       <GooglePanel />
     </Disclosure>
     <Disclosure

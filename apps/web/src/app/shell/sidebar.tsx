@@ -21,11 +21,7 @@ const Bell = () => {
 export const Sidebar = ({ user, onChoose }: SidebarProps) => (
   <div className="flex h-full flex-col gap-6 px-4 pt-6 pb-5">
     <div className="flex h-9 items-center justify-between">
-      <Link
-        href={paths.home}
-        className="rounded-md px-2"
-        {...(onChoose ? { onClick: onChoose } : {})}
-      >
+      <Link href={paths.home} className="rounded-md px-2" {...(onChoose ? { onClick: onChoose } : {})}>
         <Logo />
       </Link>
       {!onChoose && <Bell />}

@@ -15,7 +15,8 @@ export const useFreshSession = (): void => {
     const seen = new Map<number, 'under way' | 'finished'>()
     return client.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryHash !== listHash) return
-      const isOld = Date.now() - (client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0) > freshForMs
+      const isOld =
+        Date.now() - (client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0) > freshForMs
       let isNews = false
       for (const { id, status } of readResumes(query.state.data)) {
         const before = seen.get(id)

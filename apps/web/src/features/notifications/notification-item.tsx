@@ -1,4 +1,13 @@
-import { Bell, CalendarClock, Check, FileCheck, KeyRound, type LucideIcon, MonitorCheck, X } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  Check,
+  FileCheck,
+  KeyRound,
+  type LucideIcon,
+  MonitorCheck,
+  X,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'

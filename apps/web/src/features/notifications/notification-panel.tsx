@@ -20,8 +20,8 @@ const Loading = () => (
 const Nothing = () => (
   <p className="flex items-start gap-3 px-4 py-6 text-small text-ink-2">
     <BellOff aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
-    Nothing here. You are told when an analysis has finished, a trial is about to end, or something happens
-    to the safety of your account.
+    Nothing here. You are told when an analysis has finished, a trial is about to end, or something happens to
+    the safety of your account.
   </p>
 )
 
@@ -57,7 +57,12 @@ export const NotificationPanel = ({ title, onUnreadCount, onLeave }: Notificatio
         <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 py-1.5">
           {title}
           {Boolean(unread) && (
-            <Button variant="ghost" size="small" className="-mr-3 ml-auto" onClick={() => markRead.mutate(undefined)}>
+            <Button
+              variant="ghost"
+              size="small"
+              className="-mr-3 ml-auto"
+              onClick={() => markRead.mutate(undefined)}
+            >
               Mark All as Read
             </Button>
           )}

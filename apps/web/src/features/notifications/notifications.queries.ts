@@ -51,9 +51,7 @@ export const useMarkRead = (onUnreadCount: (count: number) => void) =>
   useListChange<number[] | undefined>({
     send: (ids) => api(readNotifications, { body: ids ? { ids } : {} }),
     apply: ({ notifications }, ids) =>
-      withUnread(
-        notifications.map((one) => (!ids || ids.includes(one.id) ? { ...one, isRead: true } : one)),
-      ),
+      withUnread(notifications.map((one) => (!ids || ids.includes(one.id) ? { ...one, isRead: true } : one))),
     onUnreadCount,
   })
 

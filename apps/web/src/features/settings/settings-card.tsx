@@ -10,10 +10,7 @@ type SettingsCardProps = {
   uid: string
   title: string
   description: string
-  children: (
-    settings: ReturnType<typeof shownSettings>,
-    change: (change: KnownSettings) => void,
-  ) => ReactNode
+  children: (settings: ReturnType<typeof shownSettings>, change: (change: KnownSettings) => void) => ReactNode
 }
 
 /** Settings of one kind, once they are there. */
