@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readRows } from '../testing/read-rows.ts'
 import { SmtpServer } from '../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { greeting } from './mail-text.ts'
@@ -19,7 +20,9 @@ afterAll(async () => {
 
 const newAddress = () => `${randomUUID()}@example.com`
 
-const send = (to: string, { subject = 'A word', text = 'Some words.', ...more } = {}) =>
+type Words = { subject?: string; text?: string; unsubscribeUrl?: string }
+
+const send = (to: string, { subject = 'A word', text = 'Some words.', ...more }: Words = {}) =>
   app.services.db.transaction((tx) =>
     enqueueMail(app.services, tx, { userId: null, to, subject, text, ...more }),
   )
@@ -28,10 +31,10 @@ const send = (to: string, { subject = 'A word', text = 'Some words.', ...more } 
 const endOf = async (to: string): Promise<unknown> => {
   const giveUpAt = Date.now() + 20_000
   for (;;) {
-    const found = await app.services.db.execute(
+    const [row] = await readRows<{ state: string }>(
+      app,
       sql`select state from jobs.job where name = 'send-mail' and data->>'to' = ${to}`,
     )
-    const [row] = 'rows' in found ? (found.rows as { state: string }[]) : []
     if (row?.state === 'completed' || row?.state === 'failed') return row.state
     if (Date.now() > giveUpAt) throw new Error(`the job did not end: ${row?.state}`)
     await sleep(50)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { goodPassword, makePerson } from '../../../testing/factories.ts'
+import { readRows } from '../../../testing/read-rows.ts'
 import { SmtpServer } from '../../../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { disableUserByEmail } from '../users.store.ts'
@@ -49,11 +50,6 @@ const letMinutesPass = (uid: string, minutes: number) =>
     sql`update mail_links set expires_at = expires_at - make_interval(mins => ${minutes}::int) where user_id = ${uid}`,
   )
 
-const rows = async (query: ReturnType<typeof sql>) => {
-  const found = await app.services.db.execute(query)
-  return 'rows' in found ? (found.rows as Record<string, unknown>[]) : []
-}
-
 describe('asking for a new password', () => {
   test('is answered alike for every address, and mails the one that exists', async () => {
     const { email } = await makePerson(app)
@@ -89,10 +85,12 @@ describe('asking for a new password', () => {
 
   test('leaves no token in the database or the log', async () => {
     const { token, email } = await makeForgetful()
-    const stored = await rows(sql`
-      select row_to_json(one)::text as text from mail_links one
-      union all select row_to_json(one)::text from jobs.job one`)
-    const text = stored.map((row) => String(row.text)).join('\n')
+    const stored = await readRows<{ text: string }>(
+      app,
+      sql`select row_to_json(one)::text as text from mail_links one
+        union all select row_to_json(one)::text from jobs.job one`,
+    )
+    const text = stored.map((row) => row.text).join('\n')
     expect(text).toContain(email)
     expect(text).not.toContain(token)
     expect(app.logs.join('')).not.toContain(token)
@@ -140,9 +138,11 @@ describe('the link of the mail', () => {
   test('is written down among the acts of note', async () => {
     const { user, token } = await makeForgetful()
     await reset(token)
-    const events = await rows(sql`
-      select event from audit_events join audit_subjects using (pseudonym)
-      where user_id = ${user.id} order by id`)
+    const events = await readRows<{ event: string }>(
+      app,
+      sql`select event from audit_events join audit_subjects using (pseudonym)
+        where user_id = ${user.id} order by id`,
+    )
     expect(events.map(({ event }) => event)).toEqual([
       'account.created',
       'password.reset-requested',
@@ -212,9 +212,7 @@ describe('the link of the mail', () => {
       const { db } = app.services
       await db.execute(sql`insert into identity_accounts (id, account_id, provider_id, user_id)
       values (${randomUUID()}, 'sub-of-somebody', 'google', ${user.uid})`)
-      await db.execute(
-        sql`update identity_users set email_verified = ${isProved} where id = ${user.uid}`,
-      )
+      await db.execute(sql`update identity_users set email_verified = ${isProved} where id = ${user.uid}`)
       await reset(token)
       await client.send('POST', '/auth/sign-in/email', { json: { email, password: better } })
       expect((await client.send('GET', '/auth/sign-in-state')).json).toMatchObject({ hasGoogle: isLeft })

@@ -165,11 +165,9 @@ describe('another address to sign in with', () => {
     const address = newAddress()
     await change(client, address)
     const token = await changeToken(address)
-    await app
-      .newClient()
-      .send('POST', '/auth/sign-up/email', {
-        json: { displayName: 'Quick One', email: address, password: goodPassword },
-      })
+    await app.newClient().send('POST', '/auth/sign-up/email', {
+      json: { displayName: 'Quick One', email: address, password: goodPassword },
+    })
     expect((await open(token, client)).json.code).toBe('EMAIL_IN_USE')
     expect(await stateOf(client)).toMatchObject({ signInEmail: email })
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { performAccountCommand } from '../../../operator/account-commands.ts'
 import type { Client } from '../../../testing/client.ts'
 import { goodPassword, makePerson } from '../../../testing/factories.ts'
+import { readRows } from '../../../testing/read-rows.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -78,10 +79,12 @@ describe("the operator's command", () => {
     expect((await signIn(email)).answer.json.code).toBe('WRONG_PASSWORD')
     const { client: again } = await signIn(email, password)
     expect(await status(again)).toBe(200)
-    const found = await app.services.db.execute(sql`
-      select event from audit_events join audit_subjects using (pseudonym)
-      where user_id = ${user.id} and event = 'password.reset-by-operator'`)
-    expect('rows' in found && found.rows).toHaveLength(1)
+    const events = await readRows(
+      app,
+      sql`select event from audit_events join audit_subjects using (pseudonym)
+        where user_id = ${user.id} and event = 'password.reset-by-operator'`,
+    )
+    expect(events).toHaveLength(1)
     const change = { currentPassword: password, newPassword: 'Another-Rung-43' }
     expect((await again.send('POST', '/api/users/password', { json: change })).status).toBe(200)
   })
