@@ -37,7 +37,9 @@ const upload = (page: Page) =>
     }
   }, resumeText())
 
-test('The profile is filled from the resume and by hand, saved, and there again after a reload', async ({ page }) => {
+test('The profile is filled from the resume and by hand, saved, and there again after a reload', async ({
+  page,
+}) => {
   const person = newPerson()
   await signUp(page, person)
   await upload(page)
@@ -46,6 +48,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   const dialog = page.getByRole('dialog', { name: 'Fill from my resume' })
   await expect(dialog.getByRole('checkbox', { name: /^Phone Number/ })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: /^Display Name/ })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: /^Education/ }).check()
   await look(page, 'the facts')
   await dialog.getByRole('button', { name: /^Fill in/ }).click()
   await expect(page.getByLabel('Phone Number')).toHaveValue('(919) 555-0142')
@@ -54,7 +57,9 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   await page.getByRole('tab', { name: 'Professional' }).click()
   await page.getByLabel('LinkedIn URL').fill('javascript:alert(1)')
   await page.getByRole('tab', { name: 'Education' }).click()
-  await expect(page.getByLabel('Institution')).toHaveValue('Wake Tech')
+  await expect(page.getByLabel('Degree')).toHaveValue('Associate of Applied Science')
+  await page.getByLabel('Field of Study').fill('Information Technology')
+  await page.getByLabel('Institution').fill('Wake Tech')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByLabel('LinkedIn URL')).toBeFocused()
   await expect(page.getByText('Invalid LinkedIn URL')).toBeVisible()

@@ -18,7 +18,7 @@ IT Support Specialist, Brightwater Clinics    Mar 2021 - Present
 - Managed accounts of 310 staff
 
 # Education
-Associate of Applied Science, Information Technology, Wake Tech, 2019
+Associate of Applied Science, Information Technology, Wake Technical Community College, 2019
 `
 
 const parsed = parseResume(makeReadDocument(notation))
@@ -34,7 +34,10 @@ test('every fact that a profile has a field for is listed with the line it stand
     ['linkedinUrl', 'https://linkedin.com/in/maya-okafor'],
     ['githubUrl', 'https://github.com/mayaokafor'],
     ['portfolio', 'https://maya.example.com'],
-    ['education', expect.stringContaining('Wake Tech')],
+    [
+      'education',
+      'Associate of Applied Science, Information Technology, Wake Technical Community College, 2019',
+    ],
   ])
   const phone = facts.find(({ field }) => field === 'phoneNumber')
   expect(phone).toMatchObject({
@@ -44,11 +47,11 @@ test('every fact that a profile has a field for is listed with the line it stand
   expect(facts.at(-1)).toMatchObject({
     value: {
       degree: 'Associate of Applied Science',
-      institution: 'Wake Tech',
+      institution: 'Wake Technical Community College',
       graduationYear: 2019,
       field: 'Information Technology',
     },
-    source: 'Associate of Applied Science, Information Technology, Wake Tech, 2019',
+    source: 'Associate of Applied Science, Information Technology, Wake Technical Community College, 2019',
   })
 })
 

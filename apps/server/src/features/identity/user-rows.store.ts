@@ -27,5 +27,4 @@ export const findUserForUpdate = async (tx: Database, id: number): Promise<UserR
 export const updateUser = async (
   tx: Database,
   { id, change }: { id: number; change: UserChange },
-): Promise<UserRow | undefined> =>
-  (await tx.update(users).set(change).where(eq(users.id, id)).returning())[0]
+): Promise<UserRow | undefined> => (await tx.update(users).set(change).where(eq(users.id, id)).returning())[0]

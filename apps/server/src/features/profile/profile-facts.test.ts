@@ -62,7 +62,10 @@ test("what the person corrected is theirs, and each value fits the profile's fie
   })
   for (const { field, value } of facts) {
     const json = { [field]: field === 'education' ? [value] : value }
-    expect([field, (await client.send('PATCH', `/api/users/${user.uid}`, { json })).status]).toEqual([field, 200])
+    expect([field, (await client.send('PATCH', `/api/users/${user.uid}`, { json })).status]).toEqual([
+      field,
+      200,
+    ])
   }
 })
 

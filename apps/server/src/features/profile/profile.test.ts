@@ -77,7 +77,15 @@ test('a new person has their name and address, nothing else, and every switch on
   })
   // Nothing of the account stands in it.
   expect(Object.keys(json).sort()).toEqual(
-    [...Object.keys(everyField), 'id', 'uid', 'notificationPreferences', 'settings', 'createdAt', 'updatedAt'].sort(),
+    [
+      ...Object.keys(everyField),
+      'id',
+      'uid',
+      'notificationPreferences',
+      'settings',
+      'createdAt',
+      'updatedAt',
+    ].sort(),
   )
   expect((await client.send('GET', `/api/users/${user.id}`)).json).toEqual(json)
 })
@@ -89,7 +97,14 @@ test('every field is saved and read back, and an empty one is none', async () =>
   expect(saved.json).toMatchObject(everyField)
   expect((await get()).json).toEqual(saved.json)
   expect((await get()).headers.get('etag')).toBe(saved.headers.get('etag'))
-  const emptied = await patch({ bio: '', linkedinUrl: '', githubUrl: '', portfolio: '', phoneNumber: null, education: [] })
+  const emptied = await patch({
+    bio: '',
+    linkedinUrl: '',
+    githubUrl: '',
+    portfolio: '',
+    phoneNumber: null,
+    education: [],
+  })
   expect(emptied.json).toMatchObject({
     bio: null,
     linkedinUrl: null,
@@ -143,7 +158,9 @@ describe('what is not the person’s to change', () => {
     for (const [key, value] of refused) {
       const { status, json } = await patch({ bio: 'new', [key]: value })
       expect([key, status, json.code]).toEqual([key, 400, 'BAD_REQUEST'])
-      expect(json.error).toMatch(new RegExp(`^${key} (cannot be changed here|is not a field of the profile)\\.$`))
+      expect(json.error).toMatch(
+        new RegExp(`^${key} (cannot be changed here|is not a field of the profile)\\.$`),
+      )
     }
     expect(await rowOf(user.id)).toBe(row)
   })
@@ -241,8 +258,7 @@ test('what a field does not take is refused with its own sentence', async () => 
     { settings: { theme: ['dark'] } },
     { settings: { admin: true } },
   ]
-  for (const json of wrongTypes)
-    expect([json, (await patch(json)).status]).toEqual([json, 400])
+  for (const json of wrongTypes) expect([json, (await patch(json)).status]).toEqual([json, 400])
   expect(await rowOf(user.id)).toBe(row)
 })
 

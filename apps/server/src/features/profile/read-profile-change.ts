@@ -15,7 +15,9 @@ export const readProfileChange = (body: Record<string, unknown>, saved: Profile)
     const name = key.slice(0, 60)
     throw new AppError(
       'BAD_REQUEST',
-      Object.hasOwn(saved, key) ? `${name} cannot be changed here.` : `${name} is not a field of the profile.`,
+      Object.hasOwn(saved, key)
+        ? `${name} cannot be changed here.`
+        : `${name} is not a field of the profile.`,
     )
   }
   return toChange(checkInput(ProfileForm, Object.fromEntries(named)), saved)
@@ -24,7 +26,8 @@ export const readProfileChange = (body: Record<string, unknown>, saved: Profile)
 const isEcho = ({ key, value, saved }: { key: string; value: unknown; saved: Profile }): boolean => {
   if (!Object.hasOwn(saved, key)) return false
   // It moves on with every change, also of what the sender does not show.
-  if (key === 'updatedAt') return typeof value === 'string' && Date.parse(value) <= Date.parse(saved.updatedAt)
+  if (key === 'updatedAt')
+    return typeof value === 'string' && Date.parse(value) <= Date.parse(saved.updatedAt)
   return isDeepStrictEqual(value, saved[key])
 }
 

@@ -6,7 +6,7 @@ import { namesTag } from '../../http/entity-tag.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { findUserForUpdate, isOwnId, updateUser } from '../identity/identity.public.ts'
-import { profileAnswer, profileTag, profileOf } from './profile-answer.ts'
+import { profileAnswer, profileOf, profileTag } from './profile-answer.ts'
 import { readProfileChange } from './read-profile-change.ts'
 
 const conflict = () =>

@@ -33,13 +33,18 @@ const show = async (answers: Parameters<typeof startFakeServer>[0] = {}, profile
   const server = startFakeServer({
     ...signedIn(),
     [`GET ${path}`]: () =>
-      answer({ displayName: 'Maya Okafor', email: 'm@example.com', githubUrl: 'https://github.com/maya', ...profile }),
+      answer({
+        displayName: 'Maya Okafor',
+        email: 'm@example.com',
+        githubUrl: 'https://github.com/maya',
+        ...profile,
+      }),
     [`PATCH ${path}`]: ({ body }) => answer({ ...profile, ...(body as object) }),
     [factsPath]: () => answer({ resume, facts }),
     ...answers,
   })
   showApp('/profile')
-  const button = await screen.findByRole('button', { name: 'Fill from my resume' })
+  const button = await screen.findByRole('button', { name: 'Fill from my resume' }, { timeout: 10_000 })
   expect(server.sentTo(factsPath)).toEqual([])
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Fill from my resume' }))
@@ -85,7 +90,11 @@ test('a school is added to the list, and one that is there already is not offere
 test.each([
   ['no resume', { resume: null, facts: [] }, 'There is no resume that has been read yet.'],
   ['an empty answer', null, 'There is no resume that has been read yet.'],
-  ['a resume without facts', { resume, facts: [] }, 'maya.pdf says nothing that your profile has a field for.'],
+  [
+    'a resume without facts',
+    { resume, facts: [] },
+    'maya.pdf says nothing that your profile has a field for.',
+  ],
   [
     'nothing new',
     { resume, facts: [fact('displayName', 'maya okafor')] },

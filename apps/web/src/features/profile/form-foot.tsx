@@ -30,9 +30,7 @@ export const FormFoot = ({ wrongCount, busy, hasChanges, onCancel }: FormFootPro
           </FailureNote>
         )}
       </div>
-      {hasChanges && wrongCount === 0 && (
-        <p className="text-caption text-muted-foreground">Not saved yet</p>
-      )}
+      {hasChanges && wrongCount === 0 && <p className="text-caption text-muted-foreground">Not saved yet</p>}
     </footer>
   )
 }

@@ -30,9 +30,12 @@ const countIn = (error: unknown): number => {
   return Object.values(error).reduce<number>((sum, one) => sum + countIn(one), 0)
 }
 
-const educationParts = ['degree', 'institution', 'graduationYear', 'field'] as const satisfies readonly (
-  keyof EducationFields
-)[]
+const educationParts = [
+  'degree',
+  'institution',
+  'graduationYear',
+  'field',
+] as const satisfies readonly (keyof EducationFields)[]
 
 const firstWrongSchool = (errors: Errors): FieldPath<ProfileFields> => {
   const schools = Array.isArray(errors.education) ? errors.education : []

@@ -33,7 +33,8 @@ const Overlap = ({ names, theirs, onUse }: OverlapProps) => (
   <div role="alert" className="mb-5 rounded-md bg-caution-soft px-3.5 py-3 text-small">
     <p className="flex gap-2 font-550 text-caution">
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75]" />
-      This was saved somewhere else while you were editing. Your own text stands in the form; save again to keep it.
+      This was saved somewhere else while you were editing. Your own text stands in the form; save again to
+      keep it.
     </p>
     <ul className="mt-2 grid gap-2 pl-[26px]">
       {names.map((name) => (

@@ -78,7 +78,7 @@ export const readEducation = (value: unknown): EducationFields => ReadEducation.
 
 /** What of an answer can be shown. What is missing or of another kind is empty, and a switch is on. */
 export const readFields = (answer: unknown): ProfileFields =>
-  ReadProfile.parse(typeof answer === 'object' && answer !== null ? answer : {})
+  ReadProfile.parse(typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {})
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

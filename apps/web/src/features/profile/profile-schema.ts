@@ -8,7 +8,7 @@ import { changedFields, type ProfileFields, switches } from './profile-fields.ts
 const year = z
   .string()
   .trim()
-  .transform((text) => {
+  .transform((text): number | null | undefined => {
     if (text === '') return null
     return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
   })

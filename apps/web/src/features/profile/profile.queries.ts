@@ -85,7 +85,10 @@ export const saveProfile = async (
   for (let tries = 1; ; tries += 1) {
     try {
       const saved = await sendChange(uid, { change, mark: base.mark })
-      return { saved, takenOver: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).takenOver }
+      return {
+        saved,
+        takenOver: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).takenOver,
+      }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || tries === mostTries) throw error
       base = await loadProfile(uid)

@@ -8,7 +8,9 @@ const turned = (change: Partial<ProfileFields['notificationPreferences']>) =>
   withChange({ notificationPreferences: { ...base.notificationPreferences, ...change } })
 
 test('what only one side changed is kept from that side', () => {
-  expect(rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ email: 'x@example.com' }) })).toEqual({
+  expect(
+    rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ email: 'x@example.com' }) }),
+  ).toEqual({
     fields: { ...base, bio: 'Mine', email: 'x@example.com' },
     takenOver: ['email'],
     overlapping: [],
@@ -16,7 +18,11 @@ test('what only one side changed is kept from that side', () => {
 })
 
 test('the same field on both sides is for the person to decide, with their own text kept', () => {
-  const rebased = rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ bio: 'Theirs' }) })
+  const rebased = rebaseFields({
+    base,
+    mine: withChange({ bio: 'Mine' }),
+    theirs: withChange({ bio: 'Theirs' }),
+  })
   expect(rebased).toEqual({ fields: withChange({ bio: 'Mine' }), takenOver: [], overlapping: ['bio'] })
 })
 
@@ -40,12 +46,17 @@ test('switches are merged one by one', () => {
   expect(overlapping).toEqual([])
 })
 
-test.each([null, undefined, 'text', [], {}, { education: [null, 'x', { degree: 3 }], notificationPreferences: null }])(
-  'an answer of %j can be shown',
-  (answer) => {
-    const fields = readFields(answer)
-    expect(fields.displayName).toBe('')
-    expect(fields.notificationPreferences.email).toBe(true)
-    for (const { degree, graduationYear } of fields.education) expect([degree, graduationYear]).toEqual(['', ''])
-  },
-)
+test.each([
+  null,
+  undefined,
+  'text',
+  [],
+  {},
+  { education: [null, 'x', { degree: 3 }], notificationPreferences: null },
+])('an answer of %j can be shown', (answer) => {
+  const fields = readFields(answer)
+  expect(fields.displayName).toBe('')
+  expect(fields.notificationPreferences.email).toBe(true)
+  for (const { degree, graduationYear } of fields.education)
+    expect([degree, graduationYear]).toEqual(['', ''])
+})

@@ -43,12 +43,16 @@ const Sentence = ({ children, action }: { children: ReactNode; action?: ReactNod
 
 const countText = (count: number) => (count === 1 ? 'Fill in 1 field' : `Fill in ${count} fields`)
 
-type ChoiceProps = Pick<FactsDialogProps, 'typed' | 'onFill' | 'onClose'> & { facts: ProfileFact[]; from: string }
+type ChoiceProps = Pick<FactsDialogProps, 'typed' | 'onFill' | 'onClose'> & {
+  facts: ProfileFact[]
+  from: string
+}
 
 const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
   const [offers] = useState(() => offersFrom(facts, typed))
   const [chosen, setChosen] = useState(() => offers.filter(({ isSafe }) => isSafe).map(({ key }) => key))
-  if (facts.length === 0) return <Sentence>{`${from} says nothing that your profile has a field for.`}</Sentence>
+  if (facts.length === 0)
+    return <Sentence>{`${from} says nothing that your profile has a field for.`}</Sentence>
   if (offers.length === 0) return <Sentence>{`Your profile has everything that ${from} says.`}</Sentence>
   const taken = offers.filter(({ key }) => chosen.includes(key))
   const fill = () => {

@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { api } from '../../../lib/api.ts'
 
 const ReadFacts = z.object({
-  resume: z.object({ version: z.number().catch(0), fileName: z.string().catch('') }).nullable().catch(null),
+  resume: z
+    .object({ version: z.number().catch(0), fileName: z.string().catch('') })
+    .nullable()
+    .catch(null),
   facts: z.array(ProfileFact.nullable().catch(null)).catch([]),
 })
 

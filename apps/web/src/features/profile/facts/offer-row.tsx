@@ -11,8 +11,9 @@ export const OfferRow = ({ offer, checked, onChange }: OfferRowProps) => {
   const { label, text, source, place, replaces } = offer
   return (
     <li>
-      <label className="flex cursor-pointer gap-3 py-3">
+      <label htmlFor={id} className="flex cursor-pointer gap-3 py-3">
         <Checkbox
+          id={id}
           aria-labelledby={`${id}-label ${id}-text`}
           aria-describedby={`${id}-source`}
           checked={checked}

@@ -56,8 +56,8 @@ const educationOffer = ({ value, text, source, place }: ProfileFact, typed: Prof
       source,
       place,
       replaces: '',
-      // The same school may stand in the list in other words.
-      isSafe: typed.education.length === 0,
+      // The same school may stand in the list in other words, and half a school cannot be saved.
+      isSafe: typed.education.length === 0 && school.degree !== '' && school.institution !== '',
       addTo: (fields) => ({ ...fields, education: [...fields.education, school] }),
     },
   ]
