@@ -31,7 +31,10 @@ test.describe('The second factor', () => {
     const setupKey = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
     await page.getByLabel('Code from the app').fill(appCode(setupKey, new Date()))
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click()
-    const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents()
     expect(codes).toHaveLength(10)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
@@ -67,7 +70,10 @@ test.describe('Another device', () => {
   // The weak password.
   test.use({ expectedComplaints: ['status of 400'] })
 
-  test('is signed out by its person, and a changed password signs out the rest', async ({ page, context }) => {
+  test('is signed out by its person, and a changed password signs out the rest', async ({
+    page,
+    context,
+  }) => {
     const person = newPerson()
     await signUp(page, person)
     await closeTour(page)

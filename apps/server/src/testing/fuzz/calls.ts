@@ -1,12 +1,12 @@
 import * as auth from '@nextrung/contract/auth'
+import * as authGoogle from '@nextrung/contract/auth-google'
 import * as authMail from '@nextrung/contract/auth-mail'
 import * as security from '@nextrung/contract/auth-security'
-import * as authGoogle from '@nextrung/contract/auth-google'
 import type { Call } from '@nextrung/contract/call'
 import * as health from '@nextrung/contract/health'
 import * as linkedIn from '@nextrung/contract/linkedin'
-import * as ownData from '@nextrung/contract/own-data'
 import * as notifications from '@nextrung/contract/notifications'
+import * as ownData from '@nextrung/contract/own-data'
 import * as resumes from '@nextrung/contract/resumes'
 import * as settings from '@nextrung/contract/settings'
 import * as subscription from '@nextrung/contract/subscription'
@@ -24,7 +24,21 @@ export const serviceRoutes = ['POST /api/stripe/webhook']
 
 /** Every call of the contract by its route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
-  [health, auth, authMail, authGoogle, settings, users, notifications, resumes, subscription, ownData, linkedIn, support]
+  [
+    health,
+    auth,
+    authMail,
+    authGoogle,
+    security,
+    settings,
+    users,
+    notifications,
+    resumes,
+    subscription,
+    ownData,
+    linkedIn,
+    support,
+  ]
     .flatMap((part): unknown[] => Object.values(part))
     .filter(isCall)
     .map((call) => [`${call.method} ${call.path}`, call]),

@@ -16,7 +16,15 @@ import Dashboard from './dashboard.tsx'
 const pollMs = 2000
 
 const doNothing = async () => {}
-const actions = { signIn: doNothing, signUp: doNothing, signInWithGoogle: doNothing, signOut: doNothing }
+const actions = {
+  signIn: doNothing,
+  signUp: doNothing,
+  signInWithGoogle: doNothing,
+  finishGoogle: doNothing,
+  signInWithCode: doNothing,
+  forgetAccount: doNothing,
+  signOut: doNothing,
+}
 const user = {
   uid: 'maya',
   id: 1,

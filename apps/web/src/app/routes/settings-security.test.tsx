@@ -99,10 +99,13 @@ test.each([
 })
 
 test.each([
-  ['NO_PASSWORD_YET', 409, {}, 'Refused with NO_PASSWORD_YET'],
-  ['TOO_MANY_TRIES', 429, { retryAfterSeconds: 8 }, /You can try again in 8 seconds/],
-])('a refusal with %s says why under the fields', async (code, status, more, sentence) => {
-  await show({ [passwordCall]: () => refusal(status, code, more) })
+  [() => refusal(409, 'NO_PASSWORD_YET'), 'Refused with NO_PASSWORD_YET'],
+  [
+    () => refusal(429, 'TOO_MANY_TRIES', { retryAfterSeconds: 8 }),
+    'There were too many tries. You can try again in 8 seconds.',
+  ],
+])('a refusal that is about no field says why under them', async (refuse, sentence) => {
+  await show({ [passwordCall]: refuse })
   await fill('', 'Another-Rung-77')
   expect(await screen.findByText(sentence)).toBeTruthy()
 })

@@ -35,9 +35,7 @@ export const RenewCodes = ({ onDone }: { onDone: () => void }) => {
       error={renew.error ? errorSentence(renew.error, failed) : undefined}
       submit={{ label: 'Make new codes' }}
       busy={renew.isPending}
-      onSubmit={(code) =>
-        renew.mutate(code, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
-      }
+      onSubmit={(code) => renew.mutate(code, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
     />
   )
 }

@@ -83,7 +83,8 @@ export const DevicesPanel = () => {
         </Button>
       )}
       <p role="status" className="mt-2 text-small text-ink-2 empty:hidden">
-        {isSuccess && (which === 'others' ? 'All other devices are signed out.' : 'The device is signed out.')}
+        {isSuccess &&
+          (which === 'others' ? 'All other devices are signed out.' : 'The device is signed out.')}
       </p>
       <div role="alert">
         {error && !isSessionEnded(error) && (

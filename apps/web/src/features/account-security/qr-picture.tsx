@@ -5,9 +5,7 @@ const quietModules = 3
 /** A text as a QR code. It is dark on white in every theme, because not every camera reads the other way round. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: quietModules })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
       role="img"

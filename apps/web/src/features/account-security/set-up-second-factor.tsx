@@ -29,8 +29,8 @@ const Start = ({ hasPassword, onStarted }: StartProps) => {
   return (
     <form noValidate onSubmit={begin} className="mt-4 grid gap-5">
       <p className="text-small text-ink-2">
-        You need an authenticator app, on your phone or in your password manager. From then on, signing in asks
-        for the code that it shows.
+        You need an authenticator app, on your phone or in your password manager. From then on, signing in
+        asks for the code that it shows.
       </p>
       {hasPassword ? (
         <Field label="Your password" error={refusal}>

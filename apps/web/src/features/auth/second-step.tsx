@@ -47,11 +47,7 @@ export const SecondStep = ({ onSubmit, onStartAgain, failure, busy }: SecondStep
       <h1 className="text-h1">One more step</h1>
       <p className="mt-1.5 text-ink-2">{lead}</p>
       {failure && <InlineFailure {...failure} />}
-      <form
-        noValidate
-        onSubmit={handleSubmit(({ code }) => onSubmit(code))}
-        className="mt-6 grid gap-[18px]"
-      >
+      <form noValidate onSubmit={handleSubmit(({ code }) => onSubmit(code))} className="mt-6 grid gap-[18px]">
         <Field label={label} error={formState.errors.code?.message}>
           {(control) => (
             <Input

@@ -20,10 +20,7 @@ export const listSessions = (db: Database, { uid, now, madeAfter }: Alive) =>
     .limit(200)
 
 /** Ends one session of a person. False when they have none of this id. */
-export const endSession = async (
-  db: Database,
-  { uid, id }: { uid: string; id: string },
-): Promise<boolean> =>
+export const endSession = async (db: Database, { uid, id }: { uid: string; id: string }): Promise<boolean> =>
   (
     await db
       .delete(identitySessions)

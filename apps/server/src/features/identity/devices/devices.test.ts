@@ -18,7 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const signIn = async (email: string, { from = '203.0.113.5', as = firefox, client = app.newClient() } = {}) => {
+const signIn = async (
+  email: string,
+  { from = '203.0.113.5', as = firefox, client = app.newClient() } = {},
+) => {
   const answer = await client.send('POST', '/auth/sign-in/email', {
     json: { email, password: goodPassword },
     headers: { 'user-agent': as, 'x-forwarded-for': from },
@@ -135,7 +138,9 @@ test('a sign-in from somewhere new is told once; the first, the same browser and
   await signIn(email, { client, from: '198.51.100.9' })
   expect(await told()).toEqual([])
   await signIn(email, { as: safari, from: '203.0.113.77' })
-  expect(await told()).toEqual([expect.stringContaining('Safari on iOS, from the network address 203.0.113.77')])
+  expect(await told()).toEqual([
+    expect.stringContaining('Safari on iOS, from the network address 203.0.113.77'),
+  ])
   await signIn(email, { as: safari, from: '203.0.113.77' })
   expect(await told()).toHaveLength(1)
   await signIn(email, { as: safari, from: '203.0.113.78' })

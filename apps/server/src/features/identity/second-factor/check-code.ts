@@ -24,14 +24,16 @@ export const checkCode = async (services: Services, given: Given): Promise<void>
 
 /** The refusal of a code. */
 export const wrongCode = (): AppError =>
-  new AppError('WRONG_CODE', 'This code is not right, or was used before. Wait for the next one and try again.')
+  new AppError(
+    'WRONG_CODE',
+    'This code is not right, or was used before. Wait for the next one and try again.',
+  )
 
 const takeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
   const { db } = services
   const digits = code.replace(/[\s-]/g, '')
   const owner = { installationSecret: services.counterSecret, uid }
-  if (!/^\d{6}$/.test(digits))
-    return takeRecoveryCode(db, { uid, codeHash: hashRecoveryCode(owner, code) })
+  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(db, { uid, codeHash: hashRecoveryCode(owner, code) })
   const step = await findAppStep(services, { uid, code: digits })
   return step !== undefined && takeStep(db, { uid, step })
 }
@@ -45,6 +47,9 @@ export const findAppStep = async (
   if (!factor) return undefined
   const secret = openSecret({ installationSecret: counterSecret, uid }, factor.sealedSecret)
   if (secret !== undefined) return findStep({ secret, code, now: now() })
-  log.error('A second factor cannot be opened: was AUTH_SECRET changed? The account command can turn it off.')
+  log.error(
+    { uid },
+    'a second factor cannot be opened: was AUTH_SECRET changed? npm run account can turn it off',
+  )
   return undefined
 }

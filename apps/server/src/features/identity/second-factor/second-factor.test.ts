@@ -28,7 +28,9 @@ const start = (client: Client, password = goodPassword) =>
   })
 
 const confirm = (client: Client, code: string) =>
-  client.send<{ recoveryCodes: string[] } & Refusal>('POST', '/auth/second-factor/confirm', { json: { code } })
+  client.send<{ recoveryCodes: string[] } & Refusal>('POST', '/auth/second-factor/confirm', {
+    json: { code },
+  })
 
 const firstStep = (email: string, client = app.newClient()) =>
   client

@@ -13,13 +13,7 @@ export const takeTry = async (
   const [row] = await db
     .update(signInFlows)
     .set({ tries: sql`${signInFlows.tries} + 1` })
-    .where(
-      and(
-        isStepOf(browserHash),
-        gt(signInFlows.expiresAt, now),
-        lt(signInFlows.tries, most),
-      ),
-    )
+    .where(and(isStepOf(browserHash), gt(signInFlows.expiresAt, now), lt(signInFlows.tries, most)))
     .returning()
   return row?.userId ? { uid: row.userId, tries: row.tries } : undefined
 }
@@ -31,3 +25,8 @@ export const returnTry = async (db: Database, browserHash: string): Promise<void
     .set({ tries: sql`${signInFlows.tries} - 1` })
     .where(isStepOf(browserHash))
 }
+
+/** Ends a browser's second step. Of two that ask at once, one is told true. */
+export const endSecondStep = async (db: Database, browserHash: string): Promise<boolean> =>
+  (await db.delete(signInFlows).where(isStepOf(browserHash)).returning({ hash: signInFlows.browserHash }))
+    .length > 0

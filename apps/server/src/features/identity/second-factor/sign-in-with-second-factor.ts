@@ -1,4 +1,4 @@
-import { identityMessages, type signInWithSecondFactor as call } from '@nextrung/contract/auth'
+import { type signInWithSecondFactor as call, identityMessages } from '@nextrung/contract/auth'
 import type { CallInput } from '@nextrung/contract/call'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../../errors.ts'
@@ -9,11 +9,10 @@ import { endFlowCookie, findBrowserHash } from '../flow-cookie.ts'
 import { findKnownDevice } from '../known-device.ts'
 import { readSession } from '../read-session.ts'
 import { replaceSession } from '../replace-session.ts'
-import { takeFlow } from '../sign-in-flows.store.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
 import { findIdentityById, findUserByUid } from '../users.store.ts'
 import { checkCode } from './check-code.ts'
-import { returnTry, takeTry } from './second-steps.store.ts'
+import { endSecondStep, returnTry, takeTry } from './second-steps.store.ts'
 
 const mostTries = 5
 
@@ -34,8 +33,7 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
     throw await explain(ctx, { uid, browserHash, isLast: step.tries >= mostTries }, error)
   }
   // Of two right codes at the same moment, one opens a session.
-  if (!(await takeFlow(ctx.db, { browserHash, kind: 'second-factor', now: ctx.now() })))
-    throw startAgain(ctx, 'This sign-in was finished already.')
+  if (!(await endSecondStep(ctx.db, browserHash))) throw startAgain(ctx, 'This sign-in was finished already.')
   await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }).catch(refuseDisabled))
   await recordSuccess(ctx, attempt)
   await noteSignIn(ctx, { uid, email })
@@ -68,6 +66,7 @@ const explain = async (
 }
 
 const refuseDisabled = (cause: unknown): never => {
-  if (cause instanceof APIError) throw new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
+  if (cause instanceof APIError)
+    throw new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
   throw cause
 }
