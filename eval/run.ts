@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { createReader } from '@nextrung/documents/reader'
 import { type FileTruth, readRows, type TextTruth } from './read-truth.ts'
 import { scoreFiles } from './score-files.ts'
+import { scoreLinkedIn } from './score-linkedin.ts'
 import { scoreSkills } from './score-skills.ts'
 import { scoreTexts } from './score-texts.ts'
 import { scoreTruth } from './score-truth.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const folder = resolve(process.argv[2] ?? join(here, '../../shared/eval'))
+const words = process.argv.slice(2).filter((word) => word !== '--write')
+const isLinkedInOnly = words[0] === 'linkedin'
+const folder = resolve(words[0] ?? join(here, '../../shared/eval'))
 const reader = createReader()
 
 async function scoreFolder(title: string, files: string): Promise<void> {
@@ -18,7 +21,7 @@ async function scoreFolder(title: string, files: string): Promise<void> {
   else await scoreFiles({ title, folder: files, truths, reader })
 }
 
-try {
+async function scoreAll(): Promise<void> {
   if (existsSync(folder)) {
     await scoreFolder('Labelled resume files', join(folder, 'resume-files'))
     const texts = readRows<TextTruth>(join(folder, 'resumes.jsonl'))
@@ -28,6 +31,12 @@ try {
   } else console.log(`skipped: the labelled data is not at ${folder}; give its folder as the argument`)
   await scoreFolder('Own samples', join(here, 'samples'))
   scoreTruth()
+}
+
+try {
+  if (!isLinkedInOnly) await scoreAll()
+  const isWriting = process.argv.includes('--write')
+  await scoreLinkedIn({ reader, folder: join(here, 'samples'), isWriting })
 } finally {
   reader.close()
 }

@@ -41,7 +41,10 @@ export type CommandResult = { ok: boolean; message: string }
 export const performAccountCommand = async (db: Database, words: string[]): Promise<CommandResult> => {
   const [name = '', email = ''] = words
   if (name === everyone && words.length === 1)
-    return { ok: true, message: `${await signOutEveryone(db)} sessions were ended. Everybody has to sign in again.` }
+    return {
+      ok: true,
+      message: `${await signOutEveryone(db)} sessions were ended. Everybody has to sign in again.`,
+    }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || !email || words.length > 2) return { ok: false, message: usage }
   const done = await command(db, email)

@@ -22,7 +22,8 @@ const mostListed = 200
 // What people write is shown in a terminal, which would obey the control characters in it.
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unsafe, (char) => (char === '\n' ? char : '\ufffd'))
+const plain = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(unsafe, (char) => (char === '\n' ? char : '\ufffd'))
 
 const oneLine = (text: string): string => plain(text).replace(/\s+/g, ' ')
 

@@ -17,4 +17,5 @@ export const paths = {
   settings: '/settings',
   unsubscribe: '/account/unsubscribe',
   testCheckout: '/account/test-checkout',
+  help: '/account/help',
 } as const

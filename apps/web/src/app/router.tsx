@@ -20,6 +20,7 @@ const Settings = lazy(() => import('./routes/settings.tsx'))
 const Unsubscribe = lazy(() => import('./routes/account/unsubscribe.tsx'))
 const TestCheckout = lazy(() => import('./routes/account/test-checkout.tsx'))
 const Privacy = lazy(() => import('./routes/account/privacy.tsx'))
+const Help = lazy(() => import('./routes/account/help.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 const Screens = () => (
@@ -34,6 +35,7 @@ const Screens = () => (
         <Route path={paths.unsubscribe} component={Unsubscribe} />
         <Route path={paths.testCheckout} component={TestCheckout} />
         <Route path={paths.privacy} component={Privacy} />
+        <Route path={paths.help} component={Help} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -4,6 +4,7 @@ import { cn } from './cn.ts'
 
 export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
+export const PopoverClose = Primitive.Close
 
 /** Give it an `aria-label` or `aria-labelledby`: it is a dialog that does not block the page. */
 export const PopoverContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (

@@ -20,9 +20,10 @@ const isMadeOf = (text: string, sources: string[]): boolean => {
 }
 
 /** "At Brightwater, I moved 310 staff" as a resume says it, because the first word is judged as the deed. */
-const asResumeLine = (text: string): string =>
+export const asResumeLine = (text: string): string =>
   text
-    .replace(/^(At|In the project) (.{1,120}?), (?:I|we) (.+?)\.?$/su, (_, at: string, place: string, deed: string) => `${deed} ${at.toLowerCase()} ${place}.`)
+    .replace(/^At (.{1,120}?), (?:I|we) (.+?)\.?$/su, '$2 at $1.')
+    .replace(/^In the project (.{1,120}?), (?:I|we) (.+?)\.?$/su, '$2 in the project $1.')
     .replace(/^(?:From my work at|From the project) (.{1,120}?): (.+?)\.?$/su, '$2, from $1.')
     .replace(/^From my work: /u, '')
     .replace(/^I (?=\p{Ll})/u, '')

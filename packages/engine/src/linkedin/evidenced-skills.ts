@@ -18,16 +18,18 @@ const listedMentions = ({ skills }: ResumeDocument): Mention[] =>
   )
 
 const shownMentions = ({ work, projects }: ResumeDocument): Mention[] =>
-  [...work.map((entry, at) => ({ entry, at, list: 'work' })), ...projects.map((entry, at) => ({ entry, at, list: 'projects' }))].flatMap(
-    ({ entry, at, list }) =>
-      entry.highlights.flatMap((line, row) =>
-        (isDoubtful.test(line) ? [] : findSkills({ text: line })).map(({ name, text }) => ({
-          name,
-          text,
-          pointer: `/${list}/${at}/highlights/${row}`,
-          isShown: true,
-        })),
-      ),
+  [
+    ...work.map((entry, at) => ({ entry, at, list: 'work' })),
+    ...projects.map((entry, at) => ({ entry, at, list: 'projects' })),
+  ].flatMap(({ entry, at, list }) =>
+    entry.highlights.flatMap((line, row) =>
+      (isDoubtful.test(line) ? [] : findSkills({ text: line })).map(({ name, text }) => ({
+        name,
+        text,
+        pointer: `/${list}/${at}/highlights/${row}`,
+        isShown: true,
+      })),
+    ),
   )
 
 /** What was only learned, seen, planned or not done makes no strength of a person. */

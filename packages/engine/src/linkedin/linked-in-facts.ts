@@ -14,12 +14,12 @@ export type LinkedInFacts = {
   /** No title held belongs to the target role, so that it may only be named as an aim. */
   isChanger: boolean
   job: HeldJob | undefined
-  /** Those of the role, or all where fewer than two are. */
+  /** Those of the role first; the others only where few are. */
   skills: EvidencedSkill[]
   lines: TellingLine[]
 }
 
-const fewSkills = 2
+const enoughSkills = 4
 
 export const gatherFacts = ({ document, targetRole, today }: LinkedInInput): LinkedInFacts => {
   const needs = findRoleNeeds(targetRole)
@@ -31,7 +31,7 @@ export const gatherFacts = ({ document, targetRole, today }: LinkedInInput): Lin
     today,
     isChanger: needs !== undefined && readStanding(document, { needs, today }).isChanger,
     job: findHeldJob(document),
-    skills: ofRole.length >= fewSkills ? ofRole : all,
+    skills: ofRole.length >= enoughSkills ? ofRole : all,
     lines: findTellingLines(document, needs),
   }
 }

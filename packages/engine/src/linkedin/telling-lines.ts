@@ -5,12 +5,21 @@ import { withoutDates } from '../resumes/truth/dates-in-text.ts'
 import { quantitiesIn } from '../resumes/truth/quantities.ts'
 import { isPublic } from './linked-in-draft.ts'
 
+type Place = {
+  kind: 'work' | 'project'
+  name: string | undefined
+  pointer: string
+  isCurrent: boolean
+  /** In the order of the resume, jobs before projects. */
+  order: number
+}
+
 /** A line of a job or project, worth telling to everybody. */
 export type TellingLine = {
   text: string
   pointer: string
   /** Its job or project: name and pointer of the name. */
-  place: { kind: 'work' | 'project'; name: string | undefined; pointer: string; isCurrent: boolean }
+  place: Place
   hasFigure: boolean
 }
 
@@ -23,20 +32,24 @@ const isTelling = (text: string): boolean =>
 
 export const hasFigure = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
 
-const placesOf = ({ work, projects }: ResumeDocument) => [
-  ...work.map(({ name, current, highlights }, at) => ({
-    highlights,
-    age: at,
-    path: `/work/${at}`,
-    place: { kind: 'work' as const, name, pointer: `/work/${at}/name`, isCurrent: current === true },
-  })),
-  ...projects.map(({ name, current, highlights }, at) => ({
-    highlights,
-    age: at + 1,
-    path: `/projects/${at}`,
-    place: { kind: 'project' as const, name, pointer: `/projects/${at}/name`, isCurrent: current === true },
-  })),
-]
+type Held = { name?: string | undefined; current?: boolean | undefined; highlights: string[] }
+
+const placesOf = ({ work, projects }: ResumeDocument) => {
+  const entries: { entry: Held; kind: Place['kind']; path: string; age: number }[] = [
+    ...work.map((entry, at) => ({ entry, kind: 'work' as const, path: `/work/${at}`, age: at })),
+    ...projects.map((entry, at) => ({
+      entry,
+      kind: 'project' as const,
+      path: `/projects/${at}`,
+      age: at + 1,
+    })),
+  ]
+  return entries.map(({ entry, kind, path, age }, order) => {
+    const { name, current, highlights } = entry
+    const place = { kind, name, pointer: `${path}/name`, isCurrent: current === true, order }
+    return { highlights, age, path, place }
+  })
+}
 
 const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; age: number }): number => {
   const told = needs ? relevanceFor(text, needs) : hasOutcome(text) ? 0.5 : 0
@@ -44,18 +57,17 @@ const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; a
 }
 
 /** The lines that tell most for the role, strongest first: what was done of the role's work, with figures, lately. */
-export const findTellingLines = (
-  document: ResumeDocument,
-  needs: RoleNeeds | undefined,
-): TellingLine[] => {
+export const findTellingLines = (document: ResumeDocument, needs: RoleNeeds | undefined): TellingLine[] => {
   const placed = placesOf(document).flatMap(({ highlights, age, path, place }) =>
-    highlights.map((text, row): Weighed => ({
-      text,
-      pointer: `${path}/highlights/${row}`,
-      place,
-      hasFigure: hasFigure(text),
-      worth: worthOf(text, { needs, age }),
-    })),
+    highlights.map(
+      (text, row): Weighed => ({
+        text,
+        pointer: `${path}/highlights/${row}`,
+        place,
+        hasFigure: hasFigure(text),
+        worth: worthOf(text, { needs, age }),
+      }),
+    ),
   )
   return placed
     .filter(({ text }) => isTelling(text))

@@ -40,9 +40,8 @@ const chooseLines = (lines: TellingLine[]): TellingLine[] => {
     if (ofPlace < achievements.mostOfOnePlace && !isRepeated) chosen.push(line)
     if (chosen.length === achievements.most) break
   }
-  // Places stay together, the place of the strongest line first.
-  const places = [...new Set(chosen.map(({ place }) => place.pointer))]
-  return places.flatMap((pointer) => chosen.filter(({ place }) => place.pointer === pointer))
+  // Lately done comes first; lines of one place stay together, the strongest first.
+  return chosen.sort((a, b) => a.place.order - b.place.order)
 }
 
 const isPlaceName = (name: string | undefined): name is string =>
@@ -93,9 +92,6 @@ const aimOf = ({ needs }: LinkedInFacts): DraftPart[] =>
  * they can and hold, and the role they look for. Each sentence is made of what its `from` names and of nothing else.
  */
 export const draftAbout = (facts: LinkedInFacts): DraftPart[][] =>
-  [
-    opening(facts),
-    achievementsOf(facts),
-    [...skillsOf(facts), ...credentialsOf(facts)],
-    aimOf(facts),
-  ].filter((paragraph) => paragraph.length > 0)
+  [opening(facts), achievementsOf(facts), [...skillsOf(facts), ...credentialsOf(facts)], aimOf(facts)].filter(
+    (paragraph) => paragraph.length > 0,
+  )

@@ -36,17 +36,21 @@ const restCounts = /\b(?:but|however|although|though|except|unless|until|not|nev
 const shortened = (line: string): string | undefined => {
   const text = withoutEnd(line)
   if (text.length <= longestFigure) return text
-  const end = [...text.matchAll(/, | - | – |; /g)].map(({ index }) => index).findLast((at) => at <= longestFigure)
+  const end = [...text.matchAll(/, | - | – |; /g)]
+    .map(({ index }) => index)
+    .findLast((at) => at <= longestFigure)
   if (!end || end < 20 || restCounts.test(text.slice(end))) return undefined
   return text.slice(0, end)
 }
 
-const figureOf = ({ lines }: LinkedInFacts): DraftPart[] => {
+/** What was achieved, with its figure where one is told. */
+const resultOf = ({ lines }: LinkedInFacts): DraftPart[] => {
   const candidates = lines.flatMap((line) => {
-    const text = line.hasFigure && !/[.!?]\s/.test(line.text) ? shortened(line.text) : undefined
-    return text && hasFigure(text) ? [kept(text, line.pointer)] : []
+    const text = /[.!?]\s/.test(line.text) ? undefined : shortened(line.text)
+    return text ? [kept(text, line.pointer)] : []
   })
-  return candidates.slice(0, 1)
+  const withFigure = candidates.find(({ text }) => hasFigure(text))
+  return [withFigure ?? candidates[0] ?? []].flat()
 }
 
 /**
@@ -61,6 +65,6 @@ export const draftHeadlines = (facts: LinkedInFacts): DraftPart[][] => {
   return [
     [...titleAtEmployer(facts), ...moving, ...skillsOf(facts, 4)],
     facts.isChanger ? [...leading, ...skillsOf(facts, 5)] : [...skillsOf(facts, 6), ...title],
-    [...title, ...figureOf(facts), ...moving, ...skillsOf(facts, 3)],
+    [...title, ...resultOf(facts), ...moving, ...skillsOf(facts, 3)],
   ]
 }

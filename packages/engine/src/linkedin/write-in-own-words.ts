@@ -35,10 +35,9 @@ const labelOf = ({ basics }: ResumeDocument): DraftPart[] =>
 export const draftOwnHeadlines = (facts: LinkedInFacts): DraftPart[][] => {
   const [job] = jobsOf(facts.document)
   const title = job?.title ?? labelOf(facts.document)
-  const figure = facts.lines
-    .filter(({ hasFigure, text }) => hasFigure && text.length <= longestFigure)
-    .slice(0, 1)
-    .map(({ text, pointer }) => kept(withoutEnd(text), pointer))
+  const short = facts.lines.filter(({ text }) => text.length <= longestFigure)
+  const told = short.find(({ hasFigure }) => hasFigure) ?? short[0]
+  const figure = told ? [kept(withoutEnd(told.text), told.pointer)] : []
   return [
     [...title, ...(job?.employer ?? []), ...skillsOf(facts, 4)],
     [...title, ...skillsOf(facts, 6)],
@@ -47,15 +46,17 @@ export const draftOwnHeadlines = (facts: LinkedInFacts): DraftPart[][] => {
 }
 
 const educationOf = ({ education }: ResumeDocument): DraftPart[] =>
-  education.slice(0, 1).flatMap((entry, at) =>
-    joined(
-      (['studyType', 'area', 'institution'] as const).flatMap((field) =>
-        entry[field] && entry[field].length <= longestTitle
-          ? [kept(entry[field], `/education/${at}/${field}`)]
-          : [],
+  education
+    .slice(0, 1)
+    .flatMap((entry, at) =>
+      joined(
+        (['studyType', 'area', 'institution'] as const).flatMap((field) =>
+          entry[field] && entry[field].length <= longestTitle
+            ? [kept(entry[field], `/education/${at}/${field}`)]
+            : [],
+        ),
       ),
-    ),
-  )
+    )
 
 const certificatesOf = ({ certificates }: ResumeDocument): DraftPart[] =>
   joined(certificates.slice(0, 4).map(({ name }, at) => kept(name, `/certificates/${at}/name`)))

@@ -3,14 +3,22 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { optimizeResume } from '../resumes/optimize-resume.ts'
-import { makeDocument, makeInput, makeJob, mayaDocument } from '../resumes/optimizing/testing/make-parsed-resume.ts'
+import {
+  makeDocument,
+  makeInput,
+  makeJob,
+  mayaDocument,
+} from '../resumes/optimizing/testing/make-parsed-resume.ts'
 import { writeLinkedIn } from './write-linked-in.ts'
 
 const today = '2026-11-20'
 
 const write = (
   document: ResumeDocument,
-  { targetRole = 'Security Engineer', language = 'en' }: { targetRole?: TargetRole | undefined; language?: string } = {},
+  {
+    targetRole = 'Security Engineer',
+    language = 'en',
+  }: { targetRole?: TargetRole | undefined; language?: string } = {},
 ) => {
   const optimized = optimizeResume(makeInput(document, { targetRole, today, language }))
   return writeLinkedIn({ ...optimized, targetRole, today, language })
@@ -30,9 +38,13 @@ describe('the headlines', () => {
       expect(characters).toBe(text.length)
       expect(characters).toBeLessThanOrEqual(linkedInLimits.headline)
     }
-    expect(headlines[0]?.text).toContain('IT Support Specialist at Brightwater Clinics | Moving into security engineer roles')
+    expect(headlines[0]?.text).toContain(
+      'IT Support Specialist at Brightwater Clinics | Moving into security engineer roles',
+    )
     expect(headlines[1]?.text).toMatch(/^Aspiring security engineer \| IT Support Specialist/)
-    const withoutAim = headlines.map(({ text }) => text.replace(/(?:Aspiring|Moving into) security engineer/i, ''))
+    const withoutAim = headlines.map(({ text }) =>
+      text.replace(/(?:Aspiring|Moving into) security engineer/i, ''),
+    )
     expect(withoutAim.join(' ')).not.toMatch(/security engineer/i)
   })
 
@@ -75,7 +87,17 @@ describe('the headlines', () => {
             highlights: [`Moved 310 staff ${'and their many devices '.repeat(6)}to single sign-on`],
           }),
         ],
-        skills: [{ keywords: ['Microsoft Entra ID', 'Identity & Access Management', 'Vulnerability Management', 'Penetration Testing', 'Incident Response'] }],
+        skills: [
+          {
+            keywords: [
+              'Microsoft Entra ID',
+              'Identity & Access Management',
+              'Vulnerability Management',
+              'Penetration Testing',
+              'Incident Response',
+            ],
+          },
+        ],
       }),
     )
     for (const { characters } of headlines) expect(characters).toBeLessThanOrEqual(linkedInLimits.headline)
@@ -87,7 +109,9 @@ describe('the About', () => {
 
   it('opens with who the person is, tells achievements with figures as given, skills, and what they look for', () => {
     const { text, characters } = about()
-    expect(text).toMatch(/^I am an IT Support Specialist at Brightwater Clinics, with \d years of experience\.\n\n/)
+    expect(text).toMatch(
+      /^I am an IT Support Specialist at Brightwater Clinics, with \d years of experience\.\n\n/,
+    )
     expect(text).toContain('I moved 310 staff to single sign-on')
     expect(text).toContain('CompTIA Security+')
     expect(text).toMatch(/\n\nI am looking for a security engineer role\.$/)
@@ -108,7 +132,7 @@ describe('the About', () => {
     const document = makeDocument({
       work: [makeJob({ highlights: ['Helped to migrate 40 servers to Azure for the security team'] })],
     })
-    expect(write(document).about.text).toContain('I helped to migrate 40 servers')
+    expect(write(document).about.text).toContain('I helped migrate 40 servers')
   })
 
   it('tells a job that ended as one that ended', () => {
@@ -119,7 +143,9 @@ describe('the About', () => {
   })
 
   it('does not make a deed of the person of what was done to them', () => {
-    const document = makeDocument({ work: [makeJob({ highlights: ['Awarded employee of the year 2020 among 310 staff'] })] })
+    const document = makeDocument({
+      work: [makeJob({ highlights: ['Awarded employee of the year 2020 among 310 staff'] })],
+    })
     const { text } = write(document).about
     expect(text).toContain('From my work at Brightwater Clinics: Awarded employee of the year')
     expect(text).not.toContain('I awarded')
@@ -127,7 +153,14 @@ describe('the About', () => {
 
   it('has no address and no telephone number in it', () => {
     const document = makeDocument({
-      work: [makeJob({ highlights: ['Ran the desk of 40 people, reachable at desk@example.com', 'Answered (919) 555-0142 for 310 staff'] })],
+      work: [
+        makeJob({
+          highlights: [
+            'Ran the desk of 40 people, reachable at desk@example.com',
+            'Answered (919) 555-0142 for 310 staff',
+          ],
+        }),
+      ],
     })
     const { about: own, headlines } = write(document)
     expect([own.text, ...headlines.map(({ text }) => text)].join(' ')).not.toMatch(/@|555/)
@@ -142,8 +175,12 @@ describe('the About', () => {
 
 describe('a thin resume', () => {
   it('gets a short, honest text and what to add', () => {
-    const { headlines, about, suggestions } = write(makeDocument({ basics: { name: 'Nia Adeyemi', profiles: [] } }))
-    expect(headlines.map(({ text }) => text)).toEqual(['Aspiring security engineer', 'Moving into security engineer roles'].reverse())
+    const { headlines, about, suggestions } = write(
+      makeDocument({ basics: { name: 'Nia Adeyemi', profiles: [] } }),
+    )
+    expect(headlines.map(({ text }) => text)).toEqual(
+      ['Aspiring security engineer', 'Moving into security engineer roles'].reverse(),
+    )
     expect(about.text).toBe('I am looking for a security engineer role.')
     expect(suggestions.length).toBeGreaterThan(2)
   })
@@ -171,7 +208,9 @@ describe('a resume in another language', () => {
   it('keeps to its own words, and says so', () => {
     const { headlines, about, suggestions } = write(german(), { targetRole: 'Data Engineer', language: 'de' })
     const all = [about, ...headlines]
-    expect(all.flatMap(({ parts }) => parts).every(({ basis, sources }) => basis === 'kept' && sources.length > 0)).toBe(true)
+    expect(
+      all.flatMap(({ parts }) => parts).every(({ basis, sources }) => basis === 'kept' && sources.length > 0),
+    ).toBe(true)
     expect(all.map(({ text }) => text).join(' ')).not.toMatch(/\b(?:I am|skills|looking|at|roles)\b/)
     expect(about.text).toContain('Betrieb von 120 PostgreSQL-Datenbanken')
     expect(suggestions[0]).toContain('in German')

@@ -1,4 +1,9 @@
-import { type LinkedInPart, type LinkedInText, type LinkedInTexts, linkedInLimits } from '@nextrung/contract/linkedin'
+import {
+  type LinkedInPart,
+  type LinkedInText,
+  type LinkedInTexts,
+  linkedInLimits,
+} from '@nextrung/contract/linkedin'
 import { sourceKey } from '../resumes/optimizing/traced-document.ts'
 import { provableYears } from '../resumes/truth/check-summary.ts'
 import { checkLinkedInText } from './check-linked-in.ts'
@@ -17,7 +22,9 @@ const betweenPieces = ' | '
 /** What a part may tell: the texts it was made from, and the years that their dates cover. */
 const isProven = ({ text, from }: DraftPart, { document, needs, today }: LinkedInFacts): boolean => {
   const named = from.flatMap((pointer) => textAt(document, pointer) ?? [])
-  const years = from.some((pointer) => pointer.endsWith('/startDate')) ? provableYears(document.work, today) : []
+  const years = from.some((pointer) => pointer.endsWith('/startDate'))
+    ? provableYears(document.work, today)
+    : []
   const sources = years.length > 0 ? [...named, years.join('\n')] : named
   return checkLinkedInText({ text, sources, goals: needs ? [needs.noun, needs.role] : [] }).length === 0
 }
@@ -28,7 +35,10 @@ const settle = ({ text, basis, from }: DraftPart, { evidence }: LinkedInInput): 
   return { text, basis, sources: unique.sort((a, b) => a.page - b.page || a.line - b.line) }
 }
 
-const withinLimit = (parts: DraftPart[], { most, between }: { most: number; between: string }): DraftPart[] => {
+const withinLimit = (
+  parts: DraftPart[],
+  { most, between }: { most: number; between: string },
+): DraftPart[] => {
   const fitting: DraftPart[] = []
   for (const part of parts)
     if ([...fitting, part].map(({ text }) => text).join(between).length <= most) fitting.push(part)
@@ -39,7 +49,12 @@ const writeHeadlines = (input: LinkedInInput, facts: LinkedInFacts): LinkedInTex
   const drafts = input.language === 'en' ? draftHeadlines(facts) : draftOwnHeadlines(facts)
   const most = linkedInLimits.headline
   const fitting = drafts
-    .map((parts) => withinLimit(parts.filter((part) => isProven(part, facts)), { most, between: betweenPieces }))
+    .map((parts) =>
+      withinLimit(
+        parts.filter((part) => isProven(part, facts)),
+        { most, between: betweenPieces },
+      ),
+    )
     .filter((parts) => parts.length > 0)
   const written = fitting.length > 0 ? fitting : [[draftFromLittle(facts.document, most)]]
   const texts = written.map((parts): LinkedInText => {
@@ -57,7 +72,8 @@ const writeAbout = (input: LinkedInInput, facts: LinkedInFacts): LinkedInText =>
   const paragraphs = proven
     .map((paragraph) => paragraph.filter((part) => fitting.has(part)))
     .filter((paragraph) => paragraph.length > 0)
-  const written = paragraphs.length > 0 ? paragraphs : [[draftFromLittle(facts.document, linkedInLimits.about)]]
+  const written =
+    paragraphs.length > 0 ? paragraphs : [[draftFromLittle(facts.document, linkedInLimits.about)]]
   const text = written.map((paragraph) => paragraph.map((part) => part.text).join(' ')).join('\n\n')
   return { text, characters: text.length, parts: written.flat().map((part) => settle(part, input)) }
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { LinkedInTexts, writeLinkedIn as call } from '@nextrung/contract/linkedin'
+import type { writeLinkedIn as call, LinkedInTexts } from '@nextrung/contract/linkedin'
 import { TargetRole } from '@nextrung/contract/roles'
 import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'

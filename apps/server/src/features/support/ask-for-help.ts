@@ -4,10 +4,10 @@ import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
-import { type Contact, findContact } from '../identity/identity.public.ts'
+import { findContact } from '../identity/identity.public.ts'
 import { findPlanName } from './find-plan-name.ts'
-import { supportMessageAnswer } from './support-answer.ts'
 import * as store from './support.store.ts'
+import { supportMessageAnswer } from './support-answer.ts'
 
 const dayMs = 24 * 3600_000
 // Who sends the very same words again within this time pressed twice, or did not trust the answer.
@@ -53,6 +53,7 @@ const refuseTooMany = async (ctx: RequestContext, tx: Database) => {
   )
 }
 
+type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>
 type Told = { contact: Contact; question: store.SupportMessageRow }
 
 const mailOperator = async (ctx: RequestContext, tx: Database, { contact, question }: Told) => {

@@ -12,7 +12,10 @@ let mute: TestApp
 let now = new Date('2026-11-20T10:00:00Z')
 beforeAll(async () => {
   const mail = await smtp.start()
-  app = await startTestApp({ env: { ...mail, OPERATOR_EMAIL: operator, QUESTIONS_PER_DAY: '3' }, now: () => now })
+  app = await startTestApp({
+    env: { ...mail, OPERATOR_EMAIL: operator, QUESTIONS_PER_DAY: '3' },
+    now: () => now,
+  })
   mute = await startTestApp()
 })
 afterAll(async () => {
@@ -114,7 +117,11 @@ describe('a question', () => {
   test('waits in the inbox where no mail is set up, and the page may say so', async () => {
     const person = await makePerson(mute)
     expect((await ask(person)).status).toBe(200)
-    expect(await desk(person)).toMatchObject({ isMailed: false, left: 9, messages: [{ subject: 'Old versions' }] })
+    expect(await desk(person)).toMatchObject({
+      isMailed: false,
+      left: 9,
+      messages: [{ subject: 'Old versions' }],
+    })
   })
 })
 
@@ -137,7 +144,7 @@ describe("the operator's command", () => {
       message: `First line\nSecond \u001b]0;owned\u0007 line\u009b2J`,
     })
     const shown = (await command('show', String(json.id))).message + (await command('list')).message
-    expect(shown).not.toMatch(/[\u001b\u0007\u009b\u202e]/)
+    for (const obeyed of ['\u001b', '\u0007', '\u009b', '\u202e']) expect(shown).not.toContain(obeyed)
     expect(shown).toContain('First line\nSecond')
   })
 
@@ -149,6 +156,9 @@ describe("the operator's command", () => {
   )
 
   test('says when there is no such question', async () => {
-    expect(await command('show', '99999999')).toEqual({ ok: false, message: 'There is no question 99999999.' })
+    expect(await command('show', '99999999')).toEqual({
+      ok: false,
+      message: 'There is no question 99999999.',
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useAuth } from '../../features/auth/auth-context.tsx'
+import { LinkedInCard } from '../../features/linkedin/linkedin-card.tsx'
 import { CurrentResumeCard } from '../../features/resumes/current-resume-card.tsx'
 import { DesignChooser } from '../../features/resumes/design/design-chooser.tsx'
 import { providerOf } from '../../features/resumes/engine-name.ts'
@@ -96,6 +97,7 @@ const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: 
       <WhenSeen>
         <DesignChooser resume={current} />
       </WhenSeen>
+      {!isUnderWay(current.status) && <LinkedInCard key={current.id} resumeId={current.id} />}
     </Columns>
   )
 }

@@ -9,7 +9,7 @@ import { ThemeControl } from '../../features/settings/theme-control.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { paths } from '../paths.ts'
 
@@ -61,9 +61,14 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           {!busy && <LogOut aria-hidden />}
           Sign Out
         </Button>
-        <Link href={paths.privacy} className="justify-self-start text-caption text-muted-foreground">
-          How your data is handled
-        </Link>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-muted-foreground">
+          <PopoverClose asChild>
+            <Link href={paths.help}>Help</Link>
+          </PopoverClose>
+          <PopoverClose asChild>
+            <Link href={paths.privacy}>How your data is handled</Link>
+          </PopoverClose>
+        </div>
       </PopoverContent>
     </Popover>
   )

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { wayOnFrom } from '../../lib/plans-link.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useLinkedInTexts } from './linkedin.queries.ts'
+import { LinkedInResult } from './linkedin-result.tsx'
+
+const Failure = ({ error }: { error: Error }) => {
+  const wayOn = wayOnFrom(error)
+  return (
+    <p role="alert" className="mt-4 text-small text-destructive">
+      {errorSentence(error, 'The texts could not be written. Please try again.')}{' '}
+      {wayOn && (
+        <Link href={wayOn.path} className="font-550 underline underline-offset-3">
+          {wayOn.label}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** A headline and an About for the person's profile, written when they ask for it. */
+export const LinkedInCard = ({ resumeId }: { resumeId: number }) => {
+  const titleId = useId()
+  const { texts, writing } = useLinkedInTexts(resumeId)
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-h2">
+        LinkedIn profile
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        A headline and an About, made of your resume and of nothing else. Nothing is sent to LinkedIn: you
+        copy what you like.
+      </p>
+      {texts && <LinkedInResult texts={texts} />}
+      {writing.error && !isSessionEnded(writing.error) && <Failure error={writing.error} />}
+      <Button
+        variant={texts ? 'outline' : 'primary'}
+        busy={writing.isPending}
+        onClick={() => writing.mutate()}
+        className="mt-5"
+      >
+        {texts ? 'Write Them Again' : 'Write Headline and About'}
+      </Button>
+    </Card>
+  )
+}

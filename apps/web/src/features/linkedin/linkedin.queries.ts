@@ -1,0 +1,20 @@
+import { LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+
+const linkedInKey = (resumeId: number) => ['linkedin', resumeId]
+
+/** The texts that were written for a version since the page was loaded; each writing is one of the day's allowance. */
+export const useLinkedInTexts = (resumeId: number) => {
+  const queryClient = useQueryClient()
+  const queryKey = linkedInKey(resumeId)
+  const { data } = useQuery<LinkedInTexts>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
+  const writing = useMutation({
+    mutationKey: queryKey,
+    mutationFn: async () => LinkedInTexts.parse(await api(writeLinkedIn, { body: { resumeId } })),
+    onSuccess: (texts) => {
+      queryClient.setQueryData(queryKey, texts)
+    },
+  })
+  return { texts: data, writing }
+}

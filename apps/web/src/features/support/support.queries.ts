@@ -1,0 +1,24 @@
+import { askForHelp, getSupportDesk, SupportDesk, type SupportForm } from '@nextrung/contract/support'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+const supportKey = ['support']
+
+/** How a question travels and what was asked before: asked anew whenever the page is opened. */
+export const supportDeskQuery = queryOptions({
+  queryKey: supportKey,
+  queryFn: async ({ signal }) => SupportDesk.parse(await api(getSupportDesk, { signal })),
+  staleTime: 0,
+})
+
+export const useAskForHelp = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (question: SupportForm) => api(askForHelp, { body: question }),
+    onSuccess: () => {
+      toast({ title: 'Question sent', description: 'You find it below, under your questions.' })
+      return queryClient.invalidateQueries({ queryKey: supportKey })
+    },
+  })
+}
