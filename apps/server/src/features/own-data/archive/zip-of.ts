@@ -33,10 +33,11 @@ const addWhole = (
     })
     const stop = () => input.destroy(new Error('Nobody reads the archive any more.'))
     out.once('close', stop)
+    // Without a listener of our own an error would end the process.
+    input.once('error', reject)
     input.once('close', () => {
       out.off('close', stop)
-      if (input.errored) reject(input.errored)
-      else resolve()
+      resolve()
     })
     zip.addReadStream(input, path)
   })
