@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { OidcServer, oidcClient } from '../apps/server/src/testing/oidc-server.ts'
-import { endSpawned, freePort, makeDataFolder, spawnServer } from '../apps/server/src/testing/spawned-server.ts'
+import {
+  endSpawned,
+  freePort,
+  makeDataFolder,
+  spawnServer,
+} from '../apps/server/src/testing/spawned-server.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -98,7 +103,9 @@ test.describe('Google in a popup', () => {
     await expect(notifications(page).getByRole('listitem')).toHaveCount(0)
   })
 
-  test('that the browser blocks is not needed: the page itself goes there and comes back', async ({ page }) => {
+  test('that the browser blocks is not needed: the page itself goes there and comes back', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -159,7 +166,12 @@ test.describe('Google', () => {
     await context.route(/\/account\/google\?(?!.*elsewhere)/, (route) =>
       route.fulfill({
         status: 302,
-        headers: { location: route.request().url().replace(/state=[^&]+/, 'state=elsewhere') },
+        headers: {
+          location: route
+            .request()
+            .url()
+            .replace(/state=[^&]+/, 'state=elsewhere'),
+        },
       }),
     )
     const popup = await openPopup(page)

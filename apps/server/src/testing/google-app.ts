@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@nextrung/contract/auth'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { auditEvents, auditSubjects } from '../features/audit/audit.table.ts'
 import { identityUsers } from '../features/identity/identity.table.ts'
 import type { Client } from './client.ts'
-import { decideAtProvider, OidcServer, type OidcPerson, oidcClient } from './oidc-server.ts'
+import { decideAtProvider, type OidcPerson, OidcServer, oidcClient } from './oidc-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Somebody at the provider whom nobody has seen before. */
@@ -20,9 +21,10 @@ export const newGooglePerson = (more: Partial<OidcPerson> = {}) => {
 
 /** The first step: the page of the provider to open. */
 export const beginAtGoogle = async (client: Client): Promise<string> => {
-  const { json } = await client.send<{ url: string }>('POST', '/auth/sign-in/social', {
+  const { status, text, json } = await client.send<{ url: string }>('POST', '/auth/sign-in/social', {
     json: { provider: 'google' },
   })
+  if (status !== 200) throw new Error(`the sign-in could not be begun: ${text}`)
   return json.url
 }
 
@@ -64,9 +66,12 @@ export const startGoogleApp = async (env: Record<string, string> = {}, claimsInT
       db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.email, email)),
     /** What stands in the list of a person's activity, oldest first. */
     auditOf: async (userId: number): Promise<string[]> => {
-      const { rows } = await db.execute<{ event: string }>(sql`
-        select event from audit_events join audit_subjects using (pseudonym)
-        where user_id = ${userId} order by audit_events.id`)
+      const rows = await db
+        .select({ event: auditEvents.event })
+        .from(auditEvents)
+        .innerJoin(auditSubjects, eq(auditSubjects.pseudonym, auditEvents.pseudonym))
+        .where(eq(auditSubjects.userId, userId))
+        .orderBy(auditEvents.id)
       return rows.map(({ event }) => event)
     },
     close: async () => {

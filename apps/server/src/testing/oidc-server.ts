@@ -107,11 +107,7 @@ export class OidcServer {
 
   private async decide(
     provider: Provider,
-    {
-      request,
-      response,
-      decision,
-    }: { request: IncomingMessage; response: ServerResponse; decision: string },
+    { request, response, decision }: { request: IncomingMessage; response: ServerResponse; decision: string },
   ): Promise<void> {
     if (decision === 'refuse')
       return provider.interactionFinished(request, response, { error: 'access_denied' })
@@ -130,7 +126,10 @@ export class OidcServer {
     if (isMissing) return { ...body, id_token: undefined }
     if (!claims && !isForeignKey) return body
     const key = isForeignKey ? makeKey() : this.key
-    return { ...body, id_token: signAgain(String(body.id_token), { claims: claims ?? {}, key: key.privateKey }) }
+    return {
+      ...body,
+      id_token: signAgain(String(body.id_token), { claims: claims ?? {}, key: key.privateKey }),
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { answer, refusal, startFakeServer } from '../../testing/fake-server.ts'
-import { tellOpener } from './google-popup.ts'
 import { GooglePanel } from './google-panel.tsx'
+import { tellOpener } from './google-popup.ts'
 
 const user = userEvent.setup()
 const stateCall = 'GET /auth/sign-in-state'
@@ -45,7 +45,10 @@ test('a wrong password is told at its field, and Google is not opened', async ()
     { hasPassword: true, hasGoogle: false },
     {
       [linkCall]: () =>
-        answer({ error: 'Incorrect password. Please try again.', code: 'WRONG_CURRENT_PASSWORD' }, { status: 400 }),
+        answer(
+          { error: 'Incorrect password. Please try again.', code: 'WRONG_CURRENT_PASSWORD' },
+          { status: 400 },
+        ),
     },
   )
   const open = vi.spyOn(window, 'open')

@@ -82,11 +82,9 @@ const Standing = ({ state }: { state: SignInState }) => {
           It is the only way into your account. Set a password before you unlink it.
         </p>
       )}
-      {isLinked ? (
-        hasPassword && <LinkForm act="unlink" hasPassword />
-      ) : (
-        state.canLinkGoogle !== false && <LinkForm act="link" hasPassword={hasPassword} />
-      )}
+      {isLinked
+        ? hasPassword && <LinkForm act="unlink" hasPassword />
+        : state.canLinkGoogle !== false && <LinkForm act="link" hasPassword={hasPassword} />}
     </>
   )
 }

@@ -60,10 +60,21 @@ const waitForOutcome = async (popup: Window, state: string): Promise<GoogleOutco
 }
 
 /** The failure that another window told about, as this one would have met it. */
-export const refusedError = ({ status, error, code, retryAfterSeconds }: GoogleOutcome & { kind: 'refused' }): Error =>
+export const refusedError = ({
+  status,
+  error,
+  code,
+  retryAfterSeconds,
+}: GoogleOutcome & { kind: 'refused' }): Error =>
   status === undefined
     ? new Error('The window that went to Google did not reach the server')
-    : new ApiError(`${status}: ${error ?? ''}`, { status, error, code, retryAfterSeconds, sessionEnded: false })
+    : new ApiError(`${status}: ${error ?? ''}`, {
+        status,
+        error,
+        code,
+        retryAfterSeconds,
+        sessionEnded: false,
+      })
 
 /** How a failure is told to the window that waits. */
 export const refusalOf = (error: unknown): GoogleOutcome & { kind: 'refused' } => {

@@ -33,7 +33,11 @@ export const accountOfPerson = async (ctx: PublicContext, person: ProviderPerson
     await lockPerson(tx, person)
     const meanwhile = await findLinkedAccount(tx, person)
     if (meanwhile) return { ...meanwhile, isNew: false }
-    const uid = await insertProvenIdentity(tx, { email, name: nameOf(person, email), image: pictureOf(person) })
+    const uid = await insertProvenIdentity(tx, {
+      email,
+      name: nameOf(person, email),
+      image: pictureOf(person),
+    })
     if (!uid) return linkByAddress(ctx, tx, { ...person, email })
     await insertLink(tx, { ...person, uid })
     await ensureUser(tx, uid)

@@ -35,7 +35,7 @@ export const takeBegun = async (ctx: PublicContext, state: string) => {
   const browserHash = findBrowserHash(ctx, ctx.request.headers)
   const flow =
     browserHash && (await takeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() }))
-  if (!flow || !flow.redirectUrl || !flow.nonce || !flow.codeVerifier)
+  if (!flow?.redirectUrl || !flow.nonce || !flow.codeVerifier)
     throw new AppError('BAD_REQUEST', identityFallbackMessage)
   const { redirectUrl, nonce, codeVerifier } = flow
   return { uid: flow.userId, checks: { redirectUrl, nonce, codeVerifier } }

@@ -43,7 +43,8 @@ describe('an answer that does not hold gives no session:', () => {
     },
     'an invented code': (client, answer) => finishAtGoogle(client, { ...answer, code: 'invented' }),
     'no code': (client, { state }) => finishAtGoogle(client, { state }),
-    'another provider': (client, answer) => finishAtGoogle(client, { ...answer, iss: 'https://evil.example' }),
+    'another provider': (client, answer) =>
+      finishAtGoogle(client, { ...answer, iss: 'https://evil.example' }),
     'more than ten minutes': (client, answer) => {
       own.clock.aheadMs = 11 * 60_000
       return finishAtGoogle(client, answer)

@@ -29,7 +29,9 @@ const isNobody = async (client: Client) => expect(await whoIs(client)).toBeNull(
 
 test('while the provider cannot be reached, signing in is refused for now, and works without a restart', async () => {
   own.google.mode = 'broken'
-  const answer = await own.app.newClient().send('POST', '/auth/sign-in/social', { json: { provider: 'google' } })
+  const answer = await own.app
+    .newClient()
+    .send('POST', '/auth/sign-in/social', { json: { provider: 'google' } })
   expect(answer).toMatchObject({ status: 503, json: { error: identityFallbackMessage } })
   own.google.mode = 'up'
   expect((await own.enter(newGooglePerson())).status).toBe(200)

@@ -109,7 +109,8 @@ const readPerson = async (
 ): Promise<ProviderPerson> => {
   const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
   const url = new URL(redirectUrl)
-  for (const [name, value] of Object.entries(answer)) if (value !== undefined) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value)
   const tokens = await authorizationCodeGrant(config, url, {
     expectedState: answer.state,
     expectedNonce: nonce,

@@ -74,17 +74,20 @@ test.each([
     () => refusal(400, 'BAD_REQUEST'),
     { kind: 'refused', status: 400, code: 'BAD_REQUEST', error: 'Refused with BAD_REQUEST' },
   ],
-])('in the popup %s is told to the page that opened it, and the window closes', async (_, finish, outcome) => {
-  sessionStorage.setItem('googlePopup', 'yes')
-  const close = vi.spyOn(window, 'close').mockImplementation(() => {})
-  startFakeServer({ ...signedIn(), 'GET /auth/get-session': () => answer('null'), [finishCall]: finish })
-  const { told, stop } = listen()
-  showApp(back)
-  expect(await screen.findByText('You can close this window.')).toBeTruthy()
-  expect(told).toEqual([outcome])
-  expect(close).toHaveBeenCalled()
-  stop()
-})
+])(
+  'in the popup %s is told to the page that opened it, and the window closes',
+  async (_, finish, outcome) => {
+    sessionStorage.setItem('googlePopup', 'yes')
+    const close = vi.spyOn(window, 'close').mockImplementation(() => {})
+    startFakeServer({ ...signedIn(), 'GET /auth/get-session': () => answer('null'), [finishCall]: finish })
+    const { told, stop } = listen()
+    showApp(back)
+    expect(await screen.findByText('You can close this window.')).toBeTruthy()
+    expect(told).toEqual([outcome])
+    expect(close).toHaveBeenCalled()
+    stop()
+  },
+)
 
 test('in a popup that nobody waits for, a refusal is shown', async () => {
   sessionStorage.setItem('googlePopup', 'yes')
