@@ -31,11 +31,9 @@ test.describe('The second factor', () => {
     const setupKey = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
     await page.getByLabel('Code from the app').fill(appCode(setupKey, new Date()))
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click()
-    const codes = await page
-      .getByRole('list', { name: 'Recovery codes' })
-      .getByRole('listitem')
-      .allTextContents()
-    expect(codes).toHaveLength(10)
+    const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await expect(list).toHaveCount(10)
+    const codes = await list.allTextContents()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('nextrung-recovery-codes.txt')

@@ -72,7 +72,7 @@ export const SecondStep = ({ onSubmit, onStartAgain, failure, busy }: SecondStep
           {other}
         </Button>
         <Button variant="ghost" full disabled={busy} onClick={onStartAgain}>
-          Sign in as somebody else
+          Use another account
         </Button>
       </div>
       <p className="mt-5 text-small text-muted-foreground">
