@@ -32,7 +32,6 @@ import { multipartLimits } from './http/upload.ts'
 const bodyLimitBytes = 1024 * 1024
 // How often connections are looked at that send too slowly.
 const lookForSlowEveryMs = 500
-const longestLagMs = 2000
 
 export type Route = { method: string; path: string }
 
@@ -69,7 +68,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     refusePackedBody(request)
   })
   limitAdmission(app, services.config.limits.requestsAtOnce)
-  await app.register(underPressure, { maxEventLoopDelay: longestLagMs, retryAfter: 5 })
+  await app.register(underPressure, { maxEventLoopDelay: services.config.limits.longestEventLoopDelayMs, retryAfter: 5 })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })
 

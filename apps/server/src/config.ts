@@ -70,6 +70,7 @@ const Environment = z.object({
   SIGN_INS_PER_SECOND: count(10),
   MISSES_PER_10_MINUTES: count(50),
   REQUEST_TIMEOUT_SECONDS: count(55, { max: 3600 }),
+  LONGEST_EVENT_LOOP_DELAY_MS: count(2000, { min: 100 }),
   REQUESTS_AT_ONCE: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -113,6 +114,7 @@ export type Config = {
     requestTimeoutMs: number
     /** Short requests under way; room for longer ones is a share of it. */
     requestsAtOnce: number
+    longestEventLoopDelayMs: number
     uploadsAtOnce: number
     /** Questions to the operator that a person may send within 24 hours. */
     questionsPerDay: number
@@ -166,6 +168,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       signInsPerSecond: env.SIGN_INS_PER_SECOND,
       missesPer10Minutes: env.MISSES_PER_10_MINUTES,
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      longestEventLoopDelayMs: env.LONGEST_EVENT_LOOP_DELAY_MS,
       // The embedded database answers on the very thread that takes requests in: a long line would block the door.
       requestsAtOnce: env.REQUESTS_AT_ONCE ?? (env.DATABASE_URL ? 150 : 60),
       uploadsAtOnce: env.UPLOADS_AT_ONCE,

@@ -39,6 +39,8 @@ export const startOn = async (
     LOG_LEVEL: 'info',
     SIGN_INS_PER_SECOND: '1000',
     REQUESTS_AT_ONCE: '2000',
+    // The machine of the tests may be busy with others of them.
+    LONGEST_EVENT_LOOP_DELAY_MS: '60000',
     ...env,
   })
   const logs: string[] = []
