@@ -1,9 +1,6 @@
-import type { Session } from '@nextrung/contract/auth'
-import type { Profile } from '@nextrung/contract/users'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '../../testing/client.ts'
-import { makePerson } from '../../testing/factories.ts'
+import { allOn, makeProfile } from '../../testing/profile-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -11,30 +8,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-type Answer = Profile & { error: string; code: string }
-const allOn = { email: true, jobAlerts: true, careerTips: true, learningUpdates: true }
-
-const profileOf = async (given: { displayName?: string } = {}) => {
-  const person = await makePerson(app, given)
-  const path = `/api/users/${person.user.uid}`
-  return {
-    ...person,
-    path,
-    get: () => person.client.send<Answer>('GET', path),
-    patch: (json: object, headers: Record<string, string> = {}) =>
-      person.client.send<Answer>('PATCH', path, { json, headers }),
-  }
-}
-
-const rowOf = async (id: number): Promise<string> =>
-  JSON.stringify(
-    (
-      (await app.services.db.execute(sql`select * from users where id = ${id}`)) as unknown as {
-        rows: unknown[]
-      }
-    ).rows,
-  )
 
 const everyField = {
   displayName: 'Maya Okafor',
@@ -62,7 +35,7 @@ const everyField = {
 }
 
 test('a new person has their name and address, nothing else, and every switch on', async () => {
-  const { client, user, get, email } = await profileOf({ displayName: 'Maya Okafor' })
+  const { client, user, get, email } = await makeProfile(app, { displayName: 'Maya Okafor' })
   const { status, json, headers } = await get()
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
@@ -91,7 +64,7 @@ test('a new person has their name and address, nothing else, and every switch on
 })
 
 test('every field is saved and read back, and an empty one is none', async () => {
-  const { get, patch } = await profileOf()
+  const { get, patch } = await makeProfile(app)
   const saved = await patch(everyField)
   expect(saved.status).toBe(200)
   expect(saved.json).toMatchObject(everyField)
@@ -117,16 +90,16 @@ test('every field is saved and read back, and an empty one is none', async () =>
 })
 
 test('a profile that is sent back as it came is no change, whatever stands in it', async () => {
-  const { get, patch, user } = await profileOf()
+  const { get, patch, row, user } = await makeProfile(app)
   await patch(everyField)
   await app.services.db.execute(sql`
     update users set display_name = null, portfolio = 'ftp://from before', expertise_level = 'wizard'
     where id = ${user.id}`)
   const { json: before, headers } = await get()
-  const row = await rowOf(user.id)
+  const stored = await row()
   const echoed = await patch(before)
   expect([echoed.status, echoed.headers.get('etag')]).toEqual([200, headers.get('etag')])
-  expect(await rowOf(user.id)).toBe(row)
+  expect(await row()).toBe(stored)
   const changed = await patch({ ...before, bio: 'New' })
   expect(changed.json).toMatchObject({ bio: 'New', portfolio: 'ftp://from before', displayName: null })
   // The moment of the last change moves on with every one, so that an older one is what the sender saw.
@@ -153,8 +126,8 @@ describe('what is not the person’s to change', () => {
   ]
 
   test('is refused whole, with a sentence', async () => {
-    const { patch, user } = await profileOf()
-    const row = await rowOf(user.id)
+    const { patch, row } = await makeProfile(app)
+    const before = await row()
     for (const [key, value] of refused) {
       const { status, json } = await patch({ bio: 'new', [key]: value })
       expect([key, status, json.code]).toEqual([key, 400, 'BAD_REQUEST'])
@@ -162,12 +135,12 @@ describe('what is not the person’s to change', () => {
         new RegExp(`^${key} (cannot be changed here|is not a field of the profile)\\.$`),
       )
     }
-    expect(await rowOf(user.id)).toBe(row)
+    expect(await row()).toBe(before)
   })
 
   test('is refused when it reaches for the prototype', async () => {
-    const { client, path, user } = await profileOf()
-    const row = await rowOf(user.id)
+    const { client, path, row } = await makeProfile(app)
+    const before = await row()
     for (const body of [
       '{"__proto__":{"isAdmin":true}}',
       '{"bio":"x","__proto__":null}',
@@ -177,7 +150,7 @@ describe('what is not the person’s to change', () => {
       const headers = { 'content-type': 'application/json' }
       expect([body, (await client.send('PATCH', path, { body, headers })).status]).toEqual([body, 400])
     }
-    expect(await rowOf(user.id)).toBe(row)
+    expect(await row()).toBe(before)
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
   })
 })
@@ -190,7 +163,7 @@ const linkMessages = {
 }
 
 test.each(Object.entries(linkMessages))('%s takes web addresses alone', async (field, message) => {
-  const { get, patch } = await profileOf()
+  const { get, patch } = await makeProfile(app)
   for (const value of [
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)//example.com',
@@ -225,8 +198,8 @@ test.each(Object.entries(linkMessages))('%s takes web addresses alone', async (f
 })
 
 test('what a field does not take is refused with its own sentence', async () => {
-  const { patch, user } = await profileOf()
-  const row = await rowOf(user.id)
+  const { patch, row } = await makeProfile(app)
+  const before = await row()
   const school = { degree: 'BSc', institution: 'Wake Tech' }
   const refused: [object, string][] = [
     [{ email: 'nobody' }, 'Invalid email format'],
@@ -259,11 +232,11 @@ test('what a field does not take is refused with its own sentence', async () => 
     { settings: { admin: true } },
   ]
   for (const json of wrongTypes) expect([json, (await patch(json)).status]).toEqual([json, 400])
-  expect(await rowOf(user.id)).toBe(row)
+  expect(await row()).toBe(before)
 })
 
 test('long names and every script are kept as they are, and what no database keeps is taken out', async () => {
-  const { get, patch } = await profileOf()
+  const { get, patch } = await makeProfile(app)
   const displayName = 'نورة عبد العزيز'.padEnd(100, 'ـ')
   expect((await patch({ displayName, bio: '日本語 👩🏽‍💻 \u202Eabc' })).json).toMatchObject({
     displayName,
@@ -274,106 +247,4 @@ test('long names and every script are kept as they are, and what no database kee
   for (const name of ['a\u0000b', 'lone\uD800'])
     expect(await patch({ careerGoals: { [name]: 1 } })).toMatchObject({ status: 400 })
   expect((await get()).json).toEqual(cleaned.json)
-})
-
-describe('two tabs', () => {
-  test('that save different fields at once lose neither', async () => {
-    const { get, patch } = await profileOf()
-    const changes = [{ bio: 'one' }, { phoneNumber: '555-0100' }, { githubUrl: 'github.com/x' }]
-    const answers = await Promise.all(changes.map((change) => patch(change)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await get()).json).toMatchObject({
-      bio: 'one',
-      phoneNumber: '555-0100',
-      githubUrl: 'https://github.com/x',
-    })
-  })
-
-  test('are told of each other when they say which state they saw', async () => {
-    const { get, patch } = await profileOf()
-    const seen = (await get()).headers.get('etag') ?? ''
-    const first = await patch({ bio: 'first' }, { 'if-match': seen })
-    expect(first.status).toBe(200)
-    const second = await patch({ bio: 'second' }, { 'if-match': seen })
-    expect(second).toMatchObject({
-      status: 409,
-      json: {
-        code: 'CONFLICT',
-        error: 'Your profile was changed somewhere else. Load it again, then save once more.',
-      },
-    })
-    expect((await get()).json.bio).toBe('first')
-    const now = first.headers.get('etag') ?? ''
-    expect((await patch({ bio: 'third' }, { 'if-match': `"old", W/${now}` })).status).toBe(200)
-    expect((await patch({ bio: 'fourth' }, { 'if-match': '*' })).json.bio).toBe('fourth')
-  })
-
-  test('of which ten save over the same state: one does, nine are told', async () => {
-    const { get, patch } = await profileOf()
-    const seen = (await get()).headers.get('etag') ?? ''
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => patch({ bio: `writer ${at}` }, { 'if-match': seen })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
-    const winner = answers.find(({ status }) => status === 200)
-    expect((await get()).json).toEqual(winner?.json)
-  })
-})
-
-test('the four switches are one value with those of the settings', async () => {
-  const { client, get, patch, user } = await profileOf()
-  const settings = (json: object) => client.send('PATCH', `/api/settings/${user.uid}`, { json })
-  await settings({ theme: 'dark', notifications: { jobAlerts: false } })
-  expect((await get()).json.notificationPreferences).toEqual({ ...allOn, jobAlerts: false })
-  await patch({ notificationPreferences: { careerTips: false } })
-  const notifications = { ...allOn, jobAlerts: false, careerTips: false }
-  expect((await client.send('GET', `/api/settings/${user.uid}`)).json).toMatchObject({
-    settings: { theme: 'dark', notifications },
-  })
-  // Whichever of the two names was changed counts; the other is an echo.
-  const { notificationPreferences, settings: saved } = (await get()).json
-  await patch({ settings: saved, notificationPreferences: { ...notificationPreferences, email: false } })
-  await patch({
-    settings: { ...saved, notifications: { ...notifications, email: false, jobAlerts: true } },
-    notificationPreferences: { ...notifications, email: false },
-  })
-  expect((await get()).json).toMatchObject({
-    notificationPreferences: { ...allOn, email: false, careerTips: false },
-    settings: { theme: 'dark', notifications: { ...allOn, email: false, careerTips: false } },
-  })
-})
-
-test('the address of the profile is the one to write to; signing in keeps its own', async () => {
-  const { client, email, password, patch, user } = await profileOf()
-  const contact = 'write.here@example.com'
-  expect((await patch({ email: contact })).json.email).toBe(contact)
-  const signIn = (address: string) => {
-    const other = app.newClient()
-    return other.send<Session>('POST', '/auth/sign-in/email', { json: { email: address, password } })
-  }
-  expect((await signIn(contact)).status).toBe(401)
-  expect((await signIn(email)).json.user.email).toBe(email)
-  expect((await client.send<Session>('GET', '/auth/get-session')).json.user.email).toBe(email)
-  // A second person may want to be written to at the same place.
-  expect((await (await profileOf()).patch({ email: contact })).status).toBe(200)
-  const { rows } = (await app.services.db.execute(sql`
-    select event from audit_events e join audit_subjects s on s.pseudonym = e.pseudonym
-    where s.user_id = ${user.id} and event = 'profile.contact-changed'`)) as unknown as { rows: unknown[] }
-  expect(rows).toHaveLength(1)
-})
-
-test("another person's profile is not found, and stays as it was", async () => {
-  const [a, b] = [await profileOf(), await profileOf()]
-  await b.patch({ bio: `This is ${b.mark}` })
-  const before = await rowOf(b.user.id)
-  const ids = [b.user.uid, String(b.user.id), 'nobody', '0', '-1', '2147483648', `${a.user.id}.0`]
-  for (const id of ids) {
-    const send = (method: string, client: Client) =>
-      client.send(method, `/api/users/${id}`, method === 'PATCH' ? { json: { bio: 'taken' } } : {})
-    for (const method of ['GET', 'PATCH']) {
-      const { status, text } = await send(method, a.client)
-      expect([id, status, text.includes(b.mark)]).toEqual([id, 404, false])
-    }
-  }
-  expect(await rowOf(b.user.id)).toBe(before)
 })
