@@ -52,7 +52,7 @@ test.describe('In test mode', () => {
       const folder = await makeDataFolder()
       const port = await freePort()
       clockFile = `${folder.dataDir}-clock.json`
-      await turnClock(-20)
+      await turnClock(0)
       await spawnServer({
         DATA_DIR: folder.dataDir,
         PORT: String(port),
@@ -65,8 +65,7 @@ test.describe('In test mode', () => {
       await rm(clockFile)
     },
   })
-  const turnClock = (days: number) =>
-    writeFile(clockFile, JSON.stringify({ clockOffsetMs: days * dayMs }))
+  const turnClock = (days: number) => writeFile(clockFile, JSON.stringify({ clockOffsetMs: days * dayMs }))
 
   test('a trial starts on the dashboard and ends; a plan is declined, paid for, cancelled and taken back', async ({
     page,
@@ -95,8 +94,12 @@ test.describe('In test mode', () => {
     await expect(plan(page, 'Free Trial').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
     await look(page)
 
-    await turnClock(0)
-    await page.reload()
+    // A session ends after seven days without use.
+    for (const days of [6, 12, 15]) {
+      await turnClock(days)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible()
+    }
     await expect(page.getByText('Trial Expired')).toBeVisible()
     await page.getByRole('button', { name: 'Upgrade Now' }).click()
     await expect(page.getByRole('button', { name: 'Choose Monthly' })).toBeFocused()
@@ -130,7 +133,10 @@ test.describe('With Stripe', () => {
   let stripeUrl: string
   test.setTimeout(120_000)
   test.use({
-    expectedComplaints: [/^foreign host: http:\/\/127\.0\.0\.1:\d+\/pay\//, 'foreign host: https://js.stripe.com'],
+    expectedComplaints: [
+      /^foreign host: http:\/\/127\.0\.0\.1:\d+\/pay\//,
+      'foreign host: https://js.stripe.com',
+    ],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
       const folder = await makeDataFolder()

@@ -20,5 +20,8 @@ export const endSubscription = async (
   { provider, subscriptionId }: z.output<typeof EndSubscriptionInput>,
 ): Promise<void> => {
   if (payments?.name === provider) return payments.endNow(subscriptionId)
-  log.error({ provider, subscriptionId }, 'a subscription that was replaced runs on at a provider that is not set up')
+  log.error(
+    { provider, subscriptionId },
+    'a subscription that was replaced runs on at a provider that is not set up',
+  )
 }

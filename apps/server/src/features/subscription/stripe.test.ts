@@ -175,7 +175,10 @@ test.each([
     'an invoice of a later version',
     (id: string) => ({ object: 'invoice', parent: { subscription_details: { subscription: id } } }),
   ],
-  ['a checkout with its subscription whole', (id: string) => ({ object: 'checkout.session', subscription: { id } })],
+  [
+    'a checkout with its subscription whole',
+    (id: string) => ({ object: 'checkout.session', subscription: { id } }),
+  ],
 ])('%s names the subscription that is asked about', async (_what, objectOf) => {
   const person = await makePerson(app)
   const subscription = await buy(person)

@@ -1,4 +1,5 @@
 import type { CurrentSubscription } from '@nextrung/contract/subscription'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
@@ -6,13 +7,31 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { tendTrials } from './subscription.public.ts'
 
 let app: TestApp
-let now = new Date('2026-01-31T10:00:00Z')
+let now = new Date()
 beforeAll(async () => {
   app = await startTestApp({ now: () => now })
 })
 afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<typeof makePerson>>
+
+const dayMs = 24 * 3600_000
+const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
+
+/** Sets the server's clock, and lets sessions live at that time. */
+const travelTo = async (moment: Date) => {
+  now = moment
+  await app.services.db.execute(
+    sql`update identity_sessions set created_at = ${moment.toISOString()}, expires_at = ${daysFrom(moment, 2).toISOString()}`,
+  )
+}
+
+const personAt = async (moment = new Date()): Promise<Person> => {
+  now = new Date()
+  const person = await makePerson(app)
+  await travelTo(moment)
+  return person
+}
 
 const current = async ({ client }: Person) =>
   (await client.send<CurrentSubscription>('GET', '/api/subscription/current')).json
@@ -37,13 +56,12 @@ const buy = async (person: Person, tierId: number) => {
 }
 
 test('nobody has a subscription to begin with', async () => {
-  const person = await makePerson(app)
+  const person = await personAt()
   expect(await current(person)).toBeNull()
 })
 
 test('twenty activations at once start one trial, which ends after 14 days and never starts again', async () => {
-  now = new Date('2026-03-01T10:00:00Z')
-  const person = await makePerson(app)
+  const person = await personAt(new Date('2026-03-01T10:00:00Z'))
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       person.client.send('POST', '/api/subscription/activate-free', {
@@ -61,21 +79,22 @@ test('twenty activations at once start one trial, which ends after 14 days and n
     },
     tier: { name: 'Free Trial' },
   })
-  now = new Date('2026-03-15T09:59:59Z')
+  await travelTo(new Date('2026-03-15T09:59:59Z'))
   expect((await current(person))?.subscription.status).toBe('active')
-  now = new Date('2026-03-15T10:00:00Z')
+  await travelTo(new Date('2026-03-15T10:00:00Z'))
   expect((await current(person))?.subscription.status).toBe('expired')
   expect((await person.client.send('POST', '/api/subscription/activate-free')).status).toBe(409)
 })
 
 test('the trial is had once by an address, also when the account was deleted and made again', async () => {
-  now = new Date()
-  const person = await makePerson(app)
+  const person = await personAt()
   const activate = ({ client }: Pick<Person, 'client'>) =>
     client.send<{ error: string }>('POST', '/api/subscription/activate-free')
   expect((await activate(person)).status).toBe(200)
   const { email, password } = person
-  const deleted = await person.client.send('POST', '/api/account/delete', { json: { password, confirmation: 'DELETE' } })
+  const deleted = await person.client.send('POST', '/api/account/delete', {
+    json: { password, confirmation: 'DELETE' },
+  })
   expect(deleted.status).toBe(200)
   const client = app.newClient()
   const json = { displayName: 'Back Again', email: email.toUpperCase(), password }
@@ -87,16 +106,15 @@ test('the trial is had once by an address, also when the account was deleted and
 })
 
 test('who buys during the trial has the paid plan at once', async () => {
-  now = new Date()
-  const person = await makePerson(app)
+  const person = await personAt()
   await person.client.send('POST', '/api/subscription/activate-free')
   await buy(person, 2)
   expect(await current(person)).toMatchObject({ subscription: { tierId: 2, status: 'active' } })
 })
 
 test('three days before its end a trial is told of, once', async () => {
-  now = new Date(Date.now() - 30 * 24 * 3600_000)
-  const person = await makePerson(app)
+  const start = new Date('2026-05-01T10:00:00Z')
+  const person = await personAt(start)
   await person.client.send('POST', '/api/subscription/activate-free')
   const told = async () => {
     await tendTrials(app.services)
@@ -106,16 +124,14 @@ test('three days before its end a trial is told of, once', async () => {
     )
     return json.notifications.filter(({ kind }) => kind === 'trial-ends').length
   }
-  const trialDay = (day: number) => new Date(Date.now() - (30 - day) * 24 * 3600_000)
-  now = trialDay(10)
+  await travelTo(daysFrom(start, 10))
   expect(await told()).toBe(0)
-  now = trialDay(12)
+  await travelTo(daysFrom(start, 12))
   expect([await told(), await told()]).toEqual([1, 1])
 })
 
 test('a paid plan is bought in the test checkout, declined and cancelled ones are not', async () => {
-  now = new Date('2026-01-31T10:00:00Z')
-  const person = await makePerson(app)
+  const person = await personAt(new Date('2026-01-31T10:00:00Z'))
   const { json } = await openCheckout(person, 2)
   expect(json.url).toBe(`/account/test-checkout?session=${json.sessionId}`)
   expect((await finish(person, json.sessionId, 'cancel')).json.url).toBe(`${app.url}/subscription`)
@@ -129,12 +145,12 @@ test('a paid plan is bought in the test checkout, declined and cancelled ones ar
     subscription: { tierId: 2, status: 'active', currentPeriodEnd: '2026-02-28T10:00:00.000Z' },
     isTestMode: true,
   })
-  now = new Date('2026-02-28T10:00:01Z')
+  await travelTo(new Date('2026-02-28T10:00:01Z'))
   expect((await current(person))?.subscription.currentPeriodEnd).toBe('2026-03-31T10:00:00.000Z')
 })
 
 test('two clicks on a plan open one checkout', async () => {
-  const person = await makePerson(app)
+  const person = await personAt()
   const [first, second] = await Promise.all([openCheckout(person, 3), openCheckout(person, 3)])
   expect(first.json.sessionId).toBe(second.json.sessionId)
 })
@@ -146,7 +162,7 @@ test.each([
   '/subscription',
   'javascript:alert(1)',
 ])('a checkout never returns to %s', async (successUrl) => {
-  const person = await makePerson(app)
+  const person = await personAt()
   const answer = await person.client.send('POST', '/api/subscription/create-checkout', {
     json: { tierId: 2, successUrl, cancelUrl: `${app.url}/subscription` },
   })
@@ -154,13 +170,11 @@ test.each([
 })
 
 test.each([1, 999, 0, -1])('tier %i has no checkout', async (tierId) => {
-  expect((await openCheckout(await makePerson(app), tierId)).status).toBe(400)
+  expect((await openCheckout(await personAt(), tierId)).status).toBe(400)
 })
 
 test('cancelling and reactivating toggle; the same state seen twice, or at once, is one change', async () => {
-  // Sessions live by the machine's own clock, so the past is where there is room to jump.
-  now = new Date(Date.now() - 400 * 24 * 3600_000)
-  const person = await makePerson(app)
+  const person = await personAt(new Date('2025-06-01T10:00:00Z'))
   await buy(person, 3)
   const manage = (headers: Record<string, string> = {}) =>
     person.client.send<CurrentSubscription>('POST', '/api/subscription/manage', { headers })
@@ -170,19 +184,19 @@ test('cancelling and reactivating toggle; the same state seen twice, or at once,
   const seen = { 'x-seen-cancel-at-period-end': 'false' }
   await manage(seen)
   expect((await manage(seen)).json?.subscription.cancelAtPeriodEnd).toBe(true)
+  now = new Date(now.getTime() + 60_000)
   const both = await Promise.all([manage(), manage()])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await current(person))?.subscription.cancelAtPeriodEnd).toBe(false)
   now = new Date(now.getTime() + 60_000)
   await manage()
-  now = new Date()
+  await travelTo(new Date('2026-06-01T10:00:00Z'))
   expect((await current(person))?.subscription).toMatchObject({ tierId: 3, status: 'cancelled' })
   expect((await manage()).status).toBe(409)
 })
 
 test("another person's checkout is not found", async () => {
-  now = new Date()
-  const [a, b] = [await makePerson(app), await makePerson(app)]
+  const [a, b] = [await personAt(), await personAt()]
   const { json } = await openCheckout(b, 2)
   expect((await a.client.send('GET', `/api/subscription/test-checkout/${json.sessionId}`)).status).toBe(404)
   expect((await finish(a, json.sessionId, 'success')).status).toBe(404)
@@ -198,20 +212,16 @@ test('an event that nobody signed changes nothing', async () => {
 })
 
 test('plans and payments stand in the activity of the account', async () => {
-  now = new Date(Date.now() - 60 * 24 * 3600_000)
-  const person = await makePerson(app)
+  const person = await personAt(new Date('2026-05-01T10:00:00Z'))
   await person.client.send('POST', '/api/subscription/activate-free')
   await buy(person, 2)
   await person.client.send('POST', '/api/subscription/manage')
   now = new Date(now.getTime() + 60_000)
   await person.client.send('POST', '/api/subscription/manage')
   const { json } = await person.client.send<{ activity: { event: string }[] }>('GET', '/api/account/activity')
-  expect(json.activity.map(({ event }) => event).filter((event) => /^(trial|subscription)/.test(event))).toEqual([
-    'subscription.reactivated',
-    'subscription.cancelled',
-    'subscription.started',
-    'trial.started',
-  ])
+  expect(
+    json.activity.map(({ event }) => event).filter((event) => /^(trial|subscription)/.test(event)),
+  ).toEqual(['subscription.reactivated', 'subscription.cancelled', 'subscription.started', 'trial.started'])
 })
 
 test('with an https address nothing is sold in test mode, unless that was asked for', async () => {

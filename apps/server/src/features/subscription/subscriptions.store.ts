@@ -138,7 +138,12 @@ export const listTrialsEndingBefore = (
 /** Paid subscriptions whose period has ended, or about which the provider was not asked since `askedBefore`. */
 export const listToReconcile = (
   db: Database,
-  { now, askedBefore, provider, limit }: { now: Date; askedBefore: Date; provider: PaymentProvider['name']; limit: number },
+  {
+    now,
+    askedBefore,
+    provider,
+    limit,
+  }: { now: Date; askedBefore: Date; provider: PaymentProvider['name']; limit: number },
 ) =>
   db
     .select({ userId: userSubscriptions.userId, subscriptionId: userSubscriptions.providerSubscriptionId })

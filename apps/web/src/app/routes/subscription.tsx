@@ -29,11 +29,14 @@ const SubscriptionScreen = () => {
   const plansRef = useRef<HTMLDivElement>(null)
   const showPlans = () => {
     plansRef.current?.scrollIntoView({ block: 'start' })
-    plansRef.current?.querySelectorAll<HTMLButtonElement>('button:enabled')[0]?.focus()
+    plansRef.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')[0]?.focus()
   }
   return (
     <div className="mx-auto max-w-[880px]">
-      <Link href={paths.dashboard} className={buttonStyles({ variant: 'ghost', size: 'small', className: '-ml-3' })}>
+      <Link
+        href={paths.dashboard}
+        className={buttonStyles({ variant: 'ghost', size: 'small', className: '-ml-3' })}
+      >
         <ArrowLeft aria-hidden />
         Back to Dashboard
       </Link>

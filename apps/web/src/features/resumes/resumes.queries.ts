@@ -11,11 +11,11 @@ import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
 import { wayOnFrom } from '../../lib/plans-link.ts'
 import { pollInterval } from '../../lib/poll-interval.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from './read-resumes.ts'
-import { saveFile } from '../../lib/save-file.ts'
 
 /** In paths and forms, 1 is the signed-in user. */
 const ownId = '1'

@@ -119,7 +119,9 @@ const findOrMakePrice = async (
 const customerOf = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
   if (person.customerId) return person.customerId
   // The same key with another address would be refused.
-  const key = createHash('sha256').update(JSON.stringify([person.uid, person.email])).digest('hex')
+  const key = createHash('sha256')
+    .update(JSON.stringify([person.uid, person.email]))
+    .digest('hex')
   const made = await stripe.customers.create(
     { email: person.email, metadata: { uid: person.uid } },
     { idempotencyKey: `customer-${key}` },
