@@ -36,24 +36,20 @@ const Words = ({ notification }: { notification: ShownNotification }) => {
   const { title, body, isRead, createdAt } = notification
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className={cn('text-control wrap-anywhere', !isRead && 'font-semibold')}>{title}</span>
+      <span className={cn('block text-control wrap-anywhere', !isRead && 'font-semibold')}>{title}</span>
+      <span className="mt-0.5 block text-small wrap-anywhere text-ink-2">{body}</span>
+      <span className="mt-1.5 flex items-center gap-2 text-caption text-muted-foreground">
         {!isRead && (
           <Badge tone="accent" className="h-5 px-1.5">
             New
           </Badge>
         )}
+        {createdAt && (
+          <time dateTime={createdAt.toISOString()} title={moment.format(createdAt)}>
+            {timeAgo(createdAt, new Date())}
+          </time>
+        )}
       </span>
-      <span className="mt-0.5 block text-small wrap-anywhere text-ink-2">{body}</span>
-      {createdAt && (
-        <time
-          dateTime={createdAt.toISOString()}
-          title={moment.format(createdAt)}
-          className="mt-1 block text-caption text-muted-foreground"
-        >
-          {timeAgo(createdAt, new Date())}
-        </time>
-      )}
     </>
   )
 }

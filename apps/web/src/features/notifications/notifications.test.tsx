@@ -170,7 +170,7 @@ test('a finished analysis brings the count up to date', async () => {
   answerWith('analyzing')
   showApp('/dashboard')
   await bell('Notifications')
-  await screen.findByText('Processing your resume...')
+  await screen.findByText('Processing your resume...', undefined, { timeout: 10_000 })
   server.kept.rows = [row(1)]
   answerWith('completed')
   const told = await screen.findAllByRole('button', { name: 'Notifications, 1 unread' }, { timeout: 10_000 })

@@ -20,13 +20,14 @@ export const PasswordAgain = ({ value, onChange, error }: PasswordAgainProps) =>
   return (
     <Field label="Your password" error={error}>
       {(control) => (
-        <PasswordInput
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          autoComplete="current-password"
-          className="max-w-96"
-        />
+        <div className="max-w-96">
+          <PasswordInput
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            autoComplete="current-password"
+          />
+        </div>
       )}
     </Field>
   )

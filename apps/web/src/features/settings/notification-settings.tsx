@@ -9,7 +9,7 @@ const switches: readonly Switch[] = [
     key: 'email',
     label: 'Email Notifications',
     description:
-      'A mail when something is ready or about to end. Off, it stands in the application alone; mails about the safety of your account always come.',
+      'When something is ready or about to end, a mail says so too. Mail about the safety of your account always comes.',
   },
   { key: 'jobAlerts', label: 'Job Alerts', description: 'New jobs that match your search.' },
   { key: 'careerTips', label: 'Career Tips', description: 'Now and then, advice for your target role.' },
@@ -24,7 +24,7 @@ export const NotificationSettings = ({ uid }: { uid: string }) => (
   <SettingsCard
     uid={uid}
     title="Notifications"
-    description="What we may tell you about. Every change is saved at once."
+    description="What we may tell you about. Job alerts, tips and learning updates are not sent yet; your choice is kept for when they are."
   >
     {({ notifications }, change) =>
       switches.map(({ key, label, description }) => (
