@@ -91,13 +91,16 @@ describe('a question', () => {
     expect((await ask(person)).status).toBe(200)
   })
 
-  test.each([
-    [{ subject: '  ' }, 'Please say in a few words what it is about'],
-    [{ message: 'short' }, 'Please describe it in at least 10 characters'],
-    [{ message: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
-  ])('with %j is refused in words', async (wrong, sentence) => {
-    const answer = await ask(await makePerson(app), wrong)
-    expect([answer.status, answer.json.error]).toEqual([400, sentence])
+  test('that says too little or too much is refused in words', async () => {
+    const person = await makePerson(app)
+    for (const [wrong, sentence] of [
+      [{ subject: '  ' }, 'Please say in a few words what it is about'],
+      [{ message: 'short' }, 'Please describe it in at least 10 characters'],
+      [{ message: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
+    ] as const) {
+      const answer = await ask(person, wrong)
+      expect([answer.status, answer.json.error]).toEqual([400, sentence])
+    }
   })
 
   test('puts no header and no receiver into the mail', async () => {

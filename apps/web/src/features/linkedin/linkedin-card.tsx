@@ -39,7 +39,8 @@ export const LinkedInCard = ({ resumeId }: { resumeId: number }) => {
       <Button
         variant={texts ? 'outline' : 'primary'}
         busy={writing.isPending}
-        onClick={() => writing.mutate()}
+        // The other half of a double click would spend a second one of the day's allowance.
+        onClick={({ detail }) => detail < 2 && writing.mutate()}
         className="mt-5"
       >
         {texts ? 'Write Them Again' : 'Write Headline and About'}
