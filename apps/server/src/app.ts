@@ -88,6 +88,8 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 
+  // Routes with body readers of their own are added when their plugin is.
+  await app.after()
   const calls = [...routes]
   await serveWeb(app, services.config.webDir)
   return { app, routes: calls }
