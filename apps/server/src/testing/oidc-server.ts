@@ -32,6 +32,8 @@ export class OidcServer {
   person: OidcPerson = { sub: 'nobody' }
   mode: Mode = 'up'
   forgery: Forgery = {}
+  /** Sends people back with this state instead of their own. */
+  otherState: string | undefined
   /** Cuts the window loose from the page that opened it, as some providers do. */
   isIsolated = false
   readonly ledger: string[] = []
@@ -56,6 +58,9 @@ export class OidcServer {
     provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
       await next()
       if (ctx.path === '/token') ctx.body = this.forge(ctx.body)
+      const location = String(ctx.response.get('location'))
+      if (this.otherState && location.startsWith(redirectUrl))
+        ctx.set('location', location.replace(/state=[^&]+/, `state=${this.otherState}`))
     })
     this.provider = provider
   }
