@@ -24,6 +24,7 @@ export type Queue = {
 export const finishedJobsKeptDays = 7
 
 const heartbeatSeconds = 10
+const pollSeconds = 2
 const schema = 'jobs'
 // Its tables are tidied up in one statement each, which takes longer than what a person waits for.
 const deadlines = {
@@ -90,16 +91,22 @@ export const openQueue = async (
           `update ${schema}.job set state = 'retry', start_after = now() where state = 'active' and name = $1`,
           [job.name],
         )
-      await boss.work(
+      const worker = await boss.work(
         job.name,
         {
-          pollingIntervalSeconds: 2,
-          burstWhenBatchFull: true,
+          pollingIntervalSeconds: pollSeconds,
+          // Being told of new work leaves out what waits for another try, and what came while all were busy.
+          notifyPollingIntervalSeconds: pollSeconds,
           localConcurrency: job.atOnce,
           localGroupConcurrency: job.atOnceOfOne ?? job.atOnce,
         },
         async (jobs) => {
-          for (const { data } of jobs) await perform(job.input.parse(data))
+          try {
+            for (const { data } of jobs) await perform(job.input.parse(data))
+          } finally {
+            // More may wait, and nobody tells of it again.
+            boss.notifyWorker(worker)
+          }
         },
       )
     },

@@ -11,7 +11,7 @@ type Manner = 'taken' | 'busy' | 'refused' | 'cut' | 'answer-lost'
 
 export type ReceivedMail = { from: string; to: string[]; mail: Email; raw: string }
 
-const arrivesWithinMs = 20_000
+const arrivesWithinMs = 60_000
 const refusals = { busy: [451, 'Try again later'], refused: [550, 'No such mailbox'] } as const
 
 /** An SMTP server on loopback that keeps every mail it takes. */

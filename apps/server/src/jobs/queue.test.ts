@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { defineJob } from './define-job.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const until = async (isSo: () => boolean, withinMs: number) => {
+  const giveUpAt = Date.now() + withinMs
+  while (!isSo() && Date.now() < giveUpAt) await sleep(20)
+}
+
+const makeJob = (name: string) =>
+  defineJob({ name, input: z.object({ round: z.number() }), tries: 3, expireInSeconds: 60, atOnce: 2 })
+
+test('what waits while all are busy is worked off without a pause', async () => {
+  const { queue, db } = app.services
+  const job = makeJob('many-at-once')
+  const done: number[] = []
+  await queue.work(job, async ({ round }) => void done.push(round))
+  const rounds = Array.from({ length: 40 }, (_, round) => round)
+  await db.transaction(async (tx) => {
+    for (const round of rounds) await queue.enqueue(tx, job, { round })
+  })
+  await until(() => done.length === rounds.length, 20_000)
+  expect(done.sort((a, b) => a - b)).toEqual(rounds)
+}, 30_000)
+
+test('what failed is tried again within seconds, as often as it may be', async () => {
+  const { queue, db } = app.services
+  const job = makeJob('fails-at-first')
+  const tried: number[] = []
+  await queue.work(job, async ({ round }) => {
+    tried.push(round)
+    if (tried.length < 3) throw new Error('not yet')
+  })
+  await db.transaction((tx) => queue.enqueue(tx, job, { round: 7 }))
+  await until(() => tried.length === 3, 20_000)
+  expect(tried).toEqual([7, 7, 7])
+}, 30_000)
