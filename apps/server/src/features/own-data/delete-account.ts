@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { confirmPerson, forgetDeviceCookie } from '../identity/identity.public.ts'
 import { eraseAccountJob } from './erase-account.job.ts'
-import { closeAccount, isThere } from './erasure.store.ts'
+import { closeAccount, isOpen, isThere } from './erasure.store.ts'
 
 const confirmationWord = 'DELETE'
 const waitMs = 5000
@@ -21,7 +21,7 @@ const lookEveryMs = 100
 export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   if (body.confirmation.trim() !== confirmationWord)
     throw new AppError('BAD_REQUEST', `Type ${confirmationWord} to confirm.`)
-  await confirmPerson(ctx, body.password)
+  await confirmPerson(ctx, body.password).catch((error: unknown) => explain(ctx, error))
   await close(ctx)
   const { headers, setCookies } = ctx.request
   setCookies.push(...(await ctx.identity.signOut(headers)), forgetDeviceCookie(ctx))
@@ -29,12 +29,17 @@ export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typ
   return new Answer(200, { success: true as const }, clearSiteData(ctx))
 }
 
+const signedOut = () => new AppError('UNAUTHORIZED', 'Please sign in first.')
+
+// The other half of a double click finds no password any more, which is not a wrong one.
+const explain = async ({ db, user }: RequestContext, error: unknown): Promise<never> => {
+  throw (await isOpen(db, user.id)) ? error : signedOut()
+}
+
 const close = (ctx: RequestContext): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const { id, uid } = ctx.user
-    // The other half of a double click finds it closed, or gone.
-    if (!(await closeAccount(tx, { id, uid, now: ctx.now() })))
-      throw new AppError('UNAUTHORIZED', 'Please sign in first.')
+    if (!(await closeAccount(tx, { id, uid, now: ctx.now() }))) throw signedOut()
     await recordAudit(tx, { userId: id, event: 'account.deleted', request: ctx.request })
     await ctx.queue.drop(tx, id)
     await ctx.queue.enqueue(tx, eraseAccountJob, { id, uid })

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import {
   identityAccounts,
@@ -15,13 +15,13 @@ import type { Owner } from './personal-tables.store.ts'
 
 /**
  * Closes an account for good: nobody is signed in to it or can sign in any more, and its address is free. What else
- * there is of it still stands, under no name. False when it is gone already.
+ * there is of it still stands, under no name. False when that was done already.
  */
 export const closeAccount = async (
   tx: Database,
   { id, uid, now }: Owner & { now: Date },
 ): Promise<boolean> => {
-  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  const [row] = await tx.select({ id: users.id }).from(users).where(isOpenOne(id)).for('update')
   if (!row) return false
   await tx.update(users).set({ disabledAt: now }).where(eq(users.id, id))
   await tx.delete(identitySessions).where(eq(identitySessions.userId, uid))
@@ -34,6 +34,12 @@ export const closeAccount = async (
     .where(eq(identityUsers.id, uid))
   return true
 }
+
+const isOpenOne = (id: number) => and(eq(users.id, id), isNull(users.disabledAt))
+
+/** Whether nobody has closed the account. */
+export const isOpen = async (db: Database, id: number): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).where(isOpenOne(id))).length > 0
 
 /** Removes every row about a person. Doing it again does nothing. */
 export const eraseRows = async (tx: Database, { id, uid }: Owner): Promise<void> => {

@@ -52,7 +52,7 @@ test('the archive has every row of mine and none of anybody else, files and docu
   expect(empty.map(({ name }) => name)).toEqual([])
   const text = (path: string) => files.get(path)?.toString() ?? ''
   expect(text('original-files/resume.txt')).toContain(a.mark)
-  expect(JSON.parse(text('resumes/version-1/resume.json')).basics.name).toContain(a.mark)
+  expect(JSON.parse(text('resumes/version-1/resume.json')).work).toHaveLength(2)
   expect(text('resumes/version-1/resume.pdf').slice(0, 5)).toBe('%PDF-')
   expect(
     readZip(files.get('resumes/version-1/resume.docx') ?? Buffer.alloc(0)).has('word/document.xml'),
