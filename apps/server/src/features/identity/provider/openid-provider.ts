@@ -35,14 +35,17 @@ export type OpenIdProvider = {
 
 type Settings = NonNullable<Config['google']>
 
-const answerWithinSeconds = 5
+const answersWithinSeconds = 5
 // The provider may change its addresses; its keys are read again whenever a token names an unknown one.
 const discoverAgainMs = 3600_000
 
-/** The provider of the settings; undefined where none is set. */
-export const openGoogle = ({ google }: Pick<Config, 'google'>): OpenIdProvider | undefined => {
+/** The provider of the settings, which has so many seconds for each answer; undefined where none is set. */
+export const openGoogle = (
+  { google }: Pick<Config, 'google'>,
+  withinSeconds = answersWithinSeconds,
+): OpenIdProvider | undefined => {
   if (!google) return undefined
-  const connect = connector(google)
+  const connect = connector(google, withinSeconds)
   return {
     begin: async (redirectUrl) => {
       const config = await connect().catch(refuse)
@@ -70,11 +73,11 @@ export const openGoogle = ({ google }: Pick<Config, 'google'>): OpenIdProvider |
 }
 
 // One look-up for all who come at once. A failed one is not kept, so that the next person tries again.
-const connector = (settings: Settings): (() => Promise<Configuration>) => {
+const connector = (settings: Settings, withinSeconds: number): (() => Promise<Configuration>) => {
   let known: { config: Promise<Configuration>; since: number } | undefined
   return () => {
     if (known && performance.now() - known.since < discoverAgainMs) return known.config
-    const config = discover(settings)
+    const config = discover(settings, withinSeconds)
     const own = { config, since: performance.now() }
     known = own
     config.catch(() => {
@@ -84,7 +87,10 @@ const connector = (settings: Settings): (() => Promise<Configuration>) => {
   }
 }
 
-const discover = async ({ issuer, clientId, clientSecret }: Settings): Promise<Configuration> => {
+const discover = async (
+  { issuer, clientId, clientSecret }: Settings,
+  withinSeconds: number,
+): Promise<Configuration> => {
   const client = await import('openid-client')
   const server = new URL(issuer)
   const authenticate: ClientAuth = (as, ...rest) => {
@@ -93,7 +99,7 @@ const discover = async ({ issuer, clientId, clientSecret }: Settings): Promise<C
     method(clientSecret)(as, ...rest)
   }
   return client.discovery(server, clientId, clientSecret, authenticate, {
-    timeout: answerWithinSeconds,
+    timeout: withinSeconds,
     execute: [
       // The token's signature counts too, not only the connection it came over.
       client.enableNonRepudiationChecks,
