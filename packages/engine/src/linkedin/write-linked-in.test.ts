@@ -53,7 +53,7 @@ describe('the headlines', () => {
     const figure = headlines[2]?.parts.find(({ text }) => /\d/.test(text))
     expect(figure?.text).toMatch(/310 staff|40 tickets/)
     expect(figure?.sources).toHaveLength(1)
-    expect(figure?.basis).toBe('kept')
+    expect(figure?.sources[0]?.text).toMatch(/310 staff|40 tickets/)
   })
 
   it('say nothing of an aim where the role is held, and raise no title', () => {
@@ -126,6 +126,20 @@ describe('the About', () => {
       expect(part.sources.length > 0).toBe(part.basis !== 'aim')
     }
     expect(parts.filter(({ basis }) => basis === 'aim')).toHaveLength(1)
+  })
+
+  it('calls its own what the person wrote, and not what was reworded before', () => {
+    const document = makeDocument({
+      work: [
+        makeJob({
+          highlights: ['Was responsible for managing 40 firewalls', 'Wrote 12 runbooks for the night shift'],
+        }),
+      ],
+    })
+    const { headlines, about: own } = write(document)
+    const bases = [...headlines, own].flatMap(({ parts }) => parts).map(({ text, basis }) => [text, basis])
+    expect(bases).toContainEqual(['Managed 40 firewalls', 'reworded'])
+    expect(bases).toContainEqual(['IT Support Specialist', 'kept'])
   })
 
   it('keeps what was only helped with', () => {

@@ -32,7 +32,13 @@ const isProven = ({ text, from }: DraftPart, { document, needs, today }: LinkedI
 const settle = ({ text, basis, from }: DraftPart, { evidence }: LinkedInInput): LinkedInPart => {
   const lines = from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
   const unique = [...new Map(lines.map((line) => [sourceKey(line), line])).values()]
-  return { text, basis, sources: unique.sort((a, b) => a.page - b.page || a.line - b.line) }
+  // The optimised line may have been reworded already.
+  const isReworded = basis === 'kept' && from.some((pointer) => evidence[pointer]?.mark === 'reworded')
+  return {
+    text,
+    basis: isReworded ? 'reworded' : basis,
+    sources: unique.sort((a, b) => a.page - b.page || a.line - b.line),
+  }
 }
 
 const withinLimit = (

@@ -27,6 +27,7 @@ export const ProposedText = ({ name, text, most, fileName }: ProposedTextProps) 
   const { outcome, copy } = useCopying(text.text)
   const [open, setOpen] = useState(false)
   const evidenceId = useId()
+  const copyWord = outcome === 'copied' ? 'Copied' : 'Copy'
   return (
     <div className="rounded-sm border border-line bg-sheet px-4 pt-3.5 pb-2.5">
       <p
@@ -45,18 +46,18 @@ export const ProposedText = ({ name, text, most, fileName }: ProposedTextProps) 
             size="small"
             aria-expanded={open}
             aria-controls={open ? evidenceId : undefined}
-            aria-label={`What stands behind ${name}`}
+            aria-label={`Evidence for ${name}`}
             onClick={() => setOpen(!open)}
           >
-            What stands behind it
+            Evidence
             <ChevronDown
               aria-hidden
               className={cn('transition-transform duration-200', open && 'rotate-180')}
             />
           </Button>
-          <Button variant="ghost" size="small" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+          <Button variant="ghost" size="small" aria-label={`${copyWord} ${name}`} onClick={() => void copy()}>
             {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-            {outcome === 'copied' ? 'Copied' : 'Copy'}
+            {copyWord}
           </Button>
         </div>
       </div>
