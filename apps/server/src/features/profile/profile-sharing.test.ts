@@ -37,7 +37,7 @@ describe('two tabs', () => {
       status: 409,
       json: {
         code: 'CONFLICT',
-        error: 'Your profile was changed somewhere else. Load it again, then save once more.',
+        error: 'Your profile was changed somewhere else in the meantime. Please look at it again, then save.',
       },
     })
     expect((await get()).json.bio).toBe('first')

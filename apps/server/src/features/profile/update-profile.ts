@@ -10,7 +10,10 @@ import { profileAnswer, profileOf, profileTag } from './profile-answer.ts'
 import { readProfileChange } from './read-profile-change.ts'
 
 const conflict = () =>
-  new AppError('CONFLICT', 'Your profile was changed somewhere else. Load it again, then save once more.')
+  new AppError(
+    'CONFLICT',
+    'Your profile was changed somewhere else in the meantime. Please look at it again, then save.',
+  )
 
 /** Saves the named fields of the person's own profile; the others keep what they have, also beside another save. */
 export const updateProfile = async (

@@ -23,14 +23,18 @@ export const FormFoot = ({ wrongCount, busy, hasChanges, onCancel }: FormFootPro
           Cancel
         </Button>
       </div>
-      <div role="alert">
-        {wrongCount > 0 && (
-          <FailureNote>
-            {wrongCount === 1 ? 'One field needs another look.' : `${wrongCount} fields need another look.`}
-          </FailureNote>
+      <div>
+        <div role="alert">
+          {wrongCount > 0 && (
+            <FailureNote>
+              {wrongCount === 1 ? 'One field needs another look.' : `${wrongCount} fields need another look.`}
+            </FailureNote>
+          )}
+        </div>
+        {hasChanges && wrongCount === 0 && (
+          <p className="text-caption text-muted-foreground">Not saved yet</p>
         )}
       </div>
-      {hasChanges && wrongCount === 0 && <p className="text-caption text-muted-foreground">Not saved yet</p>}
     </footer>
   )
 }

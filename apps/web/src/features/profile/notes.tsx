@@ -49,7 +49,7 @@ const Overlap = ({ names, theirs, onUse }: OverlapProps) => (
               'emptied'
             )}
           </span>
-          <Button variant="ghost" size="small" onClick={() => onUse(name)}>
+          <Button variant="ghost" size="small" className="-mx-3" onClick={() => onUse(name)}>
             Use the saved {fieldLabels[name]}
           </Button>
         </li>

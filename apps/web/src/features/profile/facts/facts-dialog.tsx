@@ -62,7 +62,7 @@ const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
   }
   return (
     <>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="-mx-1.5 mt-4 min-h-0 flex-1 divide-y divide-line overflow-y-auto border-y border-line px-1.5">
         {offers.map((offer) => (
           <OfferRow
             key={offer.key}
@@ -128,7 +128,7 @@ export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogPr
       onOpenChange={(open) => !open && onClose()}
       title="Fill from my resume"
       description="Tick what your profile should say. It goes into the form; nothing is saved until you press Save Changes."
-      className="max-w-[600px]"
+      className="flex max-h-[calc(100dvh-2rem)] max-w-[600px] flex-col"
     >
       {content()}
     </Dialog>
