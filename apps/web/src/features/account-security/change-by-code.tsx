@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { errorSentence } from '../../lib/errors.ts'
 import { useRenewRecoveryCodes, useTurnOffSecondFactor } from './account-security.queries.ts'
 import { CodeForm } from './code-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 const label = 'Code from the app'
 const hint = 'Or one of your recovery codes.'
@@ -23,11 +21,9 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-/** Makes new recovery codes, by a code, and shows them. */
-export const RenewCodes = ({ onDone }: { onDone: () => void }) => {
+/** Makes new recovery codes, by a code. */
+export const RenewCodes = ({ onCodes }: { onCodes: (codes: readonly string[]) => void }) => {
   const renew = useRenewRecoveryCodes()
-  const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
     <CodeForm
       label={label}
@@ -35,7 +31,7 @@ export const RenewCodes = ({ onDone }: { onDone: () => void }) => {
       error={renew.error ? errorSentence(renew.error, failed) : undefined}
       submit={{ label: 'Make new codes' }}
       busy={renew.isPending}
-      onSubmit={(code) => renew.mutate(code, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
+      onSubmit={(code) => renew.mutate(code, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}
     />
   )
 }

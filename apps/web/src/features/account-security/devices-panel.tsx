@@ -17,7 +17,7 @@ type DeviceRowProps = { device: Device; busy: boolean; disabled: boolean; onSign
 const DeviceRow = ({ device, busy, disabled, onSignOut }: DeviceRowProps) => {
   const Icon = phone.test(device.description) ? Smartphone : Monitor
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <Icon aria-hidden className="size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 font-medium">
@@ -74,7 +74,7 @@ export const DevicesPanel = () => {
       {others.length > 0 && (
         <Button
           variant="danger"
-          className="mt-3"
+          className="mt-5"
           busy={isPending && which === 'others'}
           disabled={isPending}
           onClick={() => end('others')}

@@ -60,7 +60,9 @@ export const PasswordForm = () => {
             )}
           </Field>
         ))}
-        <div role="alert">{refusal?.field === 'form' && <FailureNote>{refusal.reason}</FailureNote>}</div>
+        <div role="alert" className="empty:hidden">
+          {refusal?.field === 'form' && <FailureNote>{refusal.reason}</FailureNote>}
+        </div>
         <Button type="submit" busy={isPending} className="justify-self-start">
           Update Password
         </Button>

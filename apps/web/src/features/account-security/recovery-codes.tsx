@@ -25,13 +25,9 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const print = () => setSaid(printText(text) ? '' : 'Your browser opened no page to print. Download them.')
   return (
     <div className="mt-4">
-      <p className="text-small text-ink-2">
-        With these you get in when your phone is not there. Each works once, and they are shown only now: keep
-        them where nobody else finds them.
-      </p>
       <ol
         aria-label="Recovery codes"
-        className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-sunken px-4 py-3.5 font-mono text-[.84375rem] leading-5 max-[420px]:grid-cols-1"
+        className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-md bg-sunken px-4 py-3.5 font-mono text-[.84375rem] leading-5 max-[420px]:grid-cols-1"
       >
         {codes.map((code) => (
           <li key={code} className="select-all">

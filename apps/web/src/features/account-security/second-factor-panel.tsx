@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { signInStateQuery } from './account-security.queries.ts'
 import { RenewCodes, TurnOff } from './change-by-code.tsx'
 import { NotLoaded, PanelLoading } from './panel-states.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 const acts = {
@@ -20,6 +21,13 @@ const acts = {
   },
 } as const
 type Act = keyof typeof acts
+
+const none = { title: '', description: undefined }
+const kept = {
+  title: 'Your recovery codes',
+  description:
+    'With these you get in when your phone is not there. Each works once, and they are shown only now: keep them where nobody else finds them.',
+}
 
 const leftText = (left: number): string =>
   left === 0
@@ -55,10 +63,15 @@ const Standing = ({ isOn, left, onAct }: StandingProps) => (
 export const SecondFactorPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
   const [act, setAct] = useState<Act>()
+  const [codes, setCodes] = useState<readonly string[]>()
   const place = useRef<HTMLDivElement>(null)
   if (!data && isError) return <NotLoaded busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelLoading label="Loading the second factor" />
-  const close = () => setAct(undefined)
+  const close = () => {
+    setAct(undefined)
+    setCodes(undefined)
+  }
+  const { title, description } = codes ? kept : act ? acts[act] : none
   const { isOn = false, recoveryCodesLeft = 0 } = data.secondFactor ?? {}
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
@@ -66,13 +79,21 @@ export const SecondFactorPanel = () => {
       <Dialog
         open={act !== undefined}
         onOpenChange={close}
-        title={act ? acts[act].title : ''}
-        description={act ? acts[act].description : undefined}
+        title={title}
+        description={description}
         focusFallback={place}
       >
-        {act === 'turn-on' && <SetUpSecondFactor hasPassword={data.hasPassword !== false} onDone={close} />}
-        {act === 'turn-off' && <TurnOff onDone={close} />}
-        {act === 'renew' && <RenewCodes onDone={close} />}
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={close} />
+        ) : (
+          <>
+            {act === 'turn-on' && (
+              <SetUpSecondFactor hasPassword={data.hasPassword !== false} onCodes={setCodes} />
+            )}
+            {act === 'turn-off' && <TurnOff onDone={close} />}
+            {act === 'renew' && <RenewCodes onCodes={setCodes} />}
+          </>
+        )}
       </Dialog>
     </div>
   )

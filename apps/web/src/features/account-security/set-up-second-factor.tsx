@@ -7,7 +7,6 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useConfirmSecondFactor, useStartSecondFactor } from './account-security.queries.ts'
 import { CodeForm } from './code-form.tsx'
 import { QrPicture } from './qr-picture.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 const failed = 'This did not work. Please try again.'
 
@@ -53,13 +52,16 @@ const Start = ({ hasPassword, onStarted }: StartProps) => {
   )
 }
 
-const Confirm = ({ started, onCodes }: { started: Started; onCodes: (codes: readonly string[]) => void }) => {
+/** Gets the recovery codes, which are to be shown now. */
+type OnCodes = (codes: readonly string[]) => void
+
+const Confirm = ({ started, onCodes }: { started: Started; onCodes: OnCodes }) => {
   const confirm = useConfirmSecondFactor()
   return (
     <>
       <ol className="mt-4 grid list-decimal gap-4 pl-5 text-small marker:text-muted-foreground">
         <li>
-          Take a picture of this with the app.
+          Scan this with the app.
           <div className="mt-3">
             <QrPicture text={started.uri} label="QR code for the authenticator app" />
           </div>
@@ -85,11 +87,12 @@ const Confirm = ({ started, onCodes }: { started: Started; onCodes: (codes: read
   )
 }
 
-/** The way from nothing to a second factor that is on: the password, the app's picture and code, the recovery codes. */
-export const SetUpSecondFactor = ({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) => {
+/** The way from nothing to a second factor that is on: the password, the app's picture, and a code of it. */
+export const SetUpSecondFactor = ({ hasPassword, onCodes }: { hasPassword: boolean; onCodes: OnCodes }) => {
   const [started, setStarted] = useState<Started>()
-  const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  if (started) return <Confirm started={started} onCodes={setCodes} />
-  return <Start hasPassword={hasPassword} onStarted={setStarted} />
+  return started ? (
+    <Confirm started={started} onCodes={onCodes} />
+  ) : (
+    <Start hasPassword={hasPassword} onStarted={setStarted} />
+  )
 }
