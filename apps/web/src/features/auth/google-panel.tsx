@@ -16,10 +16,12 @@ const missing = 'Google sign-in is not set up on this server.'
 const texts = {
   link: {
     state: 'No Google account is linked. Once one is, you can sign in with it.',
+    hint: undefined,
     button: 'Link Google account',
   },
   unlink: {
     state: 'You can sign in with your Google account.',
+    hint: 'While your sign-in address is confirmed, signing in with a Google account of that address links it again.',
     button: 'Unlink Google account',
   },
 } as const
@@ -54,7 +56,10 @@ const LinkForm = ({ act, hasPassword }: { act: 'link' | 'unlink'; hasPassword: b
           )}
         </Field>
       )}
-      <div role="alert">{failure && !isWrongPassword(error) && <FailureNote>{failure}</FailureNote>}</div>
+      <div role="alert" className="empty:hidden">
+        {failure && !isWrongPassword(error) && <FailureNote>{failure}</FailureNote>}
+      </div>
+      {texts[act].hint && <p className="text-caption text-muted-foreground">{texts[act].hint}</p>}
       <Button
         type="submit"
         variant={act === 'unlink' ? 'danger' : 'primary'}

@@ -21,7 +21,7 @@ const Refused = ({ refusal, wasSignedIn }: RefusedProps) => {
   }, [message])
   return (
     <>
-      <h1 className="text-h1">Google did not let you in</h1>
+      <h1 className="text-h1">{wasSignedIn ? 'Google was not linked' : 'You are not signed in'}</h1>
       <InlineFailure message={message} wait={waitMessage(error)} />
       <Link
         href={wasSignedIn ? paths.settings : paths.signIn}
