@@ -75,6 +75,7 @@ describe.runIf(onEmbedded)('the program', () => {
     expect(reset?.message).toContain('shown this once')
     expect((await signIn()).json.code).toBe('WRONG_PASSWORD')
     expect(await account('explode')).toMatchObject({ ok: false, message: expect.stringContaining('Usage') })
+    expect(await account('support', 'list')).toEqual({ ok: true, message: 'No question is open.' })
     await server.end('SIGTERM')
   })
 
