@@ -100,7 +100,7 @@ test('A finished analysis rings the bell; it is read and deleted by keyboard', a
   await bell.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(panel.getByText('Your resume analysis is complete')).toBeVisible()
+  await expect(panel.getByText('Your resume analysis is complete')).toBeVisible({ timeout: 30_000 })
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
   expect(await findings(page)).toEqual([])
   await panel.getByRole('button', { name: /^Mark as read/ }).press('Enter')

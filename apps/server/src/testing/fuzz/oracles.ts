@@ -2,6 +2,7 @@ import type { Call } from '@nextrung/contract/call'
 import { ErrorBody, errorStatuses } from '@nextrung/contract/errors'
 import { z } from 'zod'
 import type { FuzzAnswer } from './request.ts'
+import { routeRows } from './valid-requests.ts'
 
 /** What is wrong with an answer, as sentences; empty when nothing is. */
 export type Faults = string[]
@@ -11,8 +12,9 @@ const longestError = 500
 // Names of libraries and statements, paths and stacks have no place in a sentence for a person.
 const inside =
   /FST_ERR|fastify|drizzle|postgres|pglite|zod|better-auth|node_modules|node:internal|\bat .+:\d+:\d+|\b(select|insert|update|delete) .+ (from|into|set) |\/(home|srv|usr|tmp|var)\//i
-// Without the provider's settings these say so.
-const needProvider = ['/auth/sign-in/social', '/auth/callback/google', '/auth/google/link']
+// What needs a provider says so where the provider is not set up, as its row among the valid requests expects.
+const needsProvider = ({ method, path }: Call): boolean =>
+  routeRows[`${method} ${path}`]?.answers.includes(501) ?? false
 const forbiddenKeys =
   /password|accountId|accessToken|refreshToken|token$|secret|contentHash|uploadKey|fileId|storage|disabledAt|feedbackWords|understood$/i
 
@@ -23,7 +25,7 @@ export const judgeAnswer = (
 ): Faults => {
   const { status, headers, bytes, tookMs } = answer
   const text = bytes.toString('utf8')
-  const isAllowed = status < 500 || (status === 501 && needProvider.includes(call.path))
+  const isAllowed = status < 500 || (status === 501 && needsProvider(call))
   return [
     ...(isAllowed ? [] : [`answered ${status}: ${text.slice(0, 300)}`]),
     ...(text.includes(foreign) ? ['the answer holds what belongs to another person'] : []),

@@ -16,7 +16,7 @@ const readPart = <Shape extends z.ZodRawShape>(shape: Shape, raw: unknown) => {
   return Object.fromEntries(usable) as Partial<z.output<z.ZodObject<Shape>>>
 }
 
-export const readSettings = (answer: unknown): KnownSettings => {
+const readSettings = (answer: unknown): KnownSettings => {
   const { settings } = readPart({ settings: z.looseObject({}) }, answer)
   return {
     ...readPart({ theme: Theme }, settings),
