@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { forgetAnswers } from '../lib/api.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
+
+// A screen is loaded while a test waits for it, which takes a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
 
 let errors: MockInstance<typeof console.error>
 

@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 import { answer, makePerson, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
-// The first screen behind the sign-in is loaded while a test waits for it.
-const loaded = { timeout: 10_000 }
 const codeCall = 'POST /auth/sign-in/second-factor'
 const user = userEvent.setup()
 
@@ -37,7 +35,7 @@ test('after the password the code is asked for, without a word of failure', asyn
   expect(document.activeElement).toBe(field('Code'))
   expect(field('Code').autocomplete).toBe('one-time-code')
   await user.type(field('Code'), '123456{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Choose your next rung' }, loaded)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Choose your next rung' })).toBeTruthy()
   expect(server.sentTo(codeCall)[0]?.body).toEqual({ code: '123456' })
 })
 
@@ -65,7 +63,7 @@ test('a recovery code can be used instead', async () => {
   await press('Use a recovery code instead')
   expect(document.activeElement).toBe(field('Recovery code'))
   await user.type(field('Recovery code'), 'K7QM-2XWP-9TRD{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Choose your next rung' }, loaded)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Choose your next rung' })).toBeTruthy()
   expect(server.sentTo(codeCall)[0]?.body).toEqual({ code: 'K7QM-2XWP-9TRD' })
 })
 
@@ -89,5 +87,5 @@ test('a sign-in that left this window goes on with the code', async () => {
   serve({ [codeCall]: () => answer({ user: makePerson() }) })
   showApp('/account/second-factor')
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Choose your next rung' }, loaded)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Choose your next rung' })).toBeTruthy()
 })
