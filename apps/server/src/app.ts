@@ -68,7 +68,10 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     refusePackedBody(request)
   })
   limitAdmission(app, services.config.limits.requestsAtOnce)
-  await app.register(underPressure, { maxEventLoopDelay: services.config.limits.longestEventLoopDelayMs, retryAfter: 5 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: services.config.limits.longestEventLoopDelayMs,
+    retryAfter: 5,
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })
 

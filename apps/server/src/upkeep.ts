@@ -10,7 +10,11 @@ type Task = { name: string; everyMinutes: number; perform: (services: Services) 
 
 /** What has to be done from time to time. Each may be done by several processes at once, and twice. */
 const tasks: Task[] = [
-  { name: 'stranded analyses', everyMinutes: 1, perform: async (services) => void (await takeUpStranded(services)) },
+  {
+    name: 'stranded analyses',
+    everyMinutes: 1,
+    perform: async (services) => void (await takeUpStranded(services)),
+  },
   { name: 'counters', everyMinutes: 15, perform: ({ db, now }) => sweepCounters(db, now()) },
   { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
   { name: 'mail links', everyMinutes: 15, perform: ({ db, now }) => sweepLinks(db, now()) },

@@ -33,8 +33,9 @@ export const beginAtProvider = async (ctx: PublicContext, uid?: string): Promise
  */
 export const takeBegun = async (ctx: PublicContext, state: string) => {
   const browserHash = findBrowserHash(ctx, ctx.request.headers)
-  const flow =
-    browserHash && (await takeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() }))
+  const flow = browserHash
+    ? await takeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() })
+    : undefined
   if (!flow?.redirectUrl || !flow.nonce || !flow.codeVerifier)
     throw new AppError('BAD_REQUEST', identityFallbackMessage)
   const { redirectUrl, nonce, codeVerifier } = flow
