@@ -20,7 +20,7 @@ const AskForLink = () => {
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       <p className="text-small text-ink-2">
-        Confirm it, so that a forgotten password and signing in with Google are no trouble.
+        Confirm this address, so that a forgotten password and signing in with Google are no trouble.
       </p>
       <Button variant="outline" size="small" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
         Mail me the link
@@ -45,13 +45,13 @@ const Standing = ({ state }: { state: SignInState }) => {
         <span className="font-550">{signInEmail}</span>
         <Badge tone={isVerified ? 'accent' : 'neutral'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
       </p>
+      {!isVerified && sendsMail && <AskForLink />}
       {pendingEmail && (
         <p className="mt-3 text-small text-ink-2 wrap-anywhere">
           A link was mailed to <span className="font-550 text-foreground">{pendingEmail}</span>. Once you open
           it, you sign in with that address.
         </p>
       )}
-      {!isVerified && sendsMail && <AskForLink />}
       <Button variant="outline" className="mt-4" onClick={() => setChanging(true)}>
         Change address
       </Button>
