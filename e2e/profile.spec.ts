@@ -88,34 +88,39 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   }
 })
 
-test('Two tabs keep each other’s fields, the way back asks first, and nobody without a session sees anything', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson()
-  await signUp(page, person)
-  await openProfile(page)
-  const other = await context.newPage()
-  await other.goto('/profile')
-  await other.getByLabel('Phone Number').fill('555-0199')
-  await save(other)
-  await page.getByLabel('Bio').fill('Moves into security.')
-  await save(page)
-  await expect(page.getByText(/kept: Phone Number/).first()).toBeVisible()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('555-0199')
+test.describe('Two tabs', () => {
+  // The browser notes every refused call, also one that is made good.
+  test.use({ expectedComplaints: ['409 (Conflict)'] })
 
-  await page.getByLabel('Bio').fill('Half a sentence')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  test('keep each other’s fields, the way back asks first, and nobody without a session sees anything', async ({
+    page,
+    context,
+  }) => {
+    const person = newPerson()
+    await signUp(page, person)
+    await openProfile(page)
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await other.getByLabel('Phone Number').fill('555-0199')
+    await save(other)
+    await page.getByLabel('Bio').fill('Moves into security.')
+    await save(page)
+    await expect(page.getByText(/kept: Phone Number/).first()).toBeVisible()
+    await expect(page.getByLabel('Phone Number')).toHaveValue('555-0199')
 
-  await other.close()
-  await signOut(page, person)
-  await page.goto('/profile')
-  await expect(page.getByRole('main')).toBeEmpty()
-  await expect(page).toHaveURL(/\/profile$/)
+    await page.getByLabel('Bio').fill('Half a sentence')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page).toHaveURL(/\/$/)
+
+    await other.close()
+    await signOut(page, person)
+    await page.goto('/profile')
+    await expect(page.getByRole('main')).toBeEmpty()
+    await expect(page).toHaveURL(/\/profile$/)
+  })
 })

@@ -1,3 +1,4 @@
+import '../lib/way-back.ts'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useAuth } from '../features/auth/auth-context.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { setWayBackKeeper } from './way-back.ts'
 
 /** The path that a press on a link of this page leads to; undefined for every other press. */
 const pathPressed = (event: MouseEvent): string | undefined => {
@@ -31,20 +32,18 @@ export const useLeaveGuard = (isActive: boolean) => {
       event.preventDefault()
       setWayOn(() => () => navigate(path))
     }
-    const onBack = (event: PopStateEvent) => {
-      if (isLeaving.current || location.pathname === pathname) return
-      // Heard first: the router must not take the screen away before the person has answered.
-      event.stopImmediatePropagation()
+    setWayBackKeeper(() => {
+      if (isLeaving.current || location.pathname === pathname) return false
       history.pushState(null, '', href)
       setWayOn(() => () => history.back())
-    }
+      return true
+    })
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     document.addEventListener('click', onPress, true)
-    addEventListener('popstate', onBack, true)
     addEventListener('beforeunload', onClose)
     return () => {
       document.removeEventListener('click', onPress, true)
-      removeEventListener('popstate', onBack, true)
+      setWayBackKeeper(undefined)
       removeEventListener('beforeunload', onClose)
     }
   }, [isActive, navigate])
