@@ -1,14 +1,17 @@
 import type { Settings } from '@nextrung/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from '../../testing/factories.ts'
+import { importResume } from '../../testing/resume-calls.ts'
 import { SmtpServer } from '../../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Notice, notify } from './notifications.public.ts'
 
 const smtp = new SmtpServer()
+let aheadMs = 0
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ env: await smtp.start() })
+  const now = () => new Date(Date.now() + aheadMs)
+  app = await startTestApp({ env: await smtp.start(), now })
 })
 afterAll(async () => {
   await app.close()
@@ -79,6 +82,19 @@ test('what is quiet, told before, or not wanted by mail stands in the applicatio
   expect(subjectsTo(person).sort()).toEqual(['First', 'Password changed'])
   const { json } = await person.client.send<{ notifications: unknown[] }>('GET', '/api/notifications')
   expect(json.notifications).toHaveLength(4)
+})
+
+test('a finished analysis is mailed when it took longer than a minute, and not to somebody who was looking', async () => {
+  const person = await makePerson(app)
+  await importResume(person.client, person.mark)
+  aheadMs = 61_000
+  await importResume(person.client, person.mark).finally(() => {
+    aheadMs = 0
+  })
+  const { mail } = await smtp.waitForMail(person.email, 'Your resume analysis is complete')
+  expect(mail.text).toContain('Version 2 for Security Engineer is ready to read, check and download.')
+  expect(mail.text).toMatch(/http\S+\/dashboard\s/)
+  expect(subjectsTo(person)).toEqual(['Your resume analysis is complete'])
 })
 
 test('mail about the safety of the account cannot be stopped, and has no such link', async () => {
