@@ -21,7 +21,7 @@ export const PremiumCard = ({ plansPath }: { plansPath: string }) => {
               </h2>
               <p className="mt-1.5 text-small text-ink-2">
                 A plan comes with Learning Roadmap and Interview Preparation, and with more of everything each
-                day. The 14-day trial is free.
+                day. The trial is free for 14 days.
               </p>
             </div>
             {/* The dialog brings its own, and one at a time is enough. */}
