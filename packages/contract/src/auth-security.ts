@@ -68,7 +68,7 @@ export const signOutDevice = defineCall({
   method: 'DELETE',
   path: '/auth/devices/:id',
   access: 'session',
-  params: z.object({ id: z.string().min(1).max(100) }),
+  params: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
   response: done,
 })
 
