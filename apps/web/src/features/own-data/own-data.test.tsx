@@ -165,7 +165,11 @@ test('the privacy page names what is switched on, and whom to ask', async () => 
   show(privacyPage, {
     'GET /api/privacy': () => answer(facts({ ...all, contact: 'operator@example.com' })),
   })
-  for (const about of ['Sign-in with accounts.google.com:', 'Mail by mail.example.com:', 'Payments by Stripe:'])
+  for (const about of [
+    'Sign-in with accounts.google.com:',
+    'Mail by mail.example.com:',
+    'Payments by Stripe:',
+  ])
     expect(await screen.findByText(about)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'operator@example.com' }).getAttribute('href')).toBe(
     'mailto:operator@example.com',

@@ -3,7 +3,7 @@ import { PrivacyItem, PrivacyList, PrivacySection } from './privacy-section.tsx'
 
 const places = {
   embedded: "In a database in this server's own data folder, which only the server's account can open.",
-  server: "In a PostgreSQL database that is run by the same people as this server.",
+  server: 'In a PostgreSQL database that is run by the same people as this server.',
 }
 
 export const WhatIsKept = ({ facts }: { facts: PrivacyFacts }) => (
@@ -66,9 +66,9 @@ export const HowLong = ({ facts }: { facts: PrivacyFacts }) => {
         </PrivacyItem>
       </PrivacyList>
       <p>
-        When you delete your account everything above goes at once. Two things stay that lead nobody to you:
-        a hash that says that an address had its free trial, and activity lines under a random number that no
-        longer belongs to anybody.
+        When you delete your account everything above goes at once. Two things stay that lead nobody to you: a
+        hash that says that an address had its free trial, and activity lines under a random number that no
+        longer belongs to anybody. The counters of sign-in attempts end by themselves.
         {facts.database === 'embedded' &&
           ' The database reuses the space of deleted rows; until then remains of them can stand in its files, which only the server can read.'}{' '}
         Backups are made by the people who run this server, and they decide how long they keep them.

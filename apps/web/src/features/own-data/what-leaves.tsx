@@ -39,7 +39,8 @@ export const WhatLeaves = ({ facts }: { facts: PrivacyFacts }) => {
       <p>
         Your resume is read, improved and written by the server itself. No text of yours is sent to an AI
         provider, sold, or used to train anything. Links in your profile are stored and never opened by us.
-        There are no trackers, and every file of these pages comes from this server.
+        There are no trackers
+        {payments === 'stripe' ? '.' : ', and every file of these pages comes from this server.'}
       </p>
     </PrivacySection>
   )
