@@ -23,12 +23,27 @@ const refuse = (error: unknown, description: string): void => {
   if (!isSessionEnded(error)) toast({ title: 'Error', description, variant: 'destructive' })
 }
 
+/** The second press of a double click can come before the button is disabled: it gets the answer of the first. */
+const oneAtATime = <Given, Result>(act: (given: Given) => Promise<Result>) => {
+  let underWay: Promise<Result> | undefined
+  return (given: Given): Promise<Result> => {
+    underWay ??= act(given).finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+}
+
+const activate = oneAtATime((_: undefined) =>
+  api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }),
+)
+
 /** Starts the trial. `success` is what the place that asks says about it. */
 export const useActivateTrial = (success: { title: string; description: string }) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: [...subscriptionKey, 'activate'],
-    mutationFn: () => api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }),
+    mutationFn: () => activate(undefined),
     onSuccess: () => {
       toast(success)
       return queryClient.invalidateQueries({ queryKey: subscriptionKey })
@@ -59,12 +74,15 @@ export const useCheckout = () =>
 const checkoutFailure = (error: Error): string =>
   error.message === 'Failed to load payment client' ? error.message : 'Failed to process subscription'
 
+const manage = oneAtATime((isCancelled: boolean) =>
+  api(manageSubscription, { headers: { 'x-seen-cancel-at-period-end': String(isCancelled) } }),
+)
+
 /** Cancels at the end of the period, or takes that back. */
 export const useManage = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (isCancelled: boolean) =>
-      api(manageSubscription, { headers: { 'x-seen-cancel-at-period-end': String(isCancelled) } }),
+    mutationFn: manage,
     onSuccess: (_, wasCancelled) => {
       toast({
         title: 'Subscription Updated',
