@@ -6,7 +6,8 @@ const keptMs = attemptsKeptDays * 24 * 3600_000
 
 type Owner = Pick<Services, 'config' | 'counterSecret' | 'now'>
 
-const cookieName = ({ config }: Pick<Owner, 'config'>) => (config.isProduction ? '__Host-nextrung-device' : 'nextrung-device')
+const cookieName = ({ config }: Pick<Owner, 'config'>) =>
+  config.isProduction ? '__Host-nextrung-device' : 'nextrung-device'
 
 const seal = ({ counterSecret }: Owner, about: { email: string; body: string }) =>
   createHmac('sha256', counterSecret)

@@ -8,10 +8,10 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { readResumes, type ShownResume } from '../read-resumes.ts'
 import { resumeListKey } from '../resumes.queries.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 
 const tellFailure = (title: string, fallback: string) => (error: unknown) => {
   if (isSessionEnded(error)) return
