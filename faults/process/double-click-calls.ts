@@ -92,5 +92,46 @@ export const doubleClicks: Record<string, DoubleClick> = {
   'POST /auth/google/unlink': {
     call: () => ({ path: '/auth/google/unlink', options: { json: { password: goodPassword } } }),
   },
+  'PATCH /api/users/:userId': {
+    call: ({ uid }) => ({ path: `/api/users/${uid}`, options: { json: { bio: 'Twice' } } }),
+  },
+  'POST /api/notifications/read': {
+    call: () => ({ path: '/api/notifications/read', options: { json: {} } }),
+  },
+  'POST /api/subscription/activate-free': {
+    call: () => ({ path: '/api/subscription/activate-free', options: {} }),
+    secondMayBeRefused: true,
+  },
   'POST /auth/sign-out': { call: () => ({ path: '/auth/sign-out', options: {} }) },
+}
+
+const secondFactor = 'features/identity/second-factor/second-factor.test.ts'
+const mailLinks = 'features/identity/mail-links'
+const subscription = 'features/subscription/subscription.test.ts'
+
+/** Calls that need a code, a link or a payment of their own: where their second half is tested. */
+export const provenElsewhere: Record<string, string> = {
+  'POST /auth/sign-in/second-factor': secondFactor,
+  'POST /auth/second-factor/start': secondFactor,
+  'POST /auth/second-factor/confirm': secondFactor,
+  'POST /auth/second-factor/turn-off': secondFactor,
+  'POST /auth/second-factor/recovery-codes': secondFactor,
+  'DELETE /auth/devices/:id': 'features/identity/devices',
+  'POST /auth/devices/sign-out-others': 'features/identity/devices',
+  'POST /api/users/password': 'features/identity/change-password.test.ts',
+  'POST /auth/password/forgot': mailLinks,
+  'POST /auth/password/reset': mailLinks,
+  'POST /auth/email/verify': mailLinks,
+  'POST /auth/email/request-verification': mailLinks,
+  'POST /auth/email/change': mailLinks,
+  'DELETE /api/notifications/:id': 'features/notifications/notifications.test.ts',
+  'POST /api/notifications/unsubscribe': 'features/notifications/notifications.test.ts',
+  'POST /api/subscription/create-checkout': subscription,
+  'POST /api/subscription/manage': subscription,
+  'POST /api/subscription/test-checkout/:sessionId': subscription,
+  'POST /api/linkedin': 'features/linkedin',
+  'POST /api/support': 'features/support/support.test.ts',
+  'POST /api/account/export': 'features/own-data',
+  'POST /api/account/delete': 'features/own-data',
+  'POST /api/stripe/webhook': 'features/subscription/stripe.test.ts',
 }

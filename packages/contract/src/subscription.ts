@@ -71,7 +71,7 @@ export const manageSubscription = defineCall({
   response: CurrentSubscription,
 })
 
-const sessionParams = z.object({ sessionId: z.string().min(1).max(200) })
+const sessionParams = z.object({ sessionId: z.string().regex(/^\w{1,200}$/) })
 
 /** What the built-in test checkout shows: 'Test mode: no card is charged'. */
 export const getTestCheckout = defineCall({

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
  * @throws AppError BAD_REQUEST with the first thing that is wrong
  */
 export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(value === undefined ? {} : value)
   if (parsed.success) return parsed.data
   throw new AppError('BAD_REQUEST', firstIssue(parsed.error))
 }

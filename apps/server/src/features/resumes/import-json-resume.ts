@@ -22,7 +22,7 @@ export const importJsonResume = async (
   const userId = ctx.user.id
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `import ${key}` : null
-  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
+  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
   const targetRole = readTargetRole(body.targetRole)
   const { read, parsed } = readJsonResume(ctx, body.resume)
   const bytes = Buffer.from(JSON.stringify(body.resume, null, 2))
@@ -31,7 +31,7 @@ export const importJsonResume = async (
     await store.lockVersions(tx, userId)
     const twin = uploadKey
       ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwin(tx, { userId, contentHash, targetRole, since })
+      : await store.findTwin(tx, { userId, contentHash, targetRole, arrival })
     if (twin) return twin
     await refuseTooManyFiles(ctx, { db: tx, bytes: bytes.byteLength })
     const fileId = await insertUploadedFile(tx, { userId, format: 'json', bytes })

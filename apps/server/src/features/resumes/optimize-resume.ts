@@ -19,7 +19,7 @@ export const optimizeResume = async (
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `optimize ${params.id} ${key}` : null
   const feedbackWords = body.feedback.trim()
-  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
+  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
   const asked = readTargetRole(body.selectedRole)
   const row = await ctx.db.transaction(async (tx) => {
     await store.lockVersions(tx, userId)
@@ -27,7 +27,7 @@ export const optimizeResume = async (
     if (!base) throw notFound('This resume')
     const twin = uploadKey
       ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwinBasedOn(tx, { userId, basedOn: base.id, feedbackWords, since })
+      : await store.findTwinBasedOn(tx, { userId, basedOn: base.id, feedbackWords, arrival })
     if (twin) return twin
     await refuseTooManyVersions(ctx, tx)
     const stored = await store.insertResume(tx, {

@@ -13,16 +13,16 @@ export const restoreResume = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
 ): Promise<Answer<Resume>> => {
-  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
-  await getCompletedResume(ctx, params.id)
   const userId = ctx.user.id
+  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
+  await getCompletedResume(ctx, params.id)
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `restore ${params.id} ${key}` : null
   const row = await ctx.db.transaction(async (tx) => {
     await store.lockVersions(tx, userId)
     const twin = uploadKey
       ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwinBasedOn(tx, { userId, basedOn: params.id, feedbackWords: null, since })
+      : await store.findTwinBasedOn(tx, { userId, basedOn: params.id, feedbackWords: null, arrival })
     if (twin) return twin
     const source = await store.findWholeResume(tx, { userId, id: params.id })
     if (!source) throw notFound('This resume')

@@ -1,7 +1,7 @@
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
-import { and, count, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, gte, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
 import { resumes } from './resumes.table.ts'
@@ -23,12 +23,26 @@ const columnsShown = {
 }
 export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
 
-/** When something that began `agoMs` ago began, by the database's clock, which all server processes share. */
-export const readMoment = async (db: Database, agoMs: number): Promise<string> => {
+/** When a request came in, by the database's clock, and the newest version that stood already. */
+export type Arrival = { since: string; newestId: number }
+
+/** The arrival of a request that began `agoMs` ago. All server processes share the database's clock. */
+export const readArrival = async (
+  db: Database,
+  { userId, agoMs }: { userId: number; agoMs: number },
+): Promise<Arrival> => {
   const ago = sql`make_interval(secs => ${agoMs / 1000})`
-  const result = await db.execute(sql`select (clock_timestamp() - ${ago})::text as moment`)
-  return (result as unknown as { rows: { moment: string }[] }).rows[0]?.moment ?? new Date().toISOString()
+  const newest = sql`(select coalesce(max(id), 0) from resumes where user_id = ${userId})`
+  const result = await db.execute(
+    sql`select (clock_timestamp() - ${ago})::text as since, ${newest} as "newestId"`,
+  )
+  const [row] = (result as unknown as { rows: Arrival[] }).rows
+  return row ?? { since: new Date().toISOString(), newestId: 0 }
 }
+
+// A transaction's rows carry the moment it began, which can lie before the arrival of a request that overlaps it.
+const storedMeanwhile = ({ since, newestId }: Arrival) =>
+  or(gte(resumes.createdAt, sql`${since}::timestamptz`), gt(resumes.id, newestId))
 
 /** Holds one person's versions still until the transaction ends, so that they are numbered one after another. */
 export const lockVersions = async (tx: Database, userId: number): Promise<void> => {
@@ -51,7 +65,7 @@ export const findByUploadKey = async (
 /** The same file for the same role, stored while this request was already under way: a double click's other half. */
 export const findTwin = async (
   db: Database,
-  twin: { userId: number; contentHash: string; targetRole: string | null; since: string },
+  twin: { userId: number; contentHash: string; targetRole: string | null; arrival: Arrival },
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
@@ -62,7 +76,7 @@ export const findTwin = async (
           eq(resumes.userId, twin.userId),
           eq(resumes.contentHash, twin.contentHash),
           sql`${resumes.targetRole} is not distinct from ${twin.targetRole}`,
-          gte(resumes.createdAt, sql`${twin.since}::timestamptz`),
+          storedMeanwhile(twin.arrival),
         ),
       )
       .orderBy(desc(resumes.version))
@@ -169,7 +183,7 @@ export const findNewestDesign = async (db: Database, userId: number): Promise<Re
 /** A version that was asked for with the same words, or restored from the same one, while this request was under way. */
 export const findTwinBasedOn = async (
   db: Database,
-  twin: { userId: number; basedOn: number; feedbackWords: string | null; since: string },
+  twin: { userId: number; basedOn: number; feedbackWords: string | null; arrival: Arrival },
 ): Promise<ShownResumeRow | undefined> =>
   (
     await db
@@ -180,7 +194,7 @@ export const findTwinBasedOn = async (
           eq(resumes.userId, twin.userId),
           eq(resumes.basedOn, twin.basedOn),
           sql`${resumes.feedbackWords} is not distinct from ${twin.feedbackWords}`,
-          gte(resumes.createdAt, sql`${twin.since}::timestamptz`),
+          storedMeanwhile(twin.arrival),
         ),
       )
       .limit(1)

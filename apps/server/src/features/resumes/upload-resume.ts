@@ -25,7 +25,7 @@ export const uploadResume = async (
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
   const uploadKey = ctx.request.idempotencyKey ?? null
-  const since = await store.readMoment(ctx.db, ctx.request.elapsedMs())
+  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
   const targetRole = readTargetRole(form.targetRole)
   const earlier = uploadKey && (await store.findByUploadKey(ctx.db, { userId, uploadKey }))
   if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
@@ -38,7 +38,7 @@ export const uploadResume = async (
     await store.lockVersions(tx, userId)
     const twin = uploadKey
       ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwin(tx, { userId, contentHash, targetRole, since })
+      : await store.findTwin(tx, { userId, contentHash, targetRole, arrival })
     if (twin) return twin
     await refuseTooManyFiles(ctx, { db: tx, bytes: file.bytes.byteLength })
     const stored = await store.insertResume(tx, {

@@ -8,6 +8,7 @@ import { jobKinds } from './job-kinds.ts'
 import {
   applyMigrations,
   dropEverything,
+  emptyTables,
   insertRows,
   keepSecrets,
   newestKnownMigration,
@@ -87,6 +88,8 @@ const loadParts = async (tx: Database, { path, queue, kind }: Loading): Promise<
       await applyMigrations(tx, { upTo: migration })
       restoreReferences = await suspendReferences(tx)
       tables = await listTables(tx)
+      // What the migrations put in is in the backup too, as it was changed since.
+      await emptyTables(tx, tables)
     },
     part: (start) => {
       part = start.part

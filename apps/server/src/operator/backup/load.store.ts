@@ -67,6 +67,11 @@ export const suspendReferences = async (tx: Database): Promise<() => Promise<voi
   }
 }
 
+/** Removes every row. References must be suspended. */
+export const emptyTables = async (tx: Database, tables: TableColumns[]): Promise<void> => {
+  for (const { table } of tables) await tx.execute(sql`truncate table ${sql.identifier(table)}`)
+}
+
 /** Stores rows as they were, ids included. */
 export const insertRows = async (tx: Database, { table, columns }: TableColumns, rows: Row[]) => {
   if (rows.length === 0) return

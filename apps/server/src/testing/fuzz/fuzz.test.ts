@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessRules } from '../../http/access-rules.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { calls, operatorRoutes } from './calls.ts'
+import { calls, operatorRoutes, serviceRoutes } from './calls.ts'
 import failedSeeds from './failed-seeds.json' with { type: 'json' }
 import { type FuzzPlan, fuzzRoute } from './fuzz-route.ts'
 import { routeRows } from './valid-requests.ts'
@@ -28,8 +28,10 @@ const expectNoFault = async (route: string, plan: FuzzPlan) => {
 
 test('every route of the server has a row of valid requests', () => {
   const routes = app.routes.map(({ method, path }) => `${method} ${path}`).sort()
-  expect([...Object.keys(routeRows), ...operatorRoutes].sort()).toEqual(routes)
-  expect([...calls.keys(), ...operatorRoutes].sort()).toEqual(Object.keys(accessRules).sort())
+  expect([...Object.keys(routeRows), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(routes)
+  expect([...calls.keys(), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(
+    Object.keys(accessRules).sort(),
+  )
 })
 
 test.each(failedSeeds)(

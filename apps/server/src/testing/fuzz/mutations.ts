@@ -134,7 +134,7 @@ const inPath: Mutation = (call) => {
 const ofOthers: Mutation = (call) => {
   if (!call.params) return undefined
   const foreign =
-    call.path.includes('/settings/') || call.path.endsWith(':userId')
+    call.path.includes('/settings/') || call.path.includes(':userId')
       ? ['{foreignUid}', '{foreignUser}']
       : ['{foreign}']
   const places = [.../\{\w+\}|(?<=resumes\/)1$/g[Symbol.matchAll](rowOf(call).path)].map(
