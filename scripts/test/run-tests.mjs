@@ -15,7 +15,7 @@ const chosen = (names) => {
     console.error(`No suite is called "${unknown}". There are: ${suites.map(({ name }) => name).join(', ')}`)
     process.exit(1)
   }
-  return suites.filter(({ name }) => names.length === 0 || names.includes(name))
+  return suites.filter(({ name, isLong }) => (names.length === 0 ? !isLong : names.includes(name)))
 }
 
 const runSuite = async (suite, context) => {
@@ -28,7 +28,7 @@ const runSuite = async (suite, context) => {
   return { name: suite.name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }
 
-/** `test.mjs [check] [unit] [api] [api-pg] [e2e]`: the named suites, or all. The last line sums them. */
+/** `test.mjs [check] [unit] [api] …`: the named suites, or all that are not long. The last line sums them. */
 export const testFromCommandLine = async () => {
   stopWithUs()
   const wanted = chosen(process.argv.slice(2))

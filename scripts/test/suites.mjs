@@ -32,21 +32,55 @@ const check = async () => {
 
 const projectArgs = (projects) => projects.flatMap((project) => ['--project', project])
 
-const runVitest = async ({ node, folder }, name, { projects, env = {} }) => {
+const runVitest = async ({ node, folder }, name, { projects, files = [], without = [], env = {} }) => {
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(node, [vitest, 'run', ...projectArgs(projects), ...reporters], {
-    env: { ...process.env, ...env },
-  })
+  const excluded = without.flatMap((file) => ['--exclude', `**/${file}`])
+  const code = await run(
+    node,
+    [vitest, 'run', ...projectArgs(projects), ...excluded, ...reporters, ...files],
+    {
+      env: { ...process.env, ...env },
+    },
+  )
   return countVitest(report, code)
 }
 
 const unit = (context) => runVitest(context, 'unit', { projects: ['packages', 'web'] })
 
 // Set and empty, so that a TEST_DATABASE_URL of the shell does not turn this into the other suite.
-const api = (context) => runVitest(context, 'api', { projects: ['server'], env: { TEST_DATABASE_URL: '' } })
+const embedded = { projects: ['server'], env: { TEST_DATABASE_URL: '' } }
 
-const apiOnPostgres = async (context) => {
+/** What takes long or has many variants: in `npm run test:long`. */
+const longFiles = [
+  'hostile.test.ts',
+  'faults.test.ts',
+  'damaged.test.ts',
+  'erasure-kill.test.ts',
+  'ten-resumes.test.ts',
+  'export.test.ts',
+]
+
+/** Where the two kinds of database could differ: locks, unique keys, queues, dates, deletion, the pool. */
+const filesThatDependOnTheDatabase = [
+  'features/identity/identity.test.ts',
+  'features/resumes/versions.test.ts',
+  'features/resumes/feedback.test.ts',
+  'features/settings',
+  'features/subscription/subscription.test.ts',
+  'features/subscription/allowance.test.ts',
+  'features/own-data/erasure.test.ts',
+  'features/audit',
+  'jobs',
+  'faults/postgres',
+  'double-click',
+]
+
+const api = (context) => runVitest(context, 'api', { ...embedded, without: longFiles })
+
+const apiLong = (context) => runVitest(context, 'api-long', { ...embedded, files: longFiles })
+
+const apiOnPostgres = (files) => async (context) => {
   const postgres = await startPostgres()
   if (!postgres) {
     return missing('No PostgreSQL: set TEST_DATABASE_URL, or install one.', async () => {
@@ -58,6 +92,7 @@ const apiOnPostgres = async (context) => {
   try {
     return await runVitest(context, 'api-pg', {
       projects: ['server'],
+      files,
       env: { TEST_DATABASE_URL: postgres.url },
     })
   } finally {
@@ -89,6 +124,12 @@ export const suites = [
   { name: 'check', says: 'The rules of the project', runSuite: check },
   { name: 'unit', says: 'Packages, web application and scripts', runSuite: unit },
   { name: 'api', says: 'The server on its embedded database', runSuite: api },
-  { name: 'api-pg', says: 'The server on PostgreSQL', runSuite: apiOnPostgres },
+  {
+    name: 'api-pg',
+    says: 'What depends on the database, on PostgreSQL',
+    runSuite: apiOnPostgres(filesThatDependOnTheDatabase),
+  },
   { name: 'e2e', says: 'Journeys in a browser', runSuite: e2e },
+  { name: 'api-long', says: 'What takes long', isLong: true, runSuite: apiLong },
+  { name: 'api-pg-long', says: 'The whole server on PostgreSQL', isLong: true, runSuite: apiOnPostgres([]) },
 ]
