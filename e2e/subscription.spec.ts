@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
@@ -67,7 +67,11 @@ test.describe('In test mode', () => {
       await rm(clockFile)
     },
   })
-  const turnClock = (days: number) => writeFile(clockFile, JSON.stringify({ clockOffsetMs: days * dayMs }))
+  // Put in place whole: the server may read it at any moment.
+  const turnClock = async (days: number) => {
+    await writeFile(`${clockFile}.new`, JSON.stringify({ clockOffsetMs: days * dayMs }))
+    await rename(`${clockFile}.new`, clockFile)
+  }
 
   test('a trial starts on the dashboard and ends; a plan is declined, paid for, cancelled and taken back', async ({
     page,
