@@ -8,7 +8,7 @@ const maxLines = 3000
 const maxLinks = 500
 
 /**
- * Cuts a document to the first 200,000 characters, with a notice.
+ * Cuts a document to the first 200,000 characters and 3,000 lines, with a notice.
  * @throws ReadError NO_TEXT when not one visible character is left
  */
 export function finishDocument(document: ReadDocument): ReadDocument {
@@ -21,8 +21,9 @@ export function finishDocument(document: ReadDocument): ReadDocument {
   }
   if (!kept.some((line) => countVisible(line.text) > 0)) throw readError('NO_TEXT')
   const isCut = chars > maxChars || kept.length < document.lines.length
+  const first = chars > maxChars ? '200,000 characters' : '3,000 lines'
   const notices = isCut
-    ? [...document.notices, 'Only the first 200,000 characters of this file were read.']
+    ? [...document.notices, `Only the first ${first} of this file were read.`]
     : document.notices
   return { ...document, lines: kept, links: document.links.slice(0, maxLinks), notices }
 }

@@ -86,11 +86,19 @@ describe('the lines of a text file', () => {
   })
 
   it('reads the first 200,000 characters and says so', async () => {
-    const document = await read(Buffer.from('Mara Lindqvist, engineer in Berlin\n'.repeat(10_000)))
+    const document = await read(
+      Buffer.from(`${'Mara Lindqvist, engineer in Berlin '.repeat(4).trim()}\n`.repeat(3000)),
+    )
     const length = document.lines.reduce((sum, line) => sum + line.text.length + 1, 0)
     expect(length).toBeGreaterThan(199_900)
     expect(length).toBeLessThanOrEqual(200_001)
     expect(document.notices).toEqual(['Only the first 200,000 characters of this file were read.'])
+  })
+
+  it('reads the first 3,000 lines and says so', async () => {
+    const document = await read(Buffer.from('Mara Lindqvist, engineer in Berlin\n'.repeat(10_000)))
+    expect(document.lines).toHaveLength(3000)
+    expect(document.notices).toEqual(['Only the first 3,000 lines of this file were read.'])
   })
 
   it('cuts a single endless line as well', async () => {
