@@ -109,8 +109,11 @@ const secondFactor = 'features/identity/second-factor/second-factor.test.ts'
 const mailLinks = 'features/identity/mail-links'
 const subscription = 'features/subscription/subscription.test.ts'
 
-/** Calls that need a code, a link or a payment of their own: where their second half is tested. */
-export const provenElsewhere: Record<string, string> = {
+/**
+ * Calls that are not clicked here, because they need a code, a link or a payment of their own, with the tests of their
+ * feature. Not each of those tests sends two at the same moment.
+ */
+export const testedWithTheirFeature: Record<string, string> = {
   'POST /auth/sign-in/second-factor': secondFactor,
   'POST /auth/second-factor/start': secondFactor,
   'POST /auth/second-factor/confirm': secondFactor,

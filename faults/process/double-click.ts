@@ -4,14 +4,14 @@ import { accessRules } from '../../apps/server/src/http/access-rules.ts'
 import type { Answered, Client } from '../../apps/server/src/testing/client.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../apps/server/src/testing/factories.ts'
 import type { Check } from '../fault.ts'
-import { type DoubleClick, doubleClicks, provenElsewhere, type Subject } from './double-click-calls.ts'
+import { type DoubleClick, doubleClicks, type Subject, testedWithTheirFeature } from './double-click-calls.ts'
 
 type Server = { newClient(): Client }
 
 /** Presses every button of the application twice at once: one effect each, and the same answer or a sentence. */
 export const clickEverythingTwice = async (server: Server): Promise<Check[]> => {
   const changing = Object.keys(accessRules).filter((route) => !route.startsWith('GET '))
-  const forgotten = changing.filter((route) => !doubleClicks[route] && !provenElsewhere[route])
+  const forgotten = changing.filter((route) => !doubleClicks[route] && !testedWithTheirFeature[route])
   const wrong = new Map<string, string[]>()
   for (const key of [undefined, randomUUID()]) {
     const subject = await makeSubject(server)

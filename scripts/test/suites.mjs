@@ -52,14 +52,7 @@ const unit = (context) => runVitest(context, 'unit', { projects: ['packages', 'w
 const embedded = { projects: ['server'], env: { TEST_DATABASE_URL: '' } }
 
 /** What takes long or has many variants: in `npm run test:long`. */
-const longFiles = [
-  'hostile.test.ts',
-  'faults.test.ts',
-  'damaged.test.ts',
-  'erasure-kill.test.ts',
-  'ten-resumes.test.ts',
-  'export.test.ts',
-]
+const longFiles = ['damaged.test.ts', 'erasure-kill.test.ts', 'ten-resumes.test.ts', 'export.test.ts']
 
 /** Where the two kinds of database could differ: locks, unique keys, queues, dates, deletion, the pool. */
 const filesThatDependOnTheDatabase = [
