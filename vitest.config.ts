@@ -7,18 +7,22 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const present = (path: string) => (existsSync(inRoot(path)) ? [inRoot(path)] : [])
 
 // Two cores are what a small machine has; more workers than cores only makes slow tests time out.
+// Each project says so itself, because one with a configuration of its own does not take it from here.
 const maxWorkers = 2
+// Files share their workers (`isolate: false`): loading everything anew for each took two thirds of the time.
 
 export default defineConfig({
   test: {
-    maxWorkers,
     projects: [
       {
         test: {
           name: 'packages',
+          maxWorkers,
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          setupFiles: [inRoot('scripts/test/same-cases.ts')],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -27,6 +31,8 @@ export default defineConfig({
         root: inRoot('apps/web'),
         test: {
           name: 'web',
+          maxWorkers,
+          isolate: false,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: present('apps/web/src/testing/setup.ts'),
@@ -36,8 +42,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts', 'hostile/**/*.test.ts'],
+          setupFiles: [inRoot('scripts/test/same-cases.ts')],
+          isolate: false,
           globalSetup: present('apps/server/src/testing/global-setup.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,

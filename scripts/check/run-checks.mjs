@@ -9,6 +9,7 @@ import { checkImports } from './import-rules.mjs'
 import { listFiles } from './list-files.mjs'
 import { checkLockFile } from './lock-file.mjs'
 import { checkOwnWords } from './own-words.mjs'
+import { checkPatterns } from './patterns.mjs'
 
 const atOnce = 2
 
@@ -39,6 +40,7 @@ const steps = [
   { name: 'own-words', check: checkOwnWords },
   { name: 'lock-file', check: checkLockFile },
   { name: 'environment', check: checkEnvironment },
+  { name: 'patterns', check: checkPatterns },
 ]
 
 const runStep = async (step, context) => {

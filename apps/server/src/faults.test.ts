@@ -3,8 +3,8 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Client } from './testing/client.ts'
 import { fileForm, goodPassword, resumeText, waitForCompleted } from './testing/factories.ts'
-import { endSpawned, makeDataFolder, type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
-import { makeSharedDatabase } from './testing/test-database.ts'
+import { endSpawned, type SpawnedServer, spawnServer } from './testing/spawned-server.ts'
+import { makeFilledDataFolder, makeSharedDatabase } from './testing/test-database.ts'
 
 const isServer = inject('databaseTemplate').kind === 'server'
 
@@ -12,7 +12,7 @@ let env: Record<string, string>
 let cleanUp: () => Promise<void>
 
 beforeEach(async () => {
-  const folder = await makeDataFolder()
+  const folder = await makeFilledDataFolder()
   const shared = await makeSharedDatabase()
   env = { DATA_DIR: folder.dataDir, ...(shared ? { DATABASE_URL: shared.url } : {}) }
   cleanUp = async () => {

@@ -15,6 +15,7 @@ import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
 import { openGoogle } from './features/identity/provider/openid-provider.ts'
 import { makeThinking } from './features/resumes/resumes.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
+import { closer } from './http/close-app.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -34,7 +35,6 @@ export type Server = {
 }
 
 const jobsFinishWithinMs = 5000
-const closeIdleEveryMs = 100
 
 /** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
@@ -79,6 +79,7 @@ export const createServer = async (input: {
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
+  const closeApp = closer(app)
   return {
     app,
     routes,
@@ -88,22 +89,12 @@ export const createServer = async (input: {
       stopUpkeep()
       stopping.abort()
       reader.drain()
-      await closeApp(app)
+      await closeApp()
       await queue.stop(jobsFinishWithinMs)
       reader.close()
       services.mailer?.close()
       await thinking.close()
     },
-  }
-}
-
-// A connection that was busy when closing began becomes idle later, and would then be waited for.
-const closeApp = async (app: FastifyInstance) => {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), closeIdleEveryMs)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(sweep)
   }
 }
 

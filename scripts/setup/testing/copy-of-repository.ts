@@ -27,11 +27,11 @@ if (asked[0] === 'run') {
 `
 
 const server = `
-console.log('server runs in ' + process.cwd())
 process.on('SIGTERM', () => {
   console.log('server was told to end')
   setTimeout(() => process.exit(7), 100)
 })
+console.log('server runs in ' + process.cwd())
 setTimeout(() => {}, 60_000)
 `
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { makeDataFolder } from '../testing/spawned-server.ts'
+import { makeFilledDataFolder } from '../testing/test-database.ts'
 import { withDeadline } from './embedded-deadline.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('the embedded database', () => {
   })
 
   test('that hangs ends its process with a sentence that says what to do', async () => {
-    const folder = await makeDataFolder()
+    const folder = await makeFilledDataFolder()
     const program = join(import.meta.dirname, '../testing/hung-database-main.ts')
     const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder.dataDir } })
     let said = ''

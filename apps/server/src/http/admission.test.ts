@@ -59,6 +59,17 @@ test('more requests than there is room for are answered 503 at once, say when to
   expect(told).toHaveLength(1)
 })
 
+test('a crowd of quick requests is turned away too, where the database keeps the thread busy', async () => {
+  const { client } = await makePerson(app)
+  const crowd = await Promise.all(
+    Array.from({ length: atOnce * 4 }, () => client.send('GET', '/api/resumes/1')),
+  )
+  const served = crowd.filter(({ status }) => status === 200).length
+  expect(crowd.filter(({ status }) => status === 503).length).toBe(crowd.length - served)
+  expect(served).toBeGreaterThanOrEqual(atOnce)
+  expect(served).toBeLessThan(crowd.length)
+})
+
 test('uploads that wait leave room for everything else', async () => {
   const { client, user } = await makePerson(app)
   await makeResume(client)

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendError } from './on-error.ts'
@@ -51,6 +52,8 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
     underWay[kind]++
     // Also emitted for a connection that breaks, where the framework's own hook stays silent.
     reply.raw.once('close', () => underWay[kind]--)
+    // The embedded database answers without leaving the thread: what came in meanwhile is counted before work begins.
+    await turnOfTheLoop()
   })
 }
 

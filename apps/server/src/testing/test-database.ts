@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
+import { makeDataFolder } from './spawned-server.ts'
 
 const reject = (error: Error) => {
   throw error
@@ -29,6 +33,17 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
       await drop()
     },
   }
+}
+
+/** A data folder in which the embedded database is made already, for tests that are not about making one. */
+export const makeFilledDataFolder = async () => {
+  const folder = await makeDataFolder()
+  const template = inject('databaseTemplate')
+  if (template.kind === 'server') return folder
+  const database = join(folder.dataDir, 'database')
+  await mkdir(database, { mode: 0o700 })
+  await promisify(execFile)('tar', ['-xf', template.file, '-C', database])
+  return folder
 }
 
 /** A database on the test server, for server processes to share. Undefined when this run has no server. */

@@ -4,6 +4,7 @@ import { optimizeResume } from './optimize-resume.ts'
 import { linesIn } from './optimizing/count-lines.ts'
 import { makeInput, mayaDocument } from './optimizing/testing/make-parsed-resume.ts'
 import { checkResume } from './truth/check-resume.ts'
+import { entryTarget } from './wishes/named-entries.ts'
 import { readWishes } from './wishes/read-wishes.ts'
 import { chef, developer, german, nurse, scholar, student } from './wishes/testing/feedback-people.ts'
 import { feedbackResume } from './wishes/testing/feedback-resume.ts'
@@ -89,6 +90,18 @@ describe('leaving out', () => {
     const back = follow(feedbackResume(), ['Remove my phone number and the hobbies', 'the hobbies may stay'])
     expect(back.after.text).toContain('Chess')
     expect(back.after.text).not.toContain('555-0117')
+  })
+
+  it('takes a job that stands twice out both times', () => {
+    const document = developer()
+    const [job] = document.work
+    if (!job) throw new Error('the sample has a job')
+    const work = [job, { ...job, highlights: [] }, ...document.work.slice(1)]
+    const leaveOut = [entryTarget('work', job)]
+    const after = optimizeResume(makeInput({ ...document, work }, { wishes: { leaveOut } }))
+    expect(after.document.work).toHaveLength(document.work.length - 1)
+    expect(after.text).not.toContain(job.name)
+    expect(after.leftOut).toHaveLength(2)
   })
 
   it('knows old jobs by their dates', () => {

@@ -3,14 +3,14 @@ import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { dumpDatabase, holds, readFolder } from '../../testing/canaries.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
-import { endSpawned, makeDataFolder, spawnServer } from '../../testing/spawned-server.ts'
-import { makeSharedDatabase } from '../../testing/test-database.ts'
+import { endSpawned, spawnServer } from '../../testing/spawned-server.ts'
+import { makeFilledDataFolder, makeSharedDatabase } from '../../testing/test-database.ts'
 
 let env: Record<string, string>
 let cleanUp: () => Promise<void>
 
 beforeEach(async () => {
-  const folder = await makeDataFolder()
+  const folder = await makeFilledDataFolder()
   const shared = await makeSharedDatabase()
   env = { DATA_DIR: folder.dataDir, ...(shared ? { DATABASE_URL: shared.url } : {}) }
   cleanUp = async () => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const quick = { valid: 5, mutated: 12 }
-const seed = Math.floor(Math.random() * 2 ** 31)
+// The same in every run; `npm run fuzz` is what looks elsewhere.
+const seed = 20_261_120
 
 const expectNoFault = async (route: string, plan: FuzzPlan) => {
   const call = calls.get(route)

@@ -1,5 +1,5 @@
 import type { LeftOut, Wishes, WishTarget } from '../resume-model.ts'
-import { findEntryAt } from '../wishes/entries.ts'
+import { findEntryAt, isSameEntry } from '../wishes/entries.ts'
 import { speaksOf } from '../wishes/likeness.ts'
 import { sayTarget } from '../wishes/say-target.ts'
 import { endsBefore } from './ends-before.ts'
@@ -54,11 +54,13 @@ const omitSection = ({ resume, target, why }: Of<'section'>): Omitted => {
 
 const omitEntry = ({ resume, target, why }: Of<'entry'>): Omitted => {
   const entries: object[] = resume[target.list]
-  const at = findEntryAt(target, entries)
-  if (at === undefined) return { resume, leftOut: [] }
+  const found = entries[findEntryAt(target, entries) ?? -1]
+  if (found === undefined) return { resume, leftOut: [] }
+  // One that the resume has twice goes both times: nobody could say which of the two is meant.
+  const gone = new Set(entries.filter((entry) => isSameEntry(target.list, [found, entry])))
   return {
-    resume: { ...resume, [target.list]: entries.filter((_, index) => index !== at) },
-    leftOut: recordOf(entries[at], { depth: 2, why }),
+    resume: { ...resume, [target.list]: entries.filter((entry) => !gone.has(entry)) },
+    leftOut: [...gone].flatMap((entry) => recordOf(entry, { depth: 2, why })),
   }
 }
 

@@ -1,12 +1,18 @@
 import type { LineClaim, Violation } from './violation.ts'
 
 const distant =
-  /\b(?i:sub-?contractors?|contractors?|suppliers?|vendors?|agency|agencies|resellers?|dealers?|dealership|franchisees?|franchise|distributors?|spin-?offs?|partners?|clients?|customers?|consultanc(?:y|ies)|outsourcers?|temp(?:ed|ing)?|seconded|on behalf)\b[^.;,\n]{0,20}?\b(?:of|for|to|at|with|from)\s(?:the )?((?:\p{Lu}[\p{L}\d&.'-]*\s?){1,4})/gu
+  /\b(?:sub-?contractors?|contractors?|suppliers?|vendors?|agency|agencies|resellers?|dealers?|dealership|franchisees?|franchise|distributors?|spin-?offs?|partners?|clients?|customers?|consultanc(?:y|ies)|outsourcers?|temp(?:ed|ing)?|seconded|on behalf)\b/giu
+const toCompany = /^[^.;,\n]{0,20}?\b(?:of|for|to|at|with|from)\s(?:the )?((?:\p{Lu}[\p{L}\d&.'-]*\s?){1,4})/u
+
+const servedCompanies = (source: string): string[] =>
+  [...source.matchAll(distant)].flatMap(({ index, 0: { length } }) => {
+    const name = toCompany.exec(source.slice(index + length))?.[1]
+    return name ? [name.trim()] : []
+  })
 
 /** A company the person served through another one, told as the employer. For a line of few sources. */
 export const checkDistance = ({ line, source }: LineClaim): Violation[] =>
-  [...source.matchAll(distant)].flatMap((match): Violation[] => {
-    const name = (match[1] ?? '').trim()
+  servedCompanies(source).flatMap((name): Violation[] => {
     const first = name.split(' ')[0] ?? name
     if (!first || !line.includes(first)) return []
     const before = line.slice(0, line.indexOf(first))

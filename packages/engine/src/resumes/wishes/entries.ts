@@ -41,6 +41,11 @@ export const findEntryAt = (target: EntryTarget, entries: object[]): number | un
   return ranked[0]?.at
 }
 
+/** Whether two entries of a list have the same name and start. */
+export const isSameEntry = (list: EntryList, [one, other]: [object, object]): boolean =>
+  spellingKey(entryName(list, one)) === spellingKey(entryName(list, other)) &&
+  entryStart(one) === entryStart(other)
+
 export const isEntry = (target: WishTarget, { list, entry }: { list: EntryList; entry: object }): boolean =>
   target.kind === 'entry' &&
   target.list === list &&

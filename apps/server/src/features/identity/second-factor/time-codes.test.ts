@@ -19,6 +19,13 @@ test('a code is good one step before and after its time, and no longer', () => {
   expect([90, 150].map(at)).toEqual([undefined, undefined])
 })
 
+test.each(['\u202eevil\u202c', '２８７０８２', '28708', '2870822', '-28708', ''])(
+  '%j is a wrong code and no fault',
+  (code) => {
+    expect(findStep({ secret, code, now: new Date(59_000) })).toBeUndefined()
+  },
+)
+
 test('the picture says whose account it is, and each secret is another', () => {
   const address = new URL(appUri({ secret, label: 'maya+it@example.com' }))
   expect(address.protocol).toBe('otpauth:')
