@@ -29,7 +29,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
-    trace: 'retain-on-failure',
+    // A trace of everything costs as much as the journeys; `npx playwright test --trace on <file>` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args },
   },
   webServer: {
