@@ -48,7 +48,8 @@ export const beside = async (
   const bare = [await openLoad({ ...bareHalf, send: sends.bare })]
   const own = [await openLoad({ ...half, send: sends.own })]
   bare.push(await openLoad({ ...bareHalf, send: sends.bare }))
-  own.push(await openLoad({ ...half, send: (index) => sends.own(index + 1 + half.perSecond * half.seconds) }))
+  const sent = Math.round(half.perSecond * half.seconds)
+  own.push(await openLoad({ ...half, send: (index) => sends.own(index + 1 + sent) }))
   return { own: joined(own), bare: joined(bare) }
 }
 

@@ -1,7 +1,7 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendError } from './on-error.ts'
+import { turnsOfTheLoop } from './turns-of-the-loop.ts'
 
 /** Requests that wait for the same thing. Each kind has room of its own, so that none keeps out another. */
 type Kind = 'quick' | 'password' | 'upload' | 'work'
@@ -41,6 +41,7 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
   const room = roomFor(requestsAtOnce)
   const underWay: Room = { quick: 0, password: 0, upload: 0, work: 0 }
   const tell = turnedAwayTeller(app)
+  const ownTurn = turnsOfTheLoop()
   app.addHook('onRequest', async (request, reply) => {
     const kind = kindOf(request)
     if (!kind) return
@@ -52,8 +53,8 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
     underWay[kind]++
     // Also emitted for a connection that breaks, where the framework's own hook stays silent.
     reply.raw.once('close', () => underWay[kind]--)
-    // The embedded database answers without leaving the thread: what came in meanwhile is counted before work begins.
-    await turnOfTheLoop()
+    // What came in at the same moment is counted before work begins.
+    await ownTurn()
   })
 }
 

@@ -28,6 +28,7 @@ export class StripeServer {
   readonly ledger: { method: string; path: string; fields: Fields; key: string | undefined }[] = []
   readonly sessions = new Map<string, Json & { id: string; fields: Fields; subscription: string | null }>()
   readonly subscriptions = new Map<string, Subscription>()
+  readonly customers = new Map<string, Json & { id: string }>()
   mode: Mode = 'up'
   /** Single requests that are refused with 500. */
   refuses: (request: { method: string; path: string }) => boolean = () => false
@@ -84,6 +85,11 @@ export class StripeServer {
     return { body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
   }
 
+  /** As after a day, in which Stripe forgets the keys of requests. */
+  forgetKeys() {
+    this.answered.clear()
+  }
+
   private async receive(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -124,7 +130,7 @@ export class StripeServer {
   private answer(method: string, path: string, fields: Fields): Answer {
     if (this.mode === 'broken' || this.refuses({ method, path })) return refuse(500, 'api_error')
     const [, , kind = '', id] = path.split('/')
-    if (kind === 'customers') return ok({ id: `cus_${randomUUID().slice(0, 8)}`, object: 'customer' })
+    if (kind === 'customers') return method === 'GET' ? this.listCustomers(fields) : this.makeCustomer(fields)
     if (kind === 'prices') return method === 'GET' ? this.listPrices(fields) : this.makePrice(fields)
     if (kind === 'checkout') return this.checkout(path, fields)
     const subscription = this.subscriptions.get(id ?? '')
@@ -133,6 +139,23 @@ export class StripeServer {
     const cancel = fields.get('cancel_at_period_end')
     if (method === 'POST' && cancel) subscription.cancel_at_period_end = cancel === 'true'
     return ok(subscription)
+  }
+
+  private listCustomers(fields: Fields) {
+    const data = [...this.customers.values()].filter(({ email }) => email === fields.get('email'))
+    return ok({ object: 'list', data })
+  }
+
+  private makeCustomer(fields: Fields) {
+    const id = `cus_${randomUUID().slice(0, 8)}`
+    const customer = {
+      id,
+      object: 'customer',
+      email: fields.get('email'),
+      metadata: { uid: fields.get('metadata[uid]') },
+    }
+    this.customers.set(id, customer)
+    return ok(customer)
   }
 
   private listPrices(fields: Fields) {

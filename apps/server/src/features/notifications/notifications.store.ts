@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { notifications } from './notifications.table.ts'
 
@@ -60,9 +60,11 @@ export const emptyOwn = async (
       .returning({ id: notifications.id })
   ).length > 0
 
-/** Removes what was read and is older than `before`. */
-export const deleteReadBefore = async (db: Database, before: Date): Promise<void> => {
-  await db
-    .delete(notifications)
-    .where(and(lt(notifications.createdAt, before), isNotNull(notifications.readAt)))
+/** Removes what is older than `before`, and what was read and is older than `readBefore`. */
+export const deleteOld = async (
+  db: Database,
+  { before, readBefore }: { before: Date; readBefore: Date },
+): Promise<void> => {
+  const wasRead = and(lt(notifications.createdAt, readBefore), isNotNull(notifications.readAt))
+  await db.delete(notifications).where(or(lt(notifications.createdAt, before), wasRead))
 }

@@ -1,8 +1,12 @@
 import type { Services } from '../../context.ts'
-import { deleteReadBefore } from './notifications.store.ts'
+import { deleteOld } from './notifications.store.ts'
 
-const keptDays = 90
+const dayMs = 24 * 3600_000
+const readKeptDays = 90
+const keptDays = 365
 
-/** Lets notifications go that were read and are older than 90 days. */
-export const sweepNotifications = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> =>
-  deleteReadBefore(db, new Date(now().getTime() - keptDays * 24 * 3600_000))
+/** Lets notifications go 90 days after they came when they were read, and a year after they came in any case. */
+export const sweepNotifications = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)
+  return deleteOld(db, { before: daysAgo(keptDays), readBefore: daysAgo(readKeptDays) })
+}

@@ -85,6 +85,18 @@ test('two clicks open one session', async () => {
   expect(first.json.sessionId).toBe(second.json.sessionId)
 })
 
+test('a checkout that came to nothing leaves one customer, also when the next is opened days later', async () => {
+  const person = await makePerson(app)
+  const first = await openCheckout(person)
+  stripe.forgetKeys()
+  const second = await openCheckout(person)
+  const customerOf = ({ json }: typeof first) => stripe.sessions.get(json.sessionId)?.fields.get('customer')
+  expect(second.json.sessionId).not.toBe(first.json.sessionId)
+  expect(customerOf(second)).toBe(customerOf(first))
+  const another = await makePerson(app)
+  expect(customerOf(await openCheckout(another))).not.toBe(customerOf(first))
+})
+
 test('coming back with success changes nothing until Stripe says so', async () => {
   const person = await makePerson(app)
   await openCheckout(person)

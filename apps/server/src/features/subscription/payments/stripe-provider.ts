@@ -4,8 +4,9 @@ import type { Config } from '../../../config.ts'
 import { InvalidEventError, type NewCheckout, type PaymentProvider } from './payment-provider.ts'
 import { eventSubscriptionId, paidSubscription } from './stripe-objects.ts'
 
-// Two calls stand behind a checkout, each tried twice: the person is answered within 15 seconds.
+// A few calls stand behind a checkout, each tried twice; opening it has a limit of its own.
 const answerWithinMs = 3500
+const mostCustomersOfAnAddress = 100
 const eventToleranceSeconds = 300
 
 type StripeSettings = NonNullable<Config['stripe']>
@@ -118,6 +119,10 @@ const findOrMakePrice = async (
 
 const customerOf = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
   if (person.customerId) return person.customerId
+  // From a checkout that came to nothing, longer ago than a key is remembered.
+  const { data } = await stripe.customers.list({ email: person.email, limit: mostCustomersOfAnAddress })
+  const known = data.find(({ metadata }) => metadata.uid === person.uid)
+  if (known) return known.id
   // The same key with another address would be refused.
   const key = createHash('sha256')
     .update(JSON.stringify([person.uid, person.email]))
