@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { LinkedInCard } from '../../features/linkedin/linkedin-card.tsx'
 import { CurrentResumeCard } from '../../features/resumes/current-resume-card.tsx'
@@ -105,7 +105,9 @@ const ResumeColumns = ({ resumes, current }: { resumes: ShownResume[]; current: 
 const DashboardScreen = () => {
   useTitle('Dashboard')
   const targetRole = useStoredText('targetRole')
-  const { data: resumes, isError, refetch } = useResumes()
+  const { data, isError, refetch } = useResumes()
+  // Drawing a long resume takes a slow phone a while: done in slices, it holds up no tap.
+  const resumes = useDeferredValue(data)
   const current = resumes?.[0]
   useKeepSkills(current)
 
