@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Benchmark, Figure } from './benchmark.ts'
 import { load, loadOnPostgres, loadOnTwo } from './load/load.ts'
-import { soak } from './load/soak.ts'
+import { soak, soakOnPostgres } from './load/soak.ts'
 import { resultsTable, withSection } from './results-table.ts'
 import { generation } from './speed/generation.ts'
 import { lighthouseScores } from './speed/lighthouse.ts'
@@ -27,6 +27,7 @@ const benchmarks: Benchmark[] = [
   loadOnPostgres,
   loadOnTwo,
   soak,
+  soakOnPostgres,
 ]
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Benchmark, Figure } from '../benchmark.ts'
-import { type Deployment, withDeployment } from './deployment.ts'
+import { type Deployment, type Kind, withDeployment } from './deployment.ts'
 import { makeDownload, makeUpload } from './files.ts'
 import { type Outcome, openLoad } from './open-load.ts'
 import { warmUp } from './polls.ts'
@@ -16,30 +16,30 @@ const mostHandles = 50
 
 type Look = ServerFigures & { minutes: number }
 
-/** Two hundred requests a second of every kind that there is. */
-const parts = [
-  { what: 'polls, 166 a second', perSecond: 166, p99: 100 },
-  { what: 'settings changed, 20 a second', perSecond: 20, p99: 150 },
-  { what: 'downloads, 10 a second', perSecond: 10, p99: 2000 },
-  { what: 'sign-ins, 2 a second', perSecond: 2, p99: 500 },
-  { what: 'uploads of a 1 MB PDF, 2 a second', perSecond: 2, p99: 3000 },
+/** Requests of every kind that there is: how many a second, in the order of `aims`. */
+type Rates = [polls: number, settings: number, downloads: number, signIns: number, uploads: number]
+
+const aims = [
+  { what: 'polls', p99: 100 },
+  { what: 'settings changed', p99: 150 },
+  { what: 'downloads', p99: 2000 },
+  { what: 'sign-ins', p99: 500 },
+  { what: 'uploads of a 1 MB PDF', p99: 3000 },
 ]
 
-const run = async (deployment: Deployment, seconds: number): Promise<Figure[]> => {
+const run = async (deployment: Deployment, { seconds, rates }: { seconds: number; rates: Rates }) => {
   const poll = await warmUp(deployment)
   const upload = await makeUpload(deployment)
   const sends = [poll, makeWrite(deployment), makeDownload(deployment), makeSignIn(deployment), upload]
   const looks: Look[] = []
   const over = new AbortController()
   const looking = look(deployment, looks, over.signal)
-  const loads = parts.map(({ perSecond }, index) =>
-    openLoad({ perSecond, seconds, send: sends[index] ?? poll }),
-  )
+  const loads = rates.map((perSecond, index) => openLoad({ perSecond, seconds, send: sends[index] ?? poll }))
   const outcomes: Outcome[] = await Promise.all(loads).finally(() => over.abort())
   await looking
-  const latencies = parts.flatMap(({ what, p99 }, index) => {
+  const latencies = aims.flatMap(({ what, p99 }, index) => {
     const outcome = outcomes[index]
-    return outcome ? [latencyFigure({ what: `L9 ${what}`, outcome, p99 })] : []
+    return outcome ? [latencyFigure({ what: `L9 ${what}, ${rates[index]} a second`, outcome, p99 })] : []
   })
   return [...latencies, ...serverFigures(looks)]
 }
@@ -96,12 +96,16 @@ const slope = (points: { x: number; y: number }[]): number => {
   return over / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0)
 }
 
-export const soak: Benchmark = {
-  name: 'soak',
-  title: 'Everything at once for a long time, on the embedded database',
+const soakOn = (name: string, kind: Kind, rates: Rates): Benchmark => ({
+  name,
+  title: `Everything at once for a long time, on ${kind === 'embedded' ? 'the embedded database' : kind}`,
   minutes: 10,
   run: async (log, minutes) => {
     log('seeding')
-    return withDeployment('embedded', (deployment) => run(deployment, minutes * 60))
+    return withDeployment(kind, (deployment) => run(deployment, { seconds: minutes * 60, rates }))
   },
-}
+})
+
+// An upload of a megabyte keeps the embedded database, and with it everybody, busy for half a second.
+export const soak = soakOn('soak', 'embedded', [83, 10, 5, 1, 0.2])
+export const soakOnPostgres = soakOn('soak-postgres', 'PostgreSQL', [166, 20, 10, 2, 2])
