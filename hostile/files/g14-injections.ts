@@ -59,13 +59,21 @@ const body = resumeLines.map((line) => paragraph(line)).join('')
 const hidden: HostileFile[] = [
   injection('white letters of one point in a PDF', 'a.pdf', () => pdf(`1 1 1 rg ${at(50, 100, 1)}`)),
   injection('letters off the page of a PDF', 'a.pdf', () => pdf(at(-5000, -5000, 10))),
-  injection('letters that are not drawn in a PDF', 'a.pdf', () => pdf(`3 Tr ${at(50, 100, 8)}`)),
+  // The text of scanned pages is written like this, so it is read; what it says of itself is not obeyed.
+  {
+    ...injection('letters that are not drawn in a PDF', 'a.pdf', () => pdf(`3 Tr ${at(50, 100, 8)}`)),
+    planted: [],
+  },
   injection('the properties of a PDF', 'a.pdf', () =>
     buildPdf([{ texts }], { catalog: `/Lang (en) /Order (${order})` }),
   ),
-  injection('an order in parts, one a page', 'a.pdf', () =>
-    buildPdf([{ texts }, ...words.slice(0, 8).map((text) => ({ texts: [{ x: 50, y: 60, text }] }))]),
-  ),
+  // A word that stands by itself below the skills, for everybody to see, is a skill.
+  {
+    ...injection('an order in parts, one a page', 'a.pdf', () =>
+      buildPdf([{ texts }, ...words.slice(0, 8).map((text) => ({ texts: [{ x: 50, y: 60, text }] }))]),
+    ),
+    planted: planted.slice(1),
+  },
   injection('hidden letters in a Word file', 'a.docx', () =>
     buildDocx({ body: `${body}<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>${order}</w:t></w:r></w:p>` }),
   ),

@@ -50,7 +50,8 @@ export const endSpawned = async (): Promise<void> => {
 /** Starts the real program in a process of its own, without waiting for it. */
 export const spawnProgram = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env },
+    // The memory of the process as `npm start` has it.
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -84,8 +84,8 @@ describe('paragraphs of a Word file', () => {
     ])
   })
 
-  it('leaves out deleted and hidden text and the second copy of alternative content', async () => {
-    const body = `<w:p>${run('kept ')}<w:del><w:r><w:delText>deleted </w:delText></w:r></w:del><w:moveFrom><w:r><w:t>moved </w:t></w:r></w:moveFrom>${run('hidden', '<w:vanish/>')}<w:ins>${run('inserted')}</w:ins><mc:AlternateContent><mc:Choice>${run(' once')}</mc:Choice><mc:Fallback>${run(' twice')}</mc:Fallback></mc:AlternateContent></w:p>`
+  it('leaves out deleted, hidden and unreadably small text and the second copy of alternative content', async () => {
+    const body = `<w:p>${run('kept ')}<w:del><w:r><w:delText>deleted </w:delText></w:r></w:del><w:moveFrom><w:r><w:t>moved </w:t></w:r></w:moveFrom>${run('hidden', '<w:vanish/>')}${run('tiny', '<w:sz w:val="2"/>')}<w:ins>${run('inserted')}</w:ins><mc:AlternateContent><mc:Choice>${run(' once')}</mc:Choice><mc:Fallback>${run(' twice')}</mc:Fallback></mc:AlternateContent></w:p>`
     expect(await textsOf(body)).toEqual(['kept inserted once'])
   })
 })

@@ -3,6 +3,7 @@ import { cleanText } from './clean-text.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
 import type { Ligatures, TextItem } from './pdf-ligatures.ts'
+import { smallestReadable } from './smallest-readable.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
@@ -10,7 +11,7 @@ const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
 // Symbol-font codes of the usual bullets; other private letters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
-/** The text runs of a page in the order of its content; rotated and invisible-size text is left out. */
+/** The text runs of a page in the order of its content; rotated text and letters too small to read are left out. */
 export async function fragmentsOfPage(page: PDFPageProxy, ligatures: Ligatures): Promise<Fragment[]> {
   const content = await page.getTextContent({ includeMarkedContent: true })
   const view = page.getViewport({ scale: 1 })
@@ -52,7 +53,7 @@ function placeOf(item: TextItem, view: number[]): Placed | undefined {
   const along = [va * a + vc * b, vb * a + vd * b] as const
   const isLevel = Math.abs(along[1]) < Math.abs(along[0]) * 0.1 && along[0] > 0
   const fontSize = Math.hypot(c, d)
-  if (!isLevel || fontSize < 1 || !Number.isFinite(fontSize)) return undefined
+  if (!isLevel || fontSize < smallestReadable || !Number.isFinite(fontSize)) return undefined
   return { x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, fontSize }
 }
 

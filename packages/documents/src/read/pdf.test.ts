@@ -133,6 +133,18 @@ describe('the lines of a PDF', () => {
     expect(document.lines[1]).toMatchObject({ italic: true, fontSize: 10 })
   })
 
+  it('leaves out letters that are too small to read', async () => {
+    const document = await read([
+      {
+        texts: [
+          { x: 50, y: 100, text: 'Engineer' },
+          { x: 50, y: 130, text: 'Grand Vizier', size: 1.5 },
+        ],
+      },
+    ])
+    expect(document.lines.map(({ text }) => text)).toEqual(['Engineer'])
+  })
+
   it('marks a line above which there is more space than between the lines of a paragraph', async () => {
     const texts = [
       ...column(['One', 'two', 'three', 'four'], { x: 50, y: 100, step: 12 }),
