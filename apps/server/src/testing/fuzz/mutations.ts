@@ -44,7 +44,7 @@ const asText: Mutation = (call) =>
           ['a text', '"theme"'],
           ['a list', '[]'],
           ['null', '[null]'],
-          ['a byte order mark', '\uFEFF{"theme":3}'],
+          ['a list after a byte order mark', '\uFEFF[]'],
         )
         .map(([how, text]) => (request) => ({
           request: { ...request, body: { kind: 'text', text, type: 'application/json' } },
