@@ -98,8 +98,11 @@ const half = `
   union all
   select 'version ' || r.id || ' is ' || r.status from resumes r where r.status <> 'completed'
   union all
-  select 'version ' || (j.data ->> 'id') || ' has ' || count(*) || ' jobs' from jobs.job j
-    where j.name = 'analyze-resume' group by j.data ->> 'id' having count(*) > 1
+  select 'version ' || (j.data ->> 'id') || ' was done ' || count(*) || ' times' from jobs.job j
+    where j.name = 'analyze-resume' and j.state = 'completed' group by j.data ->> 'id' having count(*) > 1
   union all
   select 'job of version ' || (j.data ->> 'id') || ' is ' || j.state from jobs.job j
-    where j.name = 'analyze-resume' and j.state not in ('completed')`
+    where j.name = 'analyze-resume' and j.state <> 'completed' and not exists (
+      -- A job that failed at every try is followed by another one.
+      select 1 from jobs.job later where later.name = j.name and later.state = 'completed'
+        and later.data ->> 'id' = j.data ->> 'id')`

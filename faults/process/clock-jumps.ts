@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Fault } from '../fault.ts'
 
@@ -14,17 +17,17 @@ export const clockJumps: Fault = {
   title: 'the clock jumps an hour or a year, ahead and back; leap day; the hours clocks are changed',
   minutes: 1,
   run: async () => {
-    const program = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--project', 'server', '--reporter=json']
-    const child = spawn(process.execPath, [...program, test], {
+    const folder = await mkdtemp(join(tmpdir(), 'nextrung-clock-'))
+    const report = join(folder, 'report.json')
+    const program = [`${root}node_modules/vitest/vitest.mjs`, 'run', '--project', 'server']
+    const reporter = ['--reporter=json', `--outputFile.json=${report}`]
+    const child = spawn(process.execPath, [...program, ...reporter, test], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
+      stdio: ['ignore', 'ignore', 'inherit'],
     })
     await once(child, 'close')
-    const { testResults }: Report = JSON.parse(output.slice(output.indexOf('{')))
+    const { testResults }: Report = JSON.parse(await readFile(report, 'utf8'))
+    await rm(folder, { recursive: true })
     return testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .map(({ title, status }) => ({ what: title, held: status === 'passed' }))
