@@ -19,7 +19,7 @@ export const optimizeResume = async (
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `optimize ${params.id} ${key}` : null
   const feedbackWords = body.feedback.trim()
-  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
+  const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
   const asked = readTargetRole(body.selectedRole)
   const row = await ctx.db.transaction(async (tx) => {
     await store.lockVersions(tx, userId)

@@ -14,7 +14,7 @@ export const restoreResume = async (
   { params }: CallInput<typeof call>,
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
-  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
+  const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
   await getCompletedResume(ctx, params.id)
   const key = ctx.request.idempotencyKey
   const uploadKey = key ? `restore ${params.id} ${key}` : null

@@ -23,26 +23,26 @@ const columnsShown = {
 }
 export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
 
-/** When a request came in, by the database's clock, and the newest version that stood already. */
-export type Arrival = { since: string; newestId: number }
+/** A moment by the database's clock, how long before it a request came in, and the newest version that stood then. */
+export type Arrival = { at: string; agoMs: number; newestId: number }
 
-/** The arrival of a request that began `agoMs` ago. All server processes share the database's clock. */
+/** The arrival of a request. All server processes share the database's clock. */
 export const readArrival = async (
   db: Database,
-  { userId, agoMs }: { userId: number; agoMs: number },
+  { userId, elapsedMs }: { userId: number; elapsedMs: () => number },
 ): Promise<Arrival> => {
-  const ago = sql`make_interval(secs => ${agoMs / 1000})`
   const newest = sql`(select coalesce(max(id), 0) from resumes where user_id = ${userId})`
-  const result = await db.execute(
-    sql`select (clock_timestamp() - ${ago})::text as since, ${newest} as "newestId"`,
-  )
-  const [row] = (result as unknown as { rows: Arrival[] }).rows
-  return row ?? { since: new Date().toISOString(), newestId: 0 }
+  const result = await db.execute(sql`select clock_timestamp()::text as at, ${newest} as "newestId"`)
+  const [row] = (result as unknown as { rows: Omit<Arrival, 'agoMs'>[] }).rows
+  // Measured afterwards: the question may have waited behind the very transaction that stored the other half.
+  return { at: new Date().toISOString(), newestId: 0, ...row, agoMs: elapsedMs() }
 }
 
 // A transaction's rows carry the moment it began, which can lie before the arrival of a request that overlaps it.
-const storedMeanwhile = ({ since, newestId }: Arrival) =>
-  or(gte(resumes.createdAt, sql`${since}::timestamptz`), gt(resumes.id, newestId))
+const storedMeanwhile = ({ at, agoMs, newestId }: Arrival) => {
+  const cameIn = sql`${at}::timestamptz - make_interval(secs => ${agoMs / 1000})`
+  return or(gte(resumes.createdAt, cameIn), gt(resumes.id, newestId))
+}
 
 /** Holds one person's versions still until the transaction ends, so that they are numbered one after another. */
 export const lockVersions = async (tx: Database, userId: number): Promise<void> => {

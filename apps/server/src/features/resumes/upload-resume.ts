@@ -25,7 +25,7 @@ export const uploadResume = async (
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
   const uploadKey = ctx.request.idempotencyKey ?? null
-  const arrival = await store.readArrival(ctx.db, { userId, agoMs: ctx.request.elapsedMs() })
+  const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
   const targetRole = readTargetRole(form.targetRole)
   const earlier = uploadKey && (await store.findByUploadKey(ctx.db, { userId, uploadKey }))
   if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
