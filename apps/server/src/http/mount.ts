@@ -1,4 +1,4 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call, CallInput, CallOutput } from '@nextrung/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -38,6 +38,9 @@ export const mounter =
     })
   }
 
+// A connection of its own takes this long to be opened and read.
+const otherHalfWithinMs = 5
+
 type Performance = {
   services: Services
   call: Call
@@ -50,8 +53,8 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
   const facts = requestFacts(services.config, request)
   const user = await findSignedIn(services, facts)
   if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
-  // The embedded database keeps the thread busy: what came in at the same moment is noted before the work begins.
-  if (call.method !== 'GET') await turnOfTheLoop()
+  // The embedded database keeps the thread busy: the other half of a double click is to be noted before the work begins.
+  if (call.method !== 'GET') await sleep(otherHalfWithinMs)
   // The call's own types were checked where the verb was mounted.
   const act = verb as (ctx: unknown, input: unknown) => Promise<unknown>
   const performed = readInput(call, request).then((input) =>
