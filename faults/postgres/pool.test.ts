@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabaseServer } from '../../apps/server/src/db/client.ts'
+import { withPatience } from '../../apps/server/src/db/patience.ts'
 import { isDatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts'
+import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { makeSharedDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
 
@@ -9,11 +11,13 @@ const isServer = inject('databaseTemplate').kind === 'server'
 describe.runIf(isServer)('the pool of connections to a server', () => {
   let proxy: FaultProxy
   let database: OpenDatabase
+  let url: string
   let drop: () => Promise<void>
   beforeAll(async () => {
     const shared = await makeSharedDatabase()
     if (!shared) throw new Error('There is no server.')
     drop = shared.drop
+    url = shared.url
     proxy = await openFaultProxy(shared.url)
     database = openDatabaseServer(proxy.url, () => {})
   })
@@ -42,6 +46,38 @@ describe.runIf(isServer)('the pool of connections to a server', () => {
     }
     void proxy.cutAfter(Number.POSITIVE_INFINITY)
     await expect.poll(() => answers().catch(() => false), { timeout: 10_000 }).toBe(true)
+    await Promise.all(Array.from({ length: 10 }, transact))
+  })
+
+  test('has one request wait for a slow server so long in all and no longer, and leaves nothing half done', async () => {
+    const { db } = database
+    const patienceMs = 2500
+    await db.execute('create table notes (text text)')
+    await proxy.setWay({ kind: 'delay', ms: 300 })
+    const asked: string[] = []
+    const note = (text: string) => {
+      asked.push(text)
+      return `insert into notes values ('${text}')`
+    }
+    const ends = await Promise.all([
+      withPatience(async () => {
+        for (let round = 0; ; round++) await db.execute(note(`alone ${round}`))
+      }, patienceMs).catch((error: unknown) => error),
+      withPatience(
+        () =>
+          db.transaction(async (tx) => {
+            for (let round = 0; ; round++) await tx.execute(note(`together ${round}`))
+          }),
+        patienceMs,
+      ).catch((error: unknown) => error),
+    ])
+    await proxy.setWay({ kind: 'pass' })
+    expect(ends.map(isDatabaseUnavailable)).toEqual([true, true])
+    // Each takes 0.6 s at least, and none is asked for once two and a half are gone.
+    expect(asked.filter((text) => text.startsWith('alone')).length).toBeLessThanOrEqual(6)
+    const rows = await askPostgres<{ text: string }>(url, 'select text from notes')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ text }) => text.startsWith('together'))).toEqual([])
     await Promise.all(Array.from({ length: 10 }, transact))
   })
 

@@ -7,7 +7,7 @@ import { joinCrowd, look, type Member, unfitting, upload } from './crowd.ts'
 import type { Way } from './fault-proxy.ts'
 import { type OwnPostgres, withPostgres } from './own-postgres.ts'
 
-// A connection (3 s) or a turn (3 s), and an answer (6 s), with room for a machine that is busy.
+// A request waits six seconds in all before it asks for the last time, and for that answer six more.
 const deadlineMs = 12_000
 const poolAndLine = 10 + 200
 

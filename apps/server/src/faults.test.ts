@@ -53,7 +53,7 @@ describe('a server killed in an upload', () => {
   test('while the bytes arrive leaves nothing, and the next try works', async () => {
     let server = await start()
     let client = await person(server)
-    for (const share of [0, 0.3, 0.7, 0.98]) {
+    for (const share of [0.3, 0.98]) {
       const text = resumeText() + 'Filler line of an honest resume.\n'.repeat(150_000)
       const body = new Blob([text.slice(0, Math.floor(text.length * share))])
       const sending = client.send('POST', '/api/resumes', {

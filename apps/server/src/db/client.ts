@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import type pg from 'pg'
 import { withDeadline } from './embedded-deadline.ts'
+import { embeddedOptions } from './embedded-options.ts'
 import { type EngineWatch, watchEngine } from './embedded-watch.ts'
 import { BoundedPool } from './server-pool.ts'
 import { transactionOn } from './server-transaction.ts'
@@ -38,24 +39,13 @@ const engineHangsAfterMs = 10_000
 const checkpointEveryMs = 5 * 60_000
 const vacuumEveryMs = 24 * 3600_000
 
-/** The embedded database starts with less shared memory and a small write-ahead log: it serves one process. */
-export const embeddedStartParams = [
-  ...PGlite.defaultStartParams,
-  '-c',
-  'shared_buffers=16MB',
-  '-c',
-  'max_wal_size=64MB',
-  '-c',
-  'min_wal_size=32MB',
-]
-
 /** Opens the embedded database in a folder. The caller holds the folder's lock. */
 export const openEmbeddedDatabase = async (
   dataDir: string,
   onError: OnError,
   { hangsAfterMs = engineHangsAfterMs }: { hangsAfterMs?: number } = {},
 ): Promise<OpenDatabase> => {
-  const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), startParams: embeddedStartParams })
+  const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), ...embeddedOptions })
   return wrapEmbedded(lite, onError, watchEngine({ hangsAfterMs }))
 }
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { makeFilledDataFolder } from '../testing/test-database.ts'
 import { withDeadline } from './embedded-deadline.ts'
+import { withPatience } from './patience.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
@@ -33,6 +35,19 @@ describe.runIf(isEmbedded)('the embedded database', () => {
     turn.resolve(undefined)
     await holding
     expect((await database.query('select * from notes')).rows).toEqual([])
+  })
+
+  test('has one request wait so long in all and no longer, and does nothing in its name afterwards', async () => {
+    const database = withDeadline(lite, { deadlineMs: 10_000, isPatient: () => false })
+    const hold = () => database.transaction(() => sleep(400))
+    const holding = [hold(), hold()]
+    const end = await withPatience(async () => {
+      await database.query('select 1')
+      return refusal(database.query("insert into notes values ('third')"))
+    }, 600)
+    await Promise.all(holding)
+    expect(isDatabaseUnavailable(end)).toBe(true)
+    expect((await withPatience(() => database.query('select * from notes'), 600)).rows).toEqual([])
   })
 
   test('lets a work that may take long wait', async () => {

@@ -1,4 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { waitPatiently } from './patience.ts'
 import { DatabaseDeadlineError } from './unavailable.ts'
 
 /** How many calls the engine itself works on, and how many it has answered: what a watch needs to know. */
@@ -40,9 +41,11 @@ export const withDeadline = (lite: PGlite, options: Options): PGlite => {
   const bounded =
     (where: 'outside' | 'inside', act: Act): Act =>
     (...given) =>
-      inTime(
-        counted(where, () => act(...given)),
-        options,
+      waitPatiently(() =>
+        inTime(
+          counted(where, () => act(...given)),
+          options,
+        ),
       )
 
   const transaction = async (work: (tx: Transaction) => Promise<unknown>) => {
@@ -71,7 +74,7 @@ export const withDeadline = (lite: PGlite, options: Options): PGlite => {
     done.catch((error) => turn.reject(error))
     // What its own statements take is bounded one by one; a long one, as in a backup, may take what it needs.
     try {
-      await inTime(turn.promise, options)
+      await waitPatiently(() => inTime(turn.promise, options))
     } catch (error) {
       isGivenUp = true
       throw error

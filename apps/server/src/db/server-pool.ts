@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { waitPatiently } from './patience.ts'
 import { DatabaseBusyError } from './unavailable.ts'
 
 type Taken = (
@@ -18,6 +19,8 @@ export class BoundedPool extends pg.Pool {
     super(options)
     this.#longestLine = longestLine
     this.on('connect', watchConnection)
+    const ask = this.query.bind(this) as Ask
+    this.query = patient(ask) as typeof this.query
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -25,7 +28,7 @@ export class BoundedPool extends pg.Pool {
   override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
     // Who is to get a connection that is free stands in line for a moment too.
     if (this.waitingCount - this.idleCount < this.#longestLine) {
-      if (!taken) return super.connect()
+      if (!taken) return waitPatiently(() => super.connect())
       super.connect(taken)
       return undefined
     }
@@ -37,6 +40,12 @@ export class BoundedPool extends pg.Pool {
 }
 
 type Ask = (...given: unknown[]) => unknown
+
+// The driver's own calls hand over what is to be called back; those of the stores wait for a promise.
+const patient =
+  (ask: Ask): Ask =>
+  (...given) =>
+    typeof given.at(-1) === 'function' ? ask(...given) : waitPatiently(async () => ask(...given))
 
 const watchConnection = (client: pg.PoolClient) => {
   // A connection that breaks between two statements of a transaction has no other listener, which would end the process.
@@ -51,5 +60,5 @@ const watchConnection = (client: pg.PoolClient) => {
       })
     return answer
   }
-  client.query = watched as typeof client.query
+  client.query = patient(watched) as typeof client.query
 }

@@ -6,11 +6,11 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** Thrown when the embedded database did not answer in time. What was asked may still be done. */
+/** Thrown when the database did not answer in time. What was asked last may still be done. */
 export class DatabaseDeadlineError extends Error {
   override name = 'DatabaseDeadlineError'
   constructor() {
-    super('The embedded database did not answer in time.')
+    super('The database did not answer in time.')
   }
 }
 

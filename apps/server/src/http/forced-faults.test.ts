@@ -22,8 +22,8 @@ const brokenParts = (): Partial<TestApp['services']> => ({
   identity: { ...app.services.identity, signOut: async () => failing() },
 })
 
-// A health check says in its own way that it is not well, the options and what is kept are settings, and Google and mail are not set up,
-// so that nobody has the link of a mail.
+// A health check says in its own way that it is not well, the options and what is kept are settings,
+// and Google and mail are not set up, so that nobody has the link of a mail.
 const others = [
   'GET /health',
   'POST /auth/sign-in/social',

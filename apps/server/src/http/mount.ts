@@ -3,6 +3,7 @@ import type { Call, CallInput, CallOutput } from '@nextrung/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Services } from '../context.ts'
+import { withPatience } from '../db/patience.ts'
 import { AppError, notFound } from '../errors.ts'
 import { accessRules } from './access-rules.ts'
 import { Answer, type FileAnswer } from './answer.ts'
@@ -34,7 +35,7 @@ export const mounter =
       url: call.path,
       // A HEAD that runs a GET's verb would double its work for nothing.
       exposeHeadRoute: false,
-      handler: (request, reply) => perform({ services, call, verb, request, reply }),
+      handler: (request, reply) => withPatience(() => perform({ services, call, verb, request, reply })),
     })
   }
 

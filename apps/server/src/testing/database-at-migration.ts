@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as applyFolder } from 'drizzle-orm/pglite/migrator'
-import { embeddedStartParams } from '../db/client.ts'
+import { embeddedOptions } from '../db/embedded-options.ts'
 
 const folder = join(import.meta.dirname, '../db/migrations')
 
@@ -15,7 +15,7 @@ export const openAtMigration = async (count: number): Promise<PGlite> => {
   const journalFile = join(copy, 'meta/_journal.json')
   const journal = JSON.parse(await readFile(journalFile, 'utf8'))
   await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
-  const lite = await PGlite.create({ startParams: embeddedStartParams })
+  const lite = await PGlite.create(embeddedOptions)
   await applyFolder(drizzle({ client: lite }), { migrationsFolder: copy })
   await rm(copy, { recursive: true })
   return lite

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { embeddedOptions } from '../db/embedded-options.ts'
 import { migrate } from '../db/migrate.ts'
 import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
 import { openQueue } from '../jobs/queue.ts'
@@ -45,7 +46,7 @@ const prepare = async (database: OpenDatabase) => {
 }
 
 const makeEmbeddedTemplate = async (file: string) => {
-  const lite = await PGlite.create({ dataDir: 'memory://', startParams: embeddedStartParams })
+  const lite = await PGlite.create({ dataDir: 'memory://', ...embeddedOptions })
   await prepare(wrapEmbedded(lite, reject))
   await writeFile(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
 }

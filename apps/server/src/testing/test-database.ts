@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { embeddedStartParams, type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
+import { embeddedOptions } from '../db/embedded-options.ts'
 import { databaseUrl, templateName } from './global-setup.ts'
 import { makeDataFolder } from './spawned-server.ts'
 
@@ -19,10 +20,7 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const template = inject('databaseTemplate')
   if (template.kind === 'embedded') {
     const bytes = await readFile(template.file)
-    return wrapEmbedded(
-      await PGlite.create({ loadDataDir: new Blob([bytes]), startParams: embeddedStartParams }),
-      reject,
-    )
+    return wrapEmbedded(await PGlite.create({ loadDataDir: new Blob([bytes]), ...embeddedOptions }), reject)
   }
   const { url, drop } = await makeServerDatabase(template.url)
   const database = openDatabaseServer(url, () => {})
