@@ -127,6 +127,7 @@ export const testedWithTheirFeature: Record<string, string> = {
   'POST /auth/email/verify': mailLinks,
   'POST /auth/email/request-verification': mailLinks,
   'POST /auth/email/change': mailLinks,
+  'DELETE /auth/email/change': mailLinks,
   'DELETE /api/notifications/:id': 'features/notifications/notifications.test.ts',
   'POST /api/notifications/unsubscribe': 'features/notifications/notifications.test.ts',
   'POST /api/subscription/create-checkout': subscription,

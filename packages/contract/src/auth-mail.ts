@@ -66,6 +66,14 @@ export const changeSignInAddress = defineCall({
   response: z.object({ email: z.string(), isPending: z.boolean() }),
 })
 
+/** Takes back a change of the sign-in address whose link was not opened yet; the link works no more. */
+export const withdrawAddressChange = defineCall({
+  method: 'DELETE',
+  path: '/auth/email/change',
+  access: 'session',
+  response: done,
+})
+
 /** How the person signs in; loaded when the Account tab's panels open. */
 export const SignInState = z.looseObject({
   signInEmail: z.string(),

@@ -29,6 +29,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'POST /auth/email/verify': 'public',
   'POST /auth/email/request-verification': 'session',
   'POST /auth/email/change': 'session',
+  'DELETE /auth/email/change': 'session',
   'POST /auth/sign-out': 'public',
   'GET /auth/get-session': 'public',
   'PUT /auth/selection': 'session',

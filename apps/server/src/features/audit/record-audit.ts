@@ -19,6 +19,7 @@ const auditTexts = {
   'password.reset-by-operator': 'Password reset by the operator',
   'email.verified': 'Sign-in address verified',
   'email.change-requested': 'Change of the sign-in address requested',
+  'email.change-withdrawn': 'Change of the sign-in address taken back',
   'email.changed': 'Sign-in address changed',
   'profile.contact-changed': 'Contact address changed',
   'second-factor.on': 'Second factor turned on',

@@ -143,6 +143,7 @@ export const routeRows: Record<string, RouteRow> = {
     answers: [400],
     body: fc.constant({ newEmail: '{email}', password: goodPassword }),
   },
+  'DELETE /auth/email/change': { path: '/auth/email/change', answers: [200] },
   'POST /auth/sign-out': { path: '/auth/sign-out', answers: [200], isStranger: true },
   'GET /auth/get-session': { path: '/auth/get-session', answers: [200] },
   'PUT /auth/selection': { path: '/auth/selection', answers: [200] },

@@ -6,6 +6,7 @@ import {
   requestPasswordReset,
   resetPassword,
   verifyEmail,
+  withdrawAddressChange,
 } from '@nextrung/contract/auth-mail'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -31,6 +32,18 @@ export const useVerifyEmail = (token: string) =>
   useMutation({ mutationFn: () => api(verifyEmail, { body: { token } }) })
 
 export const useRequestVerification = () => useMutation({ mutationFn: () => api(requestEmailVerification) })
+
+/** Takes back a change of the sign-in address that waits for its link; `onKept` is called once that is shown. */
+export const useWithdrawChange = (onKept: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api(withdrawAddressChange),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: signInStateQuery.queryKey })
+      onKept()
+    },
+  })
+}
 
 /** Changes the address to sign in with; what is shown of it, and the devices, are asked for again. */
 export const useChangeAddress = () => {

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { signInStateQuery, useRequestVerification } from './account-mail.queries.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { signInStateQuery, useRequestVerification, useWithdrawChange } from './account-mail.queries.ts'
 import { ChangeAddressForm } from './change-address-form.tsx'
 import { failureSentence } from './failure-sentence.ts'
 
@@ -33,10 +34,31 @@ const AskForLink = () => {
   )
 }
 
+const PendingChange = ({ email, onKept }: { email: string; onKept: () => void }) => {
+  const { mutate, isPending, error } = useWithdrawChange(onKept)
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <p className="text-small text-ink-2 wrap-anywhere">
+        A link was mailed to <span className="font-550 text-foreground">{email}</span>. Once you open it, you
+        sign in with that address. If it is not yours, keep the one above: the link then works no more.
+      </p>
+      <Button variant="outline" size="small" busy={isPending} onClick={() => mutate()}>
+        Keep my address
+      </Button>
+      <div role="alert">{error && <FailureNote>{failureSentence(error)}</FailureNote>}</div>
+    </div>
+  )
+}
+
 const Standing = ({ state }: { state: SignInState }) => {
   const [isChanging, setChanging] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const close = () => setChanging(false)
+  const kept = () => {
+    toast({ title: 'Your sign-in address stays as it is' })
+    // The button that was pressed is gone.
+    place.current?.focus()
+  }
   const { signInEmail, isVerified, pendingEmail } = state
   const sendsMail = state.mail === true
   return (
@@ -46,12 +68,7 @@ const Standing = ({ state }: { state: SignInState }) => {
         <Badge tone={isVerified ? 'accent' : 'neutral'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
       </p>
       {!isVerified && sendsMail && <AskForLink />}
-      {pendingEmail && (
-        <p className="mt-3 text-small text-ink-2 wrap-anywhere">
-          A link was mailed to <span className="font-550 text-foreground">{pendingEmail}</span>. Once you open
-          it, you sign in with that address.
-        </p>
-      )}
+      {pendingEmail && <PendingChange email={pendingEmail} onKept={kept} />}
       <Button variant="outline" className="mt-4" onClick={() => setChanging(true)}>
         Change address
       </Button>

@@ -9,6 +9,7 @@ import { requestEmailVerification } from './request-email-verification.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
+import { withdrawAddressChange } from './withdraw-address-change.ts'
 
 export const mailLinksRoutes = (app: FastifyInstance, services: Services): void => {
   const mount = mounter(app, services)
@@ -19,4 +20,5 @@ export const mailLinksRoutes = (app: FastifyInstance, services: Services): void 
   mount(calls.requestEmailVerification, requestEmailVerification)
   mount(calls.verifyEmail, verifyEmail)
   mount(calls.changeSignInAddress, changeSignInAddress)
+  mount(calls.withdrawAddressChange, withdrawAddressChange)
 }

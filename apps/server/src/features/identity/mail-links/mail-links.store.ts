@@ -66,13 +66,17 @@ export const takeLink = async (
       .returning({ tokenHash: mailLinks.tokenHash })
   ).length > 0
 
-/** Ends a person's links of these kinds. */
+/** Ends a person's links of these kinds, and says how many there were. */
 export const deleteLinks = async (
   tx: Database,
   { uid, purposes }: { uid: string; purposes: LinkPurpose[] },
-): Promise<void> => {
-  await tx.delete(mailLinks).where(and(eq(mailLinks.userId, uid), inArray(mailLinks.purpose, purposes)))
-}
+): Promise<number> =>
+  (
+    await tx
+      .delete(mailLinks)
+      .where(and(eq(mailLinks.userId, uid), inArray(mailLinks.purpose, purposes)))
+      .returning({ purpose: mailLinks.purpose })
+  ).length
 
 /** Removes links that have expired. */
 export const sweepLinks = async (db: Database, now: Date): Promise<void> => {

@@ -197,6 +197,22 @@ describe('another address to sign in with', () => {
     expect((await open(await changeToken(late))).json.email).toBe(late)
   })
 
+  test('is taken back: the link that was mailed works no more, for its owner and for nobody else', async () => {
+    const [{ client, email }, other] = [await makePerson(app), await makePerson(app)]
+    const address = newAddress()
+    await change(client, address)
+    const token = await changeToken(address)
+    const withdraw = (by: Client) => by.send('DELETE', '/auth/email/change')
+    expect((await withdraw(other.client)).status).toBe(200)
+    expect(await stateOf(client)).toMatchObject({ pendingEmail: address })
+    const [first, second] = [await withdraw(client), await withdraw(client)]
+    expect([first.status, first.text, second.text]).toEqual([200, '{"success":true}', '{"success":true}'])
+    expect(await stateOf(client)).toMatchObject({ signInEmail: email, pendingEmail: null })
+    expect((await open(token)).json.code).toBe('LINK_EXPIRED')
+    const activity = await client.send('GET', '/api/account/activity')
+    expect(activity.text.split('taken back')).toHaveLength(2)
+  })
+
   test('is no more when the password was changed meanwhile, or after a day', async () => {
     const [worried, slow] = [await makePerson(app), await makePerson(app)]
     const [first, second] = [newAddress(), newAddress()]

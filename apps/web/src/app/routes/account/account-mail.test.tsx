@@ -212,6 +212,21 @@ test('the sign-in address changes by the password, and the panel says what is pe
   })
 })
 
+test('a change that waits for its link is taken back', async () => {
+  const server = await openPanel({
+    [stateCall]: () => state({ pendingEmail: 'typo@example.com' }),
+    'DELETE /auth/email/change': () => refusal(503, 'UNAVAILABLE'),
+  })
+  await user.click(await button('Keep my address'))
+  expect(await screen.findByText('Refused with UNAVAILABLE')).toBeTruthy()
+  server.answers['DELETE /auth/email/change'] = () => answer({ success: true })
+  server.answers[stateCall] = () => state()
+  await user.click(await button('Keep my address'))
+  await waitFor(() => expect(screen.queryByText(/typo@example.com/)).toBeNull())
+  expect(document.activeElement).not.toBe(document.body)
+  expect(await screen.findAllByText('Your sign-in address stays as it is')).toBeTruthy()
+})
+
 test('somebody without a password is asked for the address alone', async () => {
   const server = await openPanel({
     [stateCall]: () => state({ hasPassword: false, mail: false }),
