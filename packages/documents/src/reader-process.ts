@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { damagedFile, ReadError, readError } from './read/read-error.ts'
@@ -10,6 +11,8 @@ const maxAnswerBytes = 16 * 1024 * 1024
 const heapMb = 256
 const loadWithinMs = 30_000
 const maxComplaintChars = 4000
+// Some steps below the server, so that reading a file on a busy machine keeps no answer waiting.
+const priority = 5
 
 type Exit = {
   code: number | null
@@ -37,6 +40,7 @@ export class ReaderProcess {
     this.#child.once('error', (error) => {
       this.#startFailure = error
     })
+    yieldToOthers(this.#child)
     // A child that dies while it is written to is told by its exit, not by the broken pipe.
     this.#child.stdin?.on('error', () => {})
     this.#child.stderr?.on('data', (chunk: Buffer) => {
@@ -110,6 +114,15 @@ export class ReaderProcess {
         else part.unref()
       }
     }
+  }
+}
+
+const yieldToOthers = ({ pid }: ChildProcess): void => {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // It has ended already, or the system does not allow it: then it is read as fast as everything else.
   }
 }
 
