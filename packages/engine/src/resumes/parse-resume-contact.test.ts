@@ -37,6 +37,10 @@ describe('the name', () => {
     ['[20] **Ana**\n[20] **Silva Costa**\n[10] ana.silva@example.com', 'Ana Silva Costa'],
     ['Software Engineer\n[18] **Kofi Mensah**\nkofi.mensah@example.com', 'Kofi Mensah'],
     ['J. R. Hartley\njr.hartley@example.com', 'J. R. Hartley'],
+    ['Maya 👩‍💻 Okafor\nmaya@example.com', 'Maya Okafor'],
+    ['👋🏽 Maya Okafor 🇳🇬 👨‍👩‍👧\nmaya@example.com', 'Maya Okafor'],
+    // The letters stand apart by a joiner that has no width.
+    ['علی\u200cرضا محمدی\nali@example.com', 'علی\u200cرضا محمدی'],
     ['Mary Ann ("Polly") Baker\npolly@example.com', 'Mary Ann ("Polly") Baker'],
   ])('of %j is read', (head, name) => {
     expect(basicsOf(head).name).toBe(name)

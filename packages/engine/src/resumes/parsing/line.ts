@@ -23,8 +23,9 @@ export type Line = {
 }
 
 // Icon fonts put their glyphs into the private-use areas; emoji and dingbats stand before contact data.
+// Several that are joined, and those with a colour of skin, go as a whole.
 const icons =
-  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\u{200b}\u{feff}]|\u{fe0f}|\p{Extended_Pictographic}(?<![\d#*©®™])/gu
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}\u{200b}\u{feff}]|[\u{fe0f}\p{RI}]|\p{Extended_Pictographic}(?<![\d#*©®™])(?:[\u{fe0f}\p{EMod}]|\u{200d}(?=\p{Extended_Pictographic}))*/gu
 const bulletMark = /^(?:[•◦▪▫●○■□‣⁃∙◆◇►▶➢➤➔✓✔✦★❖·]\s*|[-*–—]\s+|o\s(?=\p{Lu}))(?=\S)/u
 
 // Bullets of the fonts Symbol and Wingdings, where no icon font has contact icons.

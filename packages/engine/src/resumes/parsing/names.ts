@@ -14,7 +14,7 @@ const honorific =
   /^(?:(?:dr|prof|mr|mrs|ms|mx|miss|ing|dipl|herr|frau|sir|dame|rev|hon|eng|engr|sra|sr|mme|m|mag|shri|smt)\.?(?:-ing\.?|\s?rer\.?\s?nat\.?|\s?med\.?)?\s+)+/iu
 const postnominal =
   /\s*[,(]\s*(?:(?:ph\.?d|m\.?d|mba|m\.?sc|b\.?sc|m\.?s|b\.?s|m\.?a|b\.?a|m\.?eng|b\.?eng|ll\.?m|cpa|pmp|cissp|cisa|cism|cfa|csm|pe|rn|jr|sr|ii|iii|iv|esq|fca|aca|acca|itil|aws|ceh|mca|be|b\.?tech|m\.?tech|safe|psm|cspo)\.?\)?[\s,]*)+\)?$/iu
-const nameWord = /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]|['’`ʼ.-](?=[\p{L}]))*\.?$/u
+const nameWord = /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]|[\p{Join_Control}'’`ʼ.-](?=[\p{L}]))*\.?$/u
 const cjkName =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,6}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,5})?$/u
 const uncasedName =
