@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { setLeaveKeeper } from './leave-keeper.ts'
 import { setWayBackKeeper } from './way-back.ts'
 
 /** The path that a press on a link of this page leads to; undefined for every other press. */
@@ -14,8 +15,8 @@ const pathPressed = (event: MouseEvent): string | undefined => {
 }
 
 /**
- * Holds back who leaves the screen by a link, by back and forward or by closing the tab while something would be
- * lost. `isAsking` is to be answered by `stay` or `leave`.
+ * Holds back who leaves the screen by a link, by back and forward, by signing out or by closing the tab while
+ * something would be lost. `isAsking` is to be answered by `stay` or `leave`.
  */
 export const useLeaveGuard = (isActive: boolean) => {
   const [, navigate] = useLocation()
@@ -38,12 +39,14 @@ export const useLeaveGuard = (isActive: boolean) => {
       setWayOn(() => () => history.back())
       return true
     })
+    setLeaveKeeper((next) => setWayOn(() => next))
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
     document.addEventListener('click', onPress, true)
     addEventListener('beforeunload', onClose)
     return () => {
       document.removeEventListener('click', onPress, true)
       setWayBackKeeper(undefined)
+      setLeaveKeeper(undefined)
       removeEventListener('beforeunload', onClose)
     }
   }, [isActive, navigate])

@@ -89,6 +89,24 @@ test('leaving by a link asks first, and what is discarded is gone', async () => 
   expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeTruthy()
 })
 
+test('signing out asks first, and goes on once the changes are given up', async () => {
+  const server = await showProfile({ 'POST /auth/sign-out': () => answer({ success: true }) })
+  const signOut = async () => {
+    await user.click(screen.getAllByRole('button', { name: /Maya Okafor/ })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+  }
+  write('Bio', 'New words')
+  await signOut()
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(field('Bio').value).toBe('New words')
+  expect(server.sentTo('POST /auth/sign-out')).toHaveLength(0)
+  await signOut()
+  server.answers['GET /auth/get-session'] = () => answer('null')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  expect(await screen.findByRole('heading', { name: 'Welcome to Nextrung' })).toBeTruthy()
+  expect(server.sentTo('POST /auth/sign-out')).toHaveLength(1)
+})
+
 test('closing the tab asks only while something is not saved', async () => {
   await showProfile()
   const isHeld = () => {

@@ -6,6 +6,7 @@ import { useAuth } from '../../features/auth/auth-context.tsx'
 import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { identityMessage } from '../../features/auth/identity-message.ts'
 import { ThemeControl } from '../../features/settings/theme-control.tsx'
+import { leaveWith } from '../../lib/leave-keeper.ts'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           </span>
           <ThemeControl />
         </div>
-        <Button variant="outline" size="small" busy={busy} onClick={() => void leave()}>
+        <Button variant="outline" size="small" busy={busy} onClick={() => leaveWith(() => void leave())}>
           {!busy && <LogOut aria-hidden />}
           Sign Out
         </Button>
