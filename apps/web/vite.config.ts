@@ -48,6 +48,9 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+// What many pages need comes in one file: a page of thirty small ones keeps a slow phone busy with asking for them.
+const shared = { name: 'shared', minShareCount: 4 }
+
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'NEXTRUNG_').NEXTRUNG_API ?? 'http://localhost:3000'
   const proxy = { '/auth': target, '/api': target, '/health': target }
@@ -56,6 +59,11 @@ export default defineConfig(({ mode }) => {
     server: { proxy },
     preview: { proxy },
     // A content security policy without `data:` must not break fonts and pictures.
-    build: { outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      outDir: 'dist',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
+    },
   }
 })

@@ -5,12 +5,12 @@ import { cn } from './cn.ts'
 
 type DropZoneSurfaceProps = ComponentProps<'div'> & { over?: boolean }
 
-/** The dashed ground, also under what happens after a file was chosen. */
+/** The dashed ground, also under what happens after a file was chosen: as high then, so that no button below moves. */
 export const DropZoneSurface = ({ over, className, ...rest }: DropZoneSurfaceProps) => (
   <div
     {...rest}
     className={cn(
-      'grid justify-items-center gap-1.5 rounded-lg border-[1.5px] border-dashed px-5 py-[22px] text-center transition-colors duration-140 ease-step',
+      'grid min-h-62.5 content-center justify-items-center gap-1.5 rounded-lg border-[1.5px] border-dashed px-5 py-[22px] text-center transition-colors duration-140 ease-step',
       over ? 'border-primary bg-accent' : 'border-edge bg-background',
       className,
     )}

@@ -20,7 +20,7 @@ export const StickyColumn = ({ className, children }: { className?: string; chil
     <aside
       ref={column}
       className={cn(
-        'grid min-w-0 gap-4 md:gap-6 xl:sticky xl:top-[min(40px,calc(100dvh-var(--column-height,0px)-40px))]',
+        'grid min-w-0 gap-4 max-xl:laid-out-when-near md:gap-6 xl:sticky xl:top-[min(40px,calc(100dvh-var(--column-height,0px)-40px))]',
         className,
       )}
     >

@@ -21,7 +21,7 @@ export const WhenSeen = ({ children }: { children: ReactNode }) => {
   }, [])
   return (
     <SeenContext value={isSeen}>
-      <div ref={place} className="min-w-0 empty:hidden">
+      <div ref={place} className="min-w-0 laid-out-when-near empty:hidden">
         {children}
       </div>
     </SeenContext>

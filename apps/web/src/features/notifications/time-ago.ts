@@ -1,17 +1,19 @@
+import { once } from '../../lib/once.ts'
+
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 24 * 3600],
   ['hour', 3600],
   ['minute', 60],
 ]
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
+const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }))
 const daysInWords = 7
 
 /** How long ago a moment was, as a person says it: 'just now', '5 minutes ago', 'yesterday', 'Nov 3, 2026'. */
 export const timeAgo = (moment: Date, now: Date): string => {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000)
-  if (seconds >= daysInWords * 24 * 3600) return day.format(moment)
+  if (seconds >= daysInWords * 24 * 3600) return day().format(moment)
   const unit = units.find(([, size]) => seconds >= size)
-  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+  return unit ? relative().format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
 }

@@ -76,7 +76,8 @@ export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
       </SheetLineRow>
     )}
     {sheet.sections.map(({ pointer, heading, entries }) => (
-      <section key={pointer}>
+      // Lines and their focus rings reach out of the column, and what lies out of this box is cut off.
+      <section key={pointer} className="-mx-3.5 laid-out-when-near px-3.5">
         <h4
           dir="auto"
           className={cn(

@@ -1,8 +1,9 @@
 import { trialDays, trialTierId } from '@nextrung/contract/plans'
+import { once } from '../../lib/once.ts'
 import type { ShownSubscription } from './read-subscription.ts'
 
 const dayMs = 24 * 3600_000
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))
 
 export type Standing = {
   badge: string
@@ -24,7 +25,7 @@ const daysUntil = (end: Date, now: Date): number =>
 export const standingOf = ({ subscription }: ShownSubscription, now = new Date()): Standing => {
   const { tierId, status, cancelAtPeriodEnd } = subscription
   const end = dateOf(subscription.currentPeriodEnd)
-  const on = (sentence: string) => (end ? `${sentence} ${day.format(end)}.` : undefined)
+  const on = (sentence: string) => (end ? `${sentence} ${day().format(end)}.` : undefined)
   const isTrial = tierId === trialTierId
   if (isTrial && status === 'expired')
     return {

@@ -1,8 +1,8 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-})
+import { once } from '../../lib/once.ts'
+
+const dollars = once(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }),
+)
 
 /** A price in cents as it is written on a plan: '$29'. */
-export const priceText = (cents: number): string => dollars.format(cents / 100)
+export const priceText = (cents: number): string => dollars().format(cents / 100)

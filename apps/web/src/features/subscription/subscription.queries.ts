@@ -24,26 +24,24 @@ const refuse = (error: unknown, description: string): void => {
 }
 
 /** The second press of a double click can come before the button is disabled: it gets the answer of the first. */
-const oneAtATime = <Given, Result>(act: (given: Given) => Promise<Result>) => {
+const oneAtATime = <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) => {
   let underWay: Promise<Result> | undefined
-  return (given: Given): Promise<Result> => {
-    underWay ??= act(given).finally(() => {
+  return (...given: Given): Promise<Result> => {
+    underWay ??= act(...given).finally(() => {
       underWay = undefined
     })
     return underWay
   }
 }
 
-const activate = oneAtATime((_: undefined) =>
-  api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }),
-)
+const activate = oneAtATime(() => api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }))
 
 /** Starts the trial. `success` is what the place that asks says about it. */
 export const useActivateTrial = (success: { title: string; description: string }) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: [...subscriptionKey, 'activate'],
-    mutationFn: () => activate(undefined),
+    mutationFn: () => activate(),
     onSuccess: () => {
       toast(success)
       return queryClient.invalidateQueries({ queryKey: subscriptionKey })
