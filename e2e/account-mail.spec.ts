@@ -1,26 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectSoundOnPhoneAndDesk } from './look.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
-
-/** What is not accessible or too wide in this theme and width. */
-const look = async (page: Page, theme: 'light' | 'dark', width: number) => {
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate((name) => {
-    document.documentElement.classList.remove('light', 'dark')
-    document.documentElement.classList.add(name)
-  }, theme)
-  // Colours fade in; the rules are about what stands still.
-  await page.waitForTimeout(400)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-  ]
-}
 
 test('Without mail, a forgotten password leads to whoever runs the server, and links say what they are', async ({
   page,
@@ -28,15 +8,16 @@ test('Without mail, a forgotten password leads to whoever runs the server, and l
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByText('This server sends no mail')).toBeVisible()
-  expect(await look(page, 'dark', 390)).toEqual([])
+  await expectSoundOnPhoneAndDesk(page)
   const answer = await page.goto(`/account/reset-password?token=${'t'.repeat(43)}`)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/reset-password$/)
-  expect(await look(page, 'light', 1440)).toEqual([])
+  await expectSoundOnPhoneAndDesk(page)
   await page.goto(`/account/verify-email?token=${'t'.repeat(43)}`)
   await expect(page.getByRole('button', { name: 'Confirm address' })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/verify-email$/)
+  await expectSoundOnPhoneAndDesk(page)
 })
 
 test('The address to sign in with changes by the password, and the next sign-in takes it', async ({

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectSound } from './look.ts'
 import { expect, test } from './testing.ts'
 
 test('A first visit shows a page with one heading, asks only this server, and is accessible', async ({
@@ -7,8 +7,7 @@ test('A first visit shows a page with one heading, asks only this server, and is
   const answer = await page.goto('/')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectSound(page)
 })
 
 test.describe('An unknown address', () => {

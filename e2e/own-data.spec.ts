@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectSound } from './look.ts'
 import { closeTour, newPerson, password, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -13,19 +13,12 @@ const upload = async (page: Page) => {
   await expect(page.getByText('Resume uploaded').first()).toBeVisible()
 }
 
-const expectAccessible = async (page: Page) => {
-  // Panels fade and slide open; the rules are about what stands still.
-  await page.waitForTimeout(400)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
-}
-
 test('Everything is read up on, downloaded and deleted, and nothing is left', async ({ page }) => {
   const person = newPerson()
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'How your data is handled' }).click()
   await expect(page.getByText(/^Nothing\. This server has no sign-in provider/)).toBeVisible()
-  await expectAccessible(page)
+  await expectSound(page)
 
   await signUp(page, person)
   await closeTour(page)
@@ -45,13 +38,13 @@ test('Everything is read up on, downloaded and deleted, and nothing is left', as
   const list = page.getByRole('list', { name: 'Recent activity' })
   await expect(list.getByText('Everything downloaded')).toBeVisible()
   await expect(list.getByText('Account created')).toBeVisible()
-  await expectAccessible(page)
+  await expectSound(page)
 
   await page.getByRole('button', { name: /^Delete account/ }).click()
   const deletion = page.locator('form').filter({ hasText: 'Type DELETE to confirm' })
   await deletion.getByLabel('Your password').fill(password)
   await deletion.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await expectAccessible(page)
+  await expectSound(page)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
   await expect(page.getByText('Your account was deleted').first()).toBeVisible()

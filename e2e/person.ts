@@ -40,6 +40,8 @@ export const signOut = async (page: Page, person: { name: string }) => {
   await page.getByRole('button', { name: new RegExp(person.name) }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
+  // The address changes a moment before the screen does.
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
 }
 
 /** A short resume of a fictional person as plain text. */

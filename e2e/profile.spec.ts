@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectSound, show } from './look.ts'
 import { newPerson, resumeText, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -13,15 +13,6 @@ const openProfile = async (page: Page) => {
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated').first()).toBeVisible()
-}
-
-const look = async (page: Page, what: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${what} is no wider than the window`).toBeLessThanOrEqual(0)
 }
 
 const upload = (page: Page) =>
@@ -49,7 +40,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   await expect(dialog.getByRole('checkbox', { name: /^Phone Number/ })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: /^Display Name/ })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: /^Education/ }).check()
-  await look(page, 'the facts')
+  await expectSound(page, 'the facts')
   await dialog.getByRole('button', { name: /^Fill in/ }).click()
   await expect(page.getByLabel('Phone Number')).toHaveValue('(919) 555-0142')
 
@@ -63,7 +54,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByLabel('LinkedIn URL')).toBeFocused()
   await expect(page.getByText('Invalid LinkedIn URL')).toBeVisible()
-  await look(page, 'a wrong field')
+  await expectSound(page, 'a wrong field')
   await page.getByLabel('LinkedIn URL').fill('www.linkedin.com/in/nia')
   await save(page)
   await page.reload()
@@ -75,15 +66,10 @@ test('The profile is filled from the resume and by hand, saved, and there again 
     ['light', 1440],
     ['dark', 390],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((name) => {
-      document.documentElement.className = name
-    }, theme)
+    await show(page, theme, width)
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tab }).click()
-      // Colours fade in; the rules are about what stands still.
-      await page.waitForTimeout(200)
-      await look(page, `${tab}, ${theme}, ${width}`)
+      await expectSound(page, `${tab}, ${theme}, ${width}`)
     }
   }
 })

@@ -1,5 +1,4 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   endSpawned,
@@ -8,36 +7,11 @@ import {
   spawnServer,
 } from '../apps/server/src/testing/spawned-server.ts'
 import { StripeServer, stripeWebhookSecret } from '../apps/server/src/testing/stripe-server.ts'
+import { expectSoundOnPhoneAndDesk } from './look.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
 const dayMs = 24 * 3600_000
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** The page as a dark phone and a light desk; it ends as wide as it began. */
-const look = async (page: Page) => {
-  for (const [width, theme] of [
-    [390, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 })
-    await page.evaluate((name) => {
-      document.documentElement.classList.remove('light', 'dark')
-      document.documentElement.classList.add(name)
-    }, theme)
-    // Colours fade in; the rules are about what stands still.
-    await page.waitForTimeout(300)
-    expect(await findings(page), `${theme}, ${width} wide`).toEqual([])
-    expect(await overflow(page), `${width} wide`).toBeLessThanOrEqual(0)
-  }
-}
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: /Notifications/ }).getByText(text)).toBeVisible()
@@ -85,7 +59,7 @@ test.describe('In test mode', () => {
     await plan(page, 'Premium Features').getByRole('button', { name: 'Choose a Plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start Your Journey' })
     await expect(dialog).toBeVisible()
-    await look(page)
+    await expectSoundOnPhoneAndDesk(page)
     await dialog.getByRole('button', { name: 'Start Free Trial' }).dblclick()
     await toast(page, 'Free trial activated!')
     await expect(dialog).toHaveCount(0)
@@ -94,7 +68,7 @@ test.describe('In test mode', () => {
     await page.getByRole('link', { name: 'Subscription', exact: true }).click()
     await expect(page.getByText('14 of 14 days left')).toBeVisible()
     await expect(plan(page, 'Free Trial').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
-    await look(page)
+    await expectSoundOnPhoneAndDesk(page)
 
     // A session ends after seven days without use.
     for (const days of [6, 12, 15]) {
@@ -110,7 +84,7 @@ test.describe('In test mode', () => {
     await expect(page.getByText('Test mode: no card is charged')).toBeVisible()
     await page.getByRole('button', { name: 'Let the test card be declined' }).click()
     await expect(page.getByText('The test card was declined. Nothing was charged.')).toBeVisible()
-    await look(page)
+    await expectSoundOnPhoneAndDesk(page)
     await page.getByRole('button', { name: 'Cancel and go back' }).click()
     await expect(page).toHaveURL(/\/subscription$/)
     await expect(page.getByText('Trial Expired')).toBeVisible()
