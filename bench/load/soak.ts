@@ -31,6 +31,8 @@ const run = async (deployment: Deployment, { seconds, rates }: { seconds: number
   const poll = await warmUp(deployment)
   const upload = await makeUpload(deployment)
   const sends = [poll, makeWrite(deployment), makeDownload(deployment), makeSignIn(deployment), upload]
+  // What is loaded when it is first needed is not what goes on for a long time.
+  for (const send of sends) await send(0)
   const looks: Look[] = []
   const over = new AbortController()
   const looking = look(deployment, looks, over.signal)
@@ -106,7 +108,7 @@ const soakOn = (name: string, kind: Kind, rates: Rates): Benchmark => ({
   },
 })
 
-// Two uploads of a megabyte a second, the share that the standard has, keep two cores busy alone: each file has a process
-// of its own. The embedded database and everybody who waits for it are held up by each for half a second besides.
-export const soak = soakOn('soak', 'embedded', [83, 10, 5, 1, 0.2])
-export const soakOnPostgres = soakOn('soak-postgres', 'PostgreSQL', [166, 20, 10, 2, 0.5])
+// Half as many uploads as the standard has: two a second keep two cores busy alone, as each file has a process of its own
+// and the sender works on the same machine. The embedded database is given half of everything.
+export const soak = soakOn('soak', 'embedded', [83, 10, 5, 1, 1])
+export const soakOnPostgres = soakOn('soak-postgres', 'PostgreSQL', [166, 20, 10, 2, 1])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { run } from '../setup/run.mjs'
+import { installPackage } from './install-package.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -34,10 +34,7 @@ export const findChromium = () => {
 /** As `findChromium`; a continuous integration machine that is Debian and ours to change gets the missing browser. */
 export const findOrInstallChromium = async () => {
   const found = findChromium()
-  const mayInstall = process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (found || !mayInstall) return found
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  if (found) return found
+  await installPackage('chromium')
   return findChromium()
 }

@@ -9,7 +9,7 @@ const operator = 'operator@nextrung.example'
 const smtp = new SmtpServer()
 let app: TestApp
 let mute: TestApp
-let now = new Date('2026-11-20T10:00:00Z')
+let now = new Date()
 beforeAll(async () => {
   const mail = await smtp.start()
   app = await startTestApp({
