@@ -10,7 +10,7 @@ import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { recordAudit } from './features/audit/audit.public.ts'
 import { readAuthSecret } from './features/identity/auth-secret.ts'
 import { countMiss } from './features/identity/identity.public.ts'
-import { createIdentity } from './features/identity/identity.ts'
+import { createIdentity, type PasswordKeeping } from './features/identity/identity.ts'
 import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
 import { openGoogle } from './features/identity/provider/openid-provider.ts'
 import { makeThinking } from './features/resumes/resumes.public.ts'
@@ -44,6 +44,7 @@ export const createServer = async (input: {
   now?: () => Date
   failPoint?: FailPoints | undefined
   freeDiskBytes?: () => Promise<number>
+  passwords?: PasswordKeeping
 }): Promise<Server> => {
   const { config, database, log } = input
   const now = input.now ?? (() => new Date())
@@ -55,6 +56,7 @@ export const createServer = async (input: {
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
   const thinking = makeThinking()
   const stopping = new AbortController()
+  const passwords = input.passwords ?? passwordsInTurns()
   const services: Services = {
     config,
     db: database.db,
@@ -64,7 +66,7 @@ export const createServer = async (input: {
     reader: measureReader(reader, metrics),
     mailer: openMailer(config),
     payments: await openPayments({ config, db: database.db, secret, now }),
-    identity: createIdentity({ config, db: database.db, secret, log, now, passwords: passwordsInTurns() }),
+    identity: createIdentity({ config, db: database.db, secret, log, now, passwords }),
     google: openGoogle(config),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),

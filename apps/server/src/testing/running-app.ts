@@ -6,9 +6,11 @@ import { type Config, readConfig } from '../config.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { prepareDataFolder } from '../db/data-folder.ts'
 import type { FailPoints } from '../fail-points.ts'
+import type { PasswordKeeping } from '../features/identity/identity.ts'
 import { makeLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
 import { Client } from './client.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 export type RunningApp = Server & {
   url: string
@@ -25,6 +27,7 @@ export type AppOptions = {
   now?: () => Date
   failPoint?: FailPoints
   freeDiskBytes?: () => Promise<number>
+  passwords?: PasswordKeeping
 }
 
 /** The real server on a free port, over a database that is open and is closed with it. */
@@ -54,6 +57,7 @@ export const startOn = async (
     config,
     database,
     log: makeLog(config.logLevel, sink),
+    passwords: quickPasswords,
     ...options,
   })
   await server.app.listen({ port: 0, host: '127.0.0.1' })

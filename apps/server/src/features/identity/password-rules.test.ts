@@ -1,10 +1,12 @@
 import { identityMessages } from '@nextrung/contract/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { passwordsInTurns } from './passwords-in-turns.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  // Passwords are kept here as they are in life.
+  app = await startTestApp({ passwords: passwordsInTurns() })
 })
 afterAll(() => app.close())
 
