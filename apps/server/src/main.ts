@@ -1,5 +1,6 @@
 import { loadQuickly } from './load-quickly.ts'
 
-loadQuickly()
+const endLoading = loadQuickly()
 const { runServer } = await import('./run-server.ts')
+endLoading()
 runServer()
