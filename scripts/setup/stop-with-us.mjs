@@ -2,6 +2,7 @@ import { running } from './run.mjs'
 
 const graceMs = 15_000
 const repeatMs = 1_000
+const lookForShellMs = 500
 
 let askedAt
 
@@ -30,7 +31,23 @@ const onSignal = (signal) => {
   stopRunning(signal === 'SIGHUP' ? 'SIGTERM' : signal)
 }
 
-/** Hands the signals that end us on to the programs we started, once, so that we end when they have ended. */
+// npm hands SIGTERM to the shell between it and us, which ends without a word to us: we are given to another parent.
+const stopWithShellOfNpm = () => {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    onSignal('SIGTERM')
+  }, lookForShellMs)
+  watch.unref()
+}
+
+/**
+ * Hands the signals that end us, and the end of the shell in which npm started us, on to the programs we started, once,
+ * so that we end when they have ended.
+ */
 export const stopWithUs = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+  stopWithShellOfNpm()
 }
