@@ -1,9 +1,11 @@
 import { Console } from 'node:console'
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { ReadError } from './read/read-error.ts'
 import { readFile } from './read/read-file.ts'
 import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
+import { giveUpRights } from './reader-rights.ts'
 
 // Reads one file from standard input, answers on standard output, and ends.
 
@@ -17,6 +19,9 @@ watchdog.unref()
 
 // The heavy libraries are loaded while a spare child waits for its file.
 await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
+
+flushCompileCache()
+giveUpRights()
 
 // White space before the answer tells that the clock of the file may start.
 process.stdout.write('\n')

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { damagedFile, ReadError, readError } from './read/read-error.ts'
 import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
+import { readerRights } from './reader-rights.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
@@ -30,11 +31,12 @@ export class ReaderProcess {
   #isLoaded = false
 
   constructor(maxRssBytes: number) {
-    const flags = [`--max-old-space-size=${heapMb}`, '--permission', '--allow-fs-read=*', '--allow-worker']
-    this.#child = spawn(process.execPath, [...flags, '--no-warnings', childFile, String(maxRssBytes)], {
+    const { flags, env } = readerRights()
+    const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]
+    this.#child = spawn(process.execPath, [...options, childFile, String(maxRssBytes)], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // Nothing of the server's environment: no key, no password, no preloaded module.
-      env: {},
+      env,
       windowsHide: true,
     })
     this.#child.once('error', (error) => {

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readerRights } from './reader-rights.ts'
+
+const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
+
+// Tells what the process may do at the moment in which it says that the file may come.
+const spy = `
+  const write = process.stdout.write
+  process.stdout.write = function (...args) {
+    const { permission } = process
+    const rights = ['fs.write', 'worker', 'child', 'addons', 'wasi'].filter((scope) => permission.has(scope))
+    const folder = process.env.NODE_COMPILE_CACHE
+    if (folder && permission.has('fs.write', folder)) rights.push('cache')
+    process.stderr.write('rights:' + JSON.stringify(rights))
+    return write.apply(this, args)
+  }
+`
+
+test('when the file comes, nothing may be written or started any more, the cache of compiled code included', async () => {
+  const { flags, env } = readerRights()
+  expect(env).toHaveProperty('NODE_COMPILE_CACHE')
+  const preload = `data:text/javascript,${encodeURIComponent(spy)}`
+  const child = spawn(
+    process.execPath,
+    [...flags, '--no-warnings', `--import=${preload}`, childFile, '1e9'],
+    {
+      env,
+    },
+  )
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  await once(child.stdout, 'data')
+  await expect.poll(() => said).toContain('rights:')
+  child.kill('SIGKILL')
+  expect(said).toBe('rights:[]')
+})

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+declare global {
+  namespace NodeJS {
+    interface ProcessPermission {
+      /** Gives up a right for good; not in every Node.js 24. */
+      drop?(scope: string): void
+    }
+  }
+}
+
+const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/nextrung-reader', import.meta.url))
+
+// The first version in which giving up rights was tried.
+const [firstMajor, firstMinor] = [24, 21]
+
+const canGiveUpRights = (): boolean => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > firstMajor || (major === firstMajor && minor >= firstMinor)
+}
+
+/**
+ * What a process that reads files may do, as arguments and environment of Node.js: read files and start its watchdog.
+ * Until the file comes it may keep compiled code, which halves the work of loading; `giveUpRights` ends that.
+ */
+export const readerRights = (): { flags: string[]; env: Record<string, string> } => {
+  const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
+  if (!canGiveUpRights()) return { flags, env: {} }
+  const folders = [cacheFolder, join(cacheFolder, '*')]
+  return {
+    flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],
+    env: { NODE_COMPILE_CACHE: cacheFolder },
+  }
+}
+
+/**
+ * To be called when all is loaded and before the file is read.
+ * @throws Error where the process could still write a file
+ */
+export const giveUpRights = (): void => {
+  // A new thread would begin with the rights that the process was started with.
+  for (const scope of ['worker', 'fs.write']) process.permission.drop?.(scope)
+  if (process.permission.has('fs.write', cacheFolder)) throw new Error('The reader can still write files.')
+}
