@@ -35,7 +35,10 @@ const faults: Fault[] = [
 ]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const wanted = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'))
+  .map((word) => word.toUpperCase())
 const chosen = faults.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 
 const runFault = async (fault: Fault): Promise<Outcome> => {

@@ -10,7 +10,7 @@ import { printReport, printTrial, writeReports } from './print-reports.ts'
 
 const words = process.argv.slice(2)
 const isWriting = words.includes('--write')
-const names = words.filter((word) => !word.startsWith('--'))
+const names = words.filter((word) => !word.startsWith('--')).map((word) => word.toLowerCase())
 const isAsked = ({ id }: { id: string }) => names.length === 0 || names.includes(id)
 const unknown = names.filter((name) => ![...families, ...trials].some(({ id }) => id === name))
 if (unknown.length > 0) throw new Error(`Nothing here is called ${unknown.join(', ')}.`)
