@@ -38,7 +38,8 @@ const stopWithShellOfNpm = () => {
   const watch = setInterval(() => {
     if (process.ppid === shell) return
     clearInterval(watch)
-    onSignal('SIGTERM')
+    // A shell that ends after we were told to is no second wish.
+    if (!isStopping()) onSignal('SIGTERM')
   }, lookForShellMs)
   watch.unref()
 }

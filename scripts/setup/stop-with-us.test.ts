@@ -1,21 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 
 const here = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href
 
-// Starts a program that goes on for ever, as the server does, and prints its process id.
+// Goes on for ever, as the server does, and takes a while to end.
+const program = `
+  console.log(process.pid, process.ppid)
+  setInterval(() => {}, 1000)
+  process.on('SIGTERM', () => setTimeout(() => {
+    console.log('ended in order')
+    process.exit()
+  }, 2500))
+`
 const starter = `
   import { run } from '${here('run.mjs')}'
   import { stopWithUs } from '${here('stop-with-us.mjs')}'
   stopWithUs()
-  await run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'])
+  await run(process.execPath, ['-e', ${JSON.stringify(program)}])
 `
 
 let shell: ChildProcess
 let server: number
+let starting: number
+let said = ''
 afterEach(() => {
   if (isRunning(server)) process.kill(server, 'SIGKILL')
 })
@@ -35,8 +46,12 @@ const startInShell = async (env: Record<string, string>) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!shell.stdout) throw new Error('no output')
-  const [said] = await once(shell.stdout, 'data')
-  server = Number(said)
+  said = ''
+  shell.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  await once(shell.stdout, 'data')
+  ;[server = 0, starting = 0] = said.split(' ').map(Number)
   expect(isRunning(server)).toBe(true)
 }
 
@@ -44,14 +59,27 @@ test.skipIf(process.platform === 'win32')('SIGTERM to npm alone ends the server 
   await startInShell({ npm_lifecycle_event: 'start' })
   shell.kill('SIGTERM')
   await expect.poll(() => isRunning(server), { timeout: 10_000 }).toBe(false)
+  expect(said).toContain('ended in order')
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a shell that ends while we stop is no wish to end by force',
+  async () => {
+    await startInShell({ npm_lifecycle_event: 'start' })
+    process.kill(starting, 'SIGTERM')
+    await sleep(1200)
+    shell.kill('SIGTERM')
+    await expect.poll(() => isRunning(server), { timeout: 10_000 }).toBe(false)
+    expect(said).toContain('ended in order')
+  },
+)
 
 test.skipIf(process.platform === 'win32')('who starts it without npm may close the shell', async () => {
   await startInShell({})
   const ended = once(shell, 'exit')
   shell.kill('SIGTERM')
   await ended
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await sleep(1500)
   expect(isRunning(server)).toBe(true)
   process.kill(server, 'SIGTERM')
 })

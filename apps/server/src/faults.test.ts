@@ -49,6 +49,7 @@ const post = (client: Client, key?: string) =>
     headers: key ? { 'idempotency-key': key } : {},
   })
 
+// `npm run faults -- F01` kills it at every share of the body.
 describe('a server killed in an upload', () => {
   test('while the bytes arrive leaves nothing, and the next try works', async () => {
     const first = await start()

@@ -9,10 +9,10 @@ const largePackage = '/node_modules/drizzle-orm/'
 const growth = { asItComes: 2, none: 1 }
 
 /**
- * To be called before the server is imported; what it returns, after that. Compiled code is kept between starts. And Node.js reads the
- * `package.json` of the query builder (180 kB) again for each of its files, which costs 0.4 s and 200 MB: its own
- * files are ES modules, which name one another by path. What is loaded stays, so a space for new objects that grew for
- * it would lie idle afterwards: 70 MB (`npm run bench -- memory`).
+ * To be called before the server is imported; what it returns is to be called after that. Compiled code is kept between
+ * starts. And Node.js reads the `package.json` of the query builder (180 kB) again for each of its files, which costs
+ * 0.4 s and 200 MB: its own files are ES modules, which name one another by path. What is loaded stays, so a space for
+ * new objects that grew for it would lie idle afterwards: 70 MB (`npm run bench -- memory`).
  */
 export const loadQuickly = (): (() => void) => {
   growNewSpace(growth.none)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readerRights } from './reader-rights.ts'
+import { canGiveUpRights, readerRights } from './reader-rights.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 
@@ -19,23 +19,40 @@ const spy = `
   }
 `
 
-test('when the file comes, nothing may be written or started any more, the cache of compiled code included', async () => {
-  const { flags, env } = readerRights()
-  expect(env).toHaveProperty('NODE_COMPILE_CACHE')
-  const preload = `data:text/javascript,${encodeURIComponent(spy)}`
-  const child = spawn(
-    process.execPath,
-    [...flags, '--no-warnings', `--import=${preload}`, childFile, '1e9'],
-    {
-      env,
-    },
-  )
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  await once(child.stdout, 'data')
-  await expect.poll(() => said).toContain('rights:')
-  child.kill('SIGKILL')
-  expect(said).toBe('rights:[]')
+const isKnown = canGiveUpRights(process.versions.node)
+
+test.runIf(isKnown)(
+  'when the file comes, nothing may be written or started any more, the cache of compiled code included',
+  async () => {
+    const { flags, env } = readerRights()
+    expect(env).toHaveProperty('NODE_COMPILE_CACHE')
+    const preload = `data:text/javascript,${encodeURIComponent(spy)}`
+    const child = spawn(
+      process.execPath,
+      [...flags, '--no-warnings', `--import=${preload}`, childFile, '1e9'],
+      {
+        env,
+      },
+    )
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    await once(child.stdout, 'data')
+    await expect.poll(() => said).toContain('rights:')
+    child.kill('SIGKILL')
+    expect(said).toBe('rights:[]')
+  },
+)
+
+// A right that cannot be given up again would have every file refused.
+test.each([
+  ['24.0.0', false],
+  ['24.20.9', false],
+  ['24.21.0', true],
+  ['25.9.0', false],
+  ['26.0.0', false],
+  ['27.0.0', true],
+])('Node.js %s is known to let rights be given up: %s', (version, can) => {
+  expect(canGiveUpRights(version)).toBe(can)
 })

@@ -12,12 +12,10 @@ declare global {
 
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/nextrung-reader', import.meta.url))
 
-// The first version in which giving up rights was tried.
-const [firstMajor, firstMinor] = [24, 21]
-
-const canGiveUpRights = (): boolean => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  return major > firstMajor || (major === firstMajor && minor >= firstMinor)
+/** Whether this version of Node.js is known to let a process give up rights: 25 and the first of 26 are not. */
+export const canGiveUpRights = (version: string): boolean => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major >= 27 || (major === 24 && minor >= 21)
 }
 
 /**
@@ -26,7 +24,7 @@ const canGiveUpRights = (): boolean => {
  */
 export const readerRights = (): { flags: string[]; env: Record<string, string> } => {
   const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
-  if (!canGiveUpRights()) return { flags, env: {} }
+  if (!canGiveUpRights(process.versions.node)) return { flags, env: {} }
   const folders = [cacheFolder, join(cacheFolder, '*')]
   return {
     flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],

@@ -5,7 +5,7 @@ import type { PasswordKeeping } from '../features/identity/identity.ts'
 const hash = (password: string) => `quick:${createHash('sha256').update(password).digest('hex')}`
 
 /**
- * Passwords kept without the work that makes guessing slow, for tests that are not about it: a fifth of their time
+ * Passwords kept without the work that makes guessing slow, for tests that are not about it: a tenth of their time
  * went into signing people up. What an operator's command has hashed is verified as it is in life.
  */
 export const quickPasswords: PasswordKeeping = {

@@ -4,12 +4,17 @@ import { Client } from '../../testing/client.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findKnownDevice } from './known-device.ts'
+import { passwordsInTurns } from './passwords-in-turns.ts'
+
+// An attack keeps the machine as busy as it does in life.
+const passwords = passwordsInTurns()
 
 let app: TestApp
 let clock = new Date()
 beforeAll(async () => {
   // One trusted proxy, so that a test can stand at many network addresses.
   app = await startTestApp({
+    passwords,
     env: { TRUST_PROXY: '1', PROBES_PER_10_MINUTES: '10' },
     now: () => clock,
   })
@@ -51,7 +56,7 @@ test('the sixth wrong password within ten seconds is refused with the time to wa
 })
 
 test('an invented forwarding header does not give new tries', async () => {
-  const direct = await startTestApp()
+  const direct = await startTestApp({ passwords })
   const { email } = await makePerson(direct)
   const statuses: number[] = []
   for (let guess = 1; guess <= 12; guess++) {
@@ -164,7 +169,7 @@ test('after wrong passwords for ten people from one network address the eleventh
 })
 
 test('an invented forwarding header does not give new probes', async () => {
-  const direct = await startTestApp({ env: { PROBES_PER_10_MINUTES: '3' } })
+  const direct = await startTestApp({ passwords, env: { PROBES_PER_10_MINUTES: '3' } })
   const codes: unknown[] = []
   for (let probe = 1; probe <= 5; probe++) {
     const answer = await direct.newClient().send<{ code: string }>('POST', '/auth/sign-in/email', {
@@ -204,7 +209,7 @@ test('taken addresses count as probes too', async () => {
 })
 
 test('more attempts a second from one network address than the setting allows are refused', async () => {
-  const narrow = await startTestApp({ env: { SIGN_INS_PER_SECOND: '3' }, now: () => clock })
+  const narrow = await startTestApp({ passwords, env: { SIGN_INS_PER_SECOND: '3' }, now: () => clock })
   const { email } = await makePerson(narrow)
   later(2)
   const statuses = []
