@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,13 +19,24 @@ export const canGiveUpRights = (version: string): boolean => {
   return major >= 27 || (major === 24 && minor >= 21)
 }
 
+// The program's own folder may be read-only; Node.js is not asked to make out what to do then.
+const canKeepFiles = (): boolean => {
+  try {
+    mkdirSync(cacheFolder, { recursive: true })
+    accessSync(cacheFolder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * What a process that reads files may do, as arguments and environment of Node.js: read files and start its watchdog.
  * Until the file comes it may keep compiled code, which halves the work of loading; `giveUpRights` ends that.
  */
 export const readerRights = (): { flags: string[]; env: Record<string, string> } => {
   const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
-  if (!canGiveUpRights(process.versions.node)) return { flags, env: {} }
+  if (!canGiveUpRights(process.versions.node) || !canKeepFiles()) return { flags, env: {} }
   const folders = [cacheFolder, join(cacheFolder, '*')]
   return {
     flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],
