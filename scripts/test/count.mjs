@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../setup/root.mjs'
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
+/** Counts of several suites in one. */
 export const sum = (counts) =>
   counts.reduce(
     (all, { passed, failed, skipped }) => ({
@@ -13,11 +17,31 @@ export const sum = (counts) =>
   )
 
 // A run that failed without a failed test (an import, a hook, a stray rejection) must not look like a success.
-const withCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
+const withCode = (counts, code) =>
+  code !== 0 && counts.failed === 0
+    ? {
+        ...counts,
+        failed: 1,
+        failures: [`no test, but the run ended with code ${code}: see its errors above`],
+      }
+    : counts
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]
+
+const failuresOfFile = ({ name, message, assertionResults }) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const file = relative(root, name)
+  return failed.length === 0
+    ? [`${file}: ${firstLine(message)}`]
+    : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+}
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** Tests in a report of Vitest's JSON reporter; a file that could not be loaded counts as one failure. */
+/**
+ * Tests in a report of Vitest's JSON reporter, and what failed, a line each; a file that could not be loaded counts as
+ * one failure.
+ */
 export const countVitest = (file, code) => {
   const report = readReport(file)
   if (!report) return withCode(nothing, code || 1)
@@ -30,13 +54,26 @@ export const countVitest = (file, code) => {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
-  return withCode(counts, code)
+  const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile)
+  return withCode({ ...counts, failures }, code)
 }
 
-/** Tests in a report of Playwright's JSON reporter; a test that passed only on a second try is a failure. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+const failureOfSpec = ({ file, title, tests }) => {
+  const messages = tests.flatMap(({ results }) => results).map(({ error }) => error?.message)
+  return `${file} › ${title}: ${firstLine(messages.find(Boolean))}`
+}
+
+/**
+ * Tests in a report of Playwright's JSON reporter, and what failed, a line each; a test that passed only on a second
+ * try is a failure.
+ */
 export const countPlaywright = (file, code) => {
   const report = readReport(file)
   if (!report) return withCode(nothing, code || 1)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withCode({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  const isFailure = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky')
+  const failures = specsOf(report).filter(isFailure).map(failureOfSpec)
+  return withCode({ passed: expected, failed: unexpected + flaky, skipped, failures }, code)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { inRoot } from '../setup/root.mjs'
 import { countPlaywright, countVitest, sum } from './count.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'nextrung-count-'))
@@ -19,21 +20,29 @@ const report = (content: object) => {
 const vitest = (testResults: object[], numFailedTests = 0) =>
   report({ numPassedTests: 3, numFailedTests, numPendingTests: 1, numTodoTests: 1, testResults })
 
-const passing = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }
-const broken = { status: 'failed', assertionResults: [] }
+const name = inRoot('packages', 'one.test.ts')
+const failed = {
+  status: 'failed',
+  fullName: 'adds up',
+  failureMessages: ['\u001b[31mAssertionError: expected 1\u001b[39m\n  at x'],
+}
+const passing = { name, status: 'passed', assertionResults: [{ status: 'passed' }] }
+const failing = { name, status: 'failed', assertionResults: [failed, { status: 'passed' }] }
+const broken = { name, status: 'failed', message: 'no such module', assertionResults: [] }
 
 test('Tests of Vitest are counted as it counts them', () => {
-  expect(countVitest(vitest([passing]), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 })
-  expect(countVitest(vitest([passing, failing], 1), 1)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+  expect(countVitest(vitest([passing]), 0)).toMatchObject({ passed: 3, failed: 0, skipped: 2 })
+  expect(countVitest(vitest([passing, failing], 1), 1)).toMatchObject({ passed: 3, failed: 1, skipped: 2 })
 })
 
 test('A test file that could not be loaded is a failure', () => {
-  expect(countVitest(vitest([passing, broken]), 1)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+  expect(countVitest(vitest([passing, broken]), 1)).toMatchObject({ passed: 3, failed: 1, skipped: 2 })
 })
 
 test('A run that failed without a failed test is a failure', () => {
-  expect(countVitest(vitest([passing]), 1).failed).toBe(1)
+  const counted = countVitest(vitest([passing]), 1)
+  expect(counted.failed).toBe(1)
+  expect(counted.failures).toEqual([expect.stringContaining('code 1')])
 })
 
 test('A run without a report is a failure, whatever its exit code', () => {
@@ -44,7 +53,27 @@ test('A run without a report is a failure, whatever its exit code', () => {
 
 test('A journey that passed only on a second try is a failure', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright(report({ stats }), 1)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  expect(countPlaywright(report({ stats }), 1)).toMatchObject({ passed: 4, failed: 2, skipped: 2 })
+})
+
+test('What failed is named, with the first line of why', () => {
+  expect(countVitest(vitest([passing, failing, broken], 1), 1).failures).toEqual([
+    'packages/one.test.ts › adds up: AssertionError: expected 1',
+    'packages/one.test.ts: no such module',
+  ])
+  const spec = (title: string, status: string, message?: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status, results: [{ error: message && { message } }] }],
+  })
+  const suites = [
+    {
+      specs: [spec('opens', 'expected')],
+      suites: [{ specs: [spec('closes', 'unexpected', 'Timed out\nat')] }],
+    },
+  ]
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
+  expect(countPlaywright(report({ stats, suites }), 1).failures).toEqual(['a.spec.ts › closes: Timed out'])
 })
 
 test('The suites add up', () => {

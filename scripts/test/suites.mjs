@@ -28,8 +28,8 @@ const missing = async (need, listTests) => {
 
 const check = async () => {
   const results = await runChecks()
-  const failed = results.filter(({ problems }) => problems.length > 0).length
-  return { passed: results.length - failed, failed, skipped: 0 }
+  const failures = results.filter(({ problems }) => problems.length > 0).map(({ name }) => `check ${name}`)
+  return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures }
 }
 
 const projectArgs = (projects) => projects.flatMap((project) => ['--project', project])
