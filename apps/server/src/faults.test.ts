@@ -81,7 +81,7 @@ describe('a server killed in an upload', () => {
     await expect(post(client)).rejects.toThrow()
     const second = await start()
     expect(await list(moveTo(second, client))).toEqual([])
-  }, 60_000)
+  })
 
   test('after the commit keeps it once; the same key does not make another', async () => {
     const first = await start({ FAIL_AT: 'upload.after-commit:kill' })

@@ -30,10 +30,10 @@ export class ReaderProcess {
   #complaint = ''
   #isLoaded = false
 
-  constructor(maxRssBytes: number) {
+  constructor(maxRssBytes: number, program = childFile) {
     const { flags, env } = readerRights()
     const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]
-    this.#child = spawn(process.execPath, [...options, childFile, String(maxRssBytes)], {
+    this.#child = spawn(process.execPath, [...options, program, String(maxRssBytes)], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // Nothing of the server's environment: no key, no password, no preloaded module.
       env,

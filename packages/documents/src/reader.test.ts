@@ -49,12 +49,10 @@ describe('reading a file in a process of its own', () => {
 
   it('ends a process that unpacks a page without end, before it takes the machine’s memory', async () => {
     const bytes = await bomb(700, ' ')
-    const started = performance.now()
     await expect(reader.read({ fileName: 'a.pdf', bytes })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
     })
-    expect(performance.now() - started).toBeLessThan(10_500)
-  }, 20_000)
+  })
 
   it('ends a process at its deadline', async () => {
     const hasty = createReader({ timeoutMs: 1 })
@@ -64,18 +62,11 @@ describe('reading a file in a process of its own', () => {
     hasty.close()
   })
 
-  it('does not count the time in which a process loads', async () => {
-    const cold = createReader({ timeoutMs: 200 })
-    const document = await cold.read({ fileName: 'a.txt', bytes: Buffer.from('Mara Lindqvist') })
-    expect(document.lines).toHaveLength(1)
-    cold.close()
-  })
-
   it('reads the next file after one that was killed', async () => {
     await reader.read({ fileName: 'a.pdf', bytes: await bomb(400, 'BT ') }).catch(() => undefined)
     const document = await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
     expect(document.lines).toHaveLength(1)
-  }, 20_000)
+  })
 
   it('reads many files that come at once, none lost', async () => {
     const reads = Array.from({ length: 6 }, (_, at) =>
@@ -83,7 +74,7 @@ describe('reading a file in a process of its own', () => {
     )
     const texts = (await Promise.all(reads)).map((document) => document.lines[0]?.text)
     expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((at) => `person number ${at}`))
-  }, 20_000)
+  })
 
   it('refuses to read once it is closed, and does not blame the file that it was reading', async () => {
     const closing = createReader()

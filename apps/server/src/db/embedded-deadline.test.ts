@@ -73,5 +73,5 @@ describe.runIf(isEmbedded)('the embedded database', () => {
     expect(signal).toBe('SIGKILL')
     expect(said).toContain('The embedded database has not answered')
     expect(said).toContain('Make room on it, and start again.')
-  }, 60_000)
+  })
 })

@@ -33,7 +33,7 @@ export const showProfile = async (answers: Parameters<typeof startFakeServer>[0]
     ...answers,
   })
   const view = showApp('/profile')
-  await screen.findByRole('heading', { name: 'Personal Information' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { name: 'Personal Information' })
   return { ...server, unmount: view.unmount, sent: () => server.sentTo(`PATCH ${profilePath}`) }
 }
 

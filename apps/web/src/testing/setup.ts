@@ -4,7 +4,7 @@ import { forgetAnswers } from '../lib/api.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 
 // A screen is loaded while a test waits for it, which takes a busy machine longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 let errors: MockInstance<typeof console.error>
 

@@ -202,4 +202,4 @@ test('the head of a position never stands alone at the foot of a page', async ()
     expect(page).toContain('Experience')
     expect(page).toContain('First bullet')
   }
-}, 60_000)
+})

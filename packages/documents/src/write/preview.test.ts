@@ -38,7 +38,7 @@ test('the picture of a page is outlines alone, without script, text or foreign r
       if (reference.startsWith('href=#')) expect(ids).toContain(reference.slice(6))
     expect(svg.byteLength).toBeLessThan(500_000)
   }
-}, 60_000)
+})
 
 test.each([
   ['letter', '0 0 612 792'],

@@ -116,7 +116,7 @@ describe.runIf(!isServer)('a backup of a running embedded server', () => {
   test('never overwrites a file', async () => {
     const refused = await operate('backup', { DATA_DIR: inFolder('first') }, file)
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('exists already') })
-  }, 30_000)
+  })
 
   test('leaves the secrets out when asked to', async () => {
     const bare = inFolder('bare.ndjson.gz')
@@ -124,7 +124,7 @@ describe.runIf(!isServer)('a backup of a running embedded server', () => {
     const secret = (await readFile(join(inFolder('first'), 'auth-secret'), 'utf8')).trim()
     expect(gunzipSync(await readFile(bare)).toString()).not.toContain(secret)
     expect(gunzipSync(await readFile(file)).toString()).toContain(secret)
-  }, 30_000)
+  })
 
   test('is refused when it is damaged or newer, before anything is touched', async () => {
     const whole = await readFile(file)
@@ -156,7 +156,7 @@ describe.runIf(!isServer)('a backup of a running embedded server', () => {
     const env = { DATA_DIR: inFolder('untouched') }
     expect(await operate('restore', env, broken)).toMatchObject({ code: 1 })
     expect(existsSync(env.DATA_DIR)).toBe(false)
-  }, 30_000)
+  })
 })
 
 describe.runIf(isServer)('moving from the embedded database to PostgreSQL and back', () => {
@@ -187,5 +187,5 @@ describe.runIf(isServer)('moving from the embedded database to PostgreSQL and ba
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Servers are connected') })
     await server.end('SIGTERM')
     await shared.drop()
-  }, 60_000)
+  })
 })

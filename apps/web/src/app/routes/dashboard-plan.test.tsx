@@ -24,7 +24,7 @@ const show = (answers: object = {}) => {
 
 test('without a subscription a card leads to the dialog, which starts the trial and closes', async () => {
   const server = show({ 'POST /api/subscription/activate-free': () => answer({}) })
-  const card = within(await screen.findByRole('region', { name: 'Premium Features' }, { timeout: 5000 }))
+  const card = within(await screen.findByRole('region', { name: 'Premium Features' }))
   expect(card.getByText(/Learning Roadmap and Interview Preparation/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(card.getByRole('button', { name: 'Choose a Plan' }))
@@ -65,7 +65,7 @@ test('a trial that cannot be started says so and why, and the dialog stays', asy
     'POST /api/subscription/activate-free': () =>
       answer({ error: 'The free trial can be used once.', code: 'CONFLICT' }, { status: 409 }),
   })
-  const card = within(await screen.findByRole('region', { name: 'Premium Features' }, { timeout: 5000 }))
+  const card = within(await screen.findByRole('region', { name: 'Premium Features' }))
   await user.click(card.getByRole('button', { name: 'Choose a Plan' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
   await user.click(dialog.getByRole('button', { name: 'Start Free Trial' }))

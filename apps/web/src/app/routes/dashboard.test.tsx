@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -239,7 +239,7 @@ test('skills are kept when an analysis is completed, and not before', async () =
   expect(localStorage.getItem('currentSkills')).toBeNull()
   server.answers.list = jsonAnswer([makeRow()])
   await nextPoll()
-  await vi.waitFor(() => expect(localStorage.getItem('currentSkills')).toBe('["PowerShell","Azure"]'))
+  await waitFor(() => expect(localStorage.getItem('currentSkills')).toBe('["PowerShell","Azure"]'))
 })
 
 test.each([
@@ -248,7 +248,7 @@ test.each([
 ])('%s is saved under the number of the resume', async (label, format, name) => {
   showList(makeRow())
   await keyboard.click(await screen.findByRole('button', { name: `Download ${label}` }))
-  await vi.waitFor(() => expect(savedAs).toEqual([name]))
+  await waitFor(() => expect(savedAs).toEqual([name]))
   expect(server.sentTo('GET', `/api/resumes/7/download?format=${format}`)).toHaveLength(1)
 })
 

@@ -7,9 +7,8 @@ import { answer, makePerson, refusal, signedIn, startFakeServer } from '../../te
 import { showApp } from '../../testing/show-app.tsx'
 
 // The screen is loaded when it is first needed, which takes a while on a busy machine.
-const patience = { timeout: 10_000 }
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' }, patience)
-const signInHeading = () => screen.findByRole('heading', { name: 'Welcome to Nextrung' }, patience)
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' })
+const signInHeading = () => screen.findByRole('heading', { name: 'Welcome to Nextrung' })
 const list = { 'GET /api/resumes/1': () => answer([makeRow()]) }
 
 beforeEach(() => {
@@ -54,9 +53,9 @@ test('another person does not find it, and signing in removes it', async () => {
   server.answers['POST /auth/sign-in/email'] = () => answer({ user: noah })
   server.answers['GET /api/settings/uid-noah'] = () => answer({ settings: {} })
   showApp('/sign-in')
-  await userEvent.type(await screen.findByLabelText('Email', {}, patience), 'noah.brandt@example.com')
+  await userEvent.type(await screen.findByLabelText('Email'), 'noah.brandt@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'Password1!')
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
-  await waitFor(() => expect(location.pathname).toBe('/'), patience)
+  await waitFor(() => expect(location.pathname).toBe('/'))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Shorter')
 })

@@ -19,7 +19,7 @@ const show = (answers: Parameters<typeof startFakeServer>[0], resumes: unknown[]
   showApp('/dashboard')
 }
 
-const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 })
+const field = (label: string) => screen.findByLabelText(label)
 
 /** The sentence stands in place and in a notification, each with the way to the plans. */
 const bothLead = async () => {

@@ -44,7 +44,7 @@ const show = async (answers: Parameters<typeof startFakeServer>[0] = {}, profile
     ...answers,
   })
   showApp('/profile')
-  const button = await screen.findByRole('button', { name: 'Fill from my resume' }, { timeout: 10_000 })
+  const button = await screen.findByRole('button', { name: 'Fill from my resume' })
   expect(server.sentTo(factsPath)).toEqual([])
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Fill from my resume' }))

@@ -206,7 +206,7 @@ test('coming back from the checkout takes the flag away, says so, and asks until
   expect(location.search).toBe('?x=1')
   expect(await screen.findByText('Waiting for the payment to be confirmed')).toBeTruthy()
   server.answers['GET /api/subscription/current'] = () => subscription()
-  expect(await screen.findByText('Active', undefined, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('Active')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Waiting for the payment to be confirmed')).toBeNull())
 })
 

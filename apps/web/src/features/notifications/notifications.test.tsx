@@ -170,10 +170,10 @@ test('a finished analysis brings the count up to date', async () => {
   answerWith('analyzing')
   showApp('/dashboard')
   await bell('Notifications')
-  await screen.findByText('Processing your resume...', undefined, { timeout: 10_000 })
+  await screen.findByText('Processing your resume...')
   server.kept.rows = [row(1)]
   answerWith('completed')
-  const told = await screen.findAllByRole('button', { name: 'Notifications, 1 unread' }, { timeout: 10_000 })
+  const told = await screen.findAllByRole('button', { name: 'Notifications, 1 unread' })
   expect(told.length).toBeGreaterThan(0)
 })
 

@@ -93,7 +93,5 @@ test('in a popup that nobody waits for, a refusal is shown', async () => {
   sessionStorage.setItem('googlePopup', 'yes')
   startFakeServer({ [finishCall]: () => refusal(400, 'BAD_REQUEST') })
   showApp(back)
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe(
-    'An error occurred. Please try again.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('An error occurred. Please try again.')
 })

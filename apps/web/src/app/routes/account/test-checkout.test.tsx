@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answer, refusal, signedIn, startFakeServer } from '../../../testing/fake-server.ts'
@@ -42,7 +42,7 @@ test.each([
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const server = show({ [`POST ${call}`]: () => answer({ url: `/went-${outcome}` }) })
   await user.click(await screen.findByRole('button', { name: button }))
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`/went-${outcome}`))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/went-${outcome}`))
   expect(server.sentTo(`POST ${call}`)[0]?.body).toEqual({ outcome })
 })
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../../lib/query-client.ts'
@@ -84,7 +84,7 @@ test('a choice that cannot be saved goes back, and a toast says why', async () =
   await show()
   await userEvent.click(screen.getByRole('radio', { name: 'A4' }))
   expect(await screen.findByText('Refused with UNAVAILABLE')).toBeTruthy()
-  await vi.waitFor(() => expect(isChosen('Letter')).toBe(true))
+  await waitFor(() => expect(isChosen('Letter')).toBe(true))
 })
 
 test('the pages are turned with buttons that end at the last one', async () => {
@@ -120,7 +120,7 @@ test.each([
   })
   await show()
   await userEvent.click(screen.getByRole('button', { name: `Download ${label}` }))
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(server.sentTo(`GET /api/resumes/7/download?format=${format}`)).toHaveLength(1)
   saved.mockRestore()
 })
@@ -141,6 +141,6 @@ test('there is nothing to choose before a version is completed', async () => {
       <Shown />
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => expect(server.sentTo('GET /api/resumes/1')).not.toHaveLength(0))
+  await waitFor(() => expect(server.sentTo('GET /api/resumes/1')).not.toHaveLength(0))
   expect(screen.queryByRole('region')).toBeNull()
 })

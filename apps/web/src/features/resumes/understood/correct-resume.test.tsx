@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setSessionCheck } from '../../../lib/api.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
 import { claimStored } from '../../../lib/stored-value.ts'
@@ -77,7 +77,7 @@ test('saving sends the whole document, says so, asks for the list again and clos
   await userEvent.click(saveButton())
   expect(await screen.findByText('Corrections saved')).toBeTruthy()
   expect(screen.getByText('Your resume was optimized again with them.')).toBeTruthy()
-  await vi.waitFor(() => expect(editor()).toBeNull())
+  await waitFor(() => expect(editor()).toBeNull())
   const sent = server.sentTo(`PUT ${path}`)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.body).toMatchObject({
@@ -87,7 +87,7 @@ test('saving sends the whole document, says so, asks for the list again and clos
       other: understoodDocument.other,
     },
   })
-  await vi.waitFor(() => expect(document.activeElement).toBe(openButton()))
+  await waitFor(() => expect(document.activeElement).toBe(openButton()))
 })
 
 test('a failure keeps everything that was typed and says why, in place and as a toast', async () => {
@@ -220,8 +220,8 @@ test('a session that ended while saving is no error to read about, and nothing t
   await open()
   await write(part('You').getByLabelText('Name'), 'Maya Okafor')
   await userEvent.click(saveButton())
-  await vi.waitFor(() => expect(server.sentTo(`PUT ${path}`)).toHaveLength(1))
-  await vi.waitFor(() => expect(saveButton().disabled).toBe(false))
+  await waitFor(() => expect(server.sentTo(`PUT ${path}`)).toHaveLength(1))
+  await waitFor(() => expect(saveButton().disabled).toBe(false))
   expect(screen.queryByText('Error')).toBeNull()
   cleanup()
   show()

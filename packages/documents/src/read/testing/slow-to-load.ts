@@ -1,0 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// Stands in for a process that reads, on a machine that starts programs slowly: ready after 1.5 s, then answers at once.
+
+await sleep(1500)
+process.stdout.write('\n')
+process.stdin.resume().on('end', () => {
+  const answer = { code: 'NO_TEXT', message: 'Read after a slow start.' }
+  process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+})
