@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { SmtpServer } from '../apps/server/src/testing/smtp-server.ts'
+import {
+  endSpawned,
+  freePort,
+  makeDataFolder,
+  spawnServer,
+} from '../apps/server/src/testing/spawned-server.ts'
+import { expectSoundOnPhoneAndDesk } from './look.ts'
+import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
+import { expect, test } from './testing.ts'
+
+const smtp = new SmtpServer()
+const own = { url: '', removeFolder: async () => {} }
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
+  baseURL: async ({}, use) => use(own.url),
+})
+
+test.beforeAll(async () => {
+  const { dataDir, remove } = await makeDataFolder()
+  const port = await freePort()
+  own.removeFolder = remove
+  own.url = `http://localhost:${port}`
+  await spawnServer({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost', ...(await smtp.start()) })
+})
+
+test.afterAll(async () => {
+  await endSpawned()
+  await smtp.close()
+  await own.removeFolder()
+})
+
+const openLink = async (page: Page, to: string, subject: string) => {
+  const { mail } = await smtp.waitForMail(to, subject)
+  const link = mail.text?.match(/http:\S+/)?.[0]
+  if (!link) throw new Error(`no link in "${subject}"`)
+  await page.goto(link)
+}
+
+const openSignInAddress = async (page: Page) => {
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /^Sign-in address/ }).click()
+}
+
+test.describe('An address', () => {
+  // The link of a change that was taken back is refused.
+  test.use({ expectedComplaints: [/400 \(Bad Request\) .*\/auth\/email\/verify/] })
+
+  test('is proved by its link; a new one counts once its own is opened, and may be left again', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const person = newPerson()
+    const address = `new-${person.email}`
+    const change = async () => {
+      await page.getByRole('button', { name: 'Change address' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Change your sign-in address' })
+      await dialog.getByLabel('New sign-in address').fill(address)
+      await dialog.getByLabel('Your password').fill(password)
+      await dialog.getByRole('button', { name: 'Change address' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByText('A link was mailed to')).toContainText(address)
+    }
+    await signUp(page, person)
+    await closeTour(page)
+    await openSignInAddress(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Not confirmed')).toBeVisible()
+    await expectSoundOnPhoneAndDesk(page, 'an address that is not confirmed')
+    await openLink(page, person.email, 'Confirm your address')
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await expectSoundOnPhoneAndDesk(page, 'an address just confirmed')
+
+    await openSignInAddress(page)
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await change()
+    await expectSoundOnPhoneAndDesk(page, 'an address that waits for its link')
+    await page.getByRole('button', { name: 'Keep my address' }).click()
+    await expect(page.getByText('A link was mailed to')).toHaveCount(0)
+    await openLink(page, address, 'Confirm your new sign-in address')
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+
+    await openSignInAddress(page)
+    await change()
+    await expect.poll(() => smtp.sentTo(address).length).toBe(2)
+    await openLink(page, address, 'Confirm your new sign-in address')
+    await page.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your sign-in address is changed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Nextrung' }).click()
+    await signOut(page, person)
+  })
+})
+
+test('A forgotten password is set anew by the link that was mailed', async ({ page }) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+  const newPassword = `${password}-anew`
+  await signUp(page, person)
+  await closeTour(page)
+  await signOut(page, person)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await expectSoundOnPhoneAndDesk(page, 'a link that was asked for')
+  await openLink(page, person.email, 'Set a new password')
+  await page.getByLabel('New Password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Confirm New Password').fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('1 of 5')).toBeVisible()
+})
