@@ -11,7 +11,7 @@ const present = (path: string) => (existsSync(inRoot(path)) ? [inRoot(path)] : [
 // Each project says so itself, because one with a configuration of its own does not take it from here.
 const maxWorkers = 2
 // A busy machine takes longer over what a test waits for than the usual second.
-const expect = { poll: { timeout: 10_000 } }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 // Files share their workers (`isolate: false`): loading everything anew for each took two thirds of the time.
 
 export default defineConfig({
@@ -22,13 +22,12 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers,
-          expect,
+          ...patience,
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           setupFiles: [inRoot('scripts/test/same-cases.ts')],
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       {
@@ -37,26 +36,23 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
-          expect,
+          ...patience,
           isolate: false,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: present('apps/web/src/testing/setup.ts'),
-          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'server',
           maxWorkers,
-          expect,
+          ...patience,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts', 'hostile/**/*.test.ts'],
           setupFiles: [inRoot('scripts/test/same-cases.ts')],
           isolate: false,
           globalSetup: present('apps/server/src/testing/global-setup.ts'),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],
