@@ -4,6 +4,8 @@ import { type Deployment, metricsToken } from './deployment.ts'
 /** What the server says about itself. Of several processes: the sum, and the slowest event loop. */
 export type ServerFigures = {
   residentBytes: number
+  /** What the heap of JavaScript holds, what is not collected yet included. */
+  heapBytes: number
   handles: number
   /** The 99th percentile since it was asked the last time. */
   loopDelayMs: number
@@ -19,6 +21,7 @@ export const readServerFigures = async ({ programs }: Deployment): Promise<Serve
   const sum = (name: string) => pages.reduce((total, { text }) => total + read(text, name), 0)
   return {
     residentBytes: sum('process_resident_memory_bytes'),
+    heapBytes: sum('nodejs_heap_size_used_bytes'),
     handles: sum('nodejs_active_resources_total'),
     loopDelayMs: Math.max(...pages.map(({ text }) => read(text, 'nodejs_eventloop_lag_p99_seconds') * 1000)),
     databaseSeconds: sum('nextrung_database_statement_duration_seconds_sum'),

@@ -61,6 +61,7 @@ const serverFigures = (looks: Look[]): Figure[] => {
   const bytesAMinute = slope(warm.map(({ minutes, residentBytes }) => ({ x: minutes, y: residentBytes })))
   const handlesMore = last.handles - first.handles
   const perCall = (last.databaseSeconds - first.databaseSeconds) / (last.databaseCalls - first.databaseCalls)
+  const third = Math.ceil(warm.length / 3)
   const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
   return [
     {
@@ -69,6 +70,11 @@ const serverFigures = (looks: Look[]): Figure[] => {
       aim: 'less than 1 MB a minute',
       met: bytesAMinute < mostSlope,
       note: `from ${megabytes(first.residentBytes)} to ${megabytes(last.residentBytes)} MB over ${(last.minutes - first.minutes).toFixed(1)} min; a line through ${warm.length} looks`,
+    },
+    {
+      // What is left after a collection shows a leak; what stands before one, only how long it is since the last.
+      what: 'L9 least that the heap held, first and last third after the warm-up',
+      value: `${megabytes(leastHeap(warm.slice(0, third)))} and ${megabytes(leastHeap(warm.slice(-third)))} MB`,
     },
     {
       what: 'L9 open handles',
@@ -89,6 +95,8 @@ const serverFigures = (looks: Look[]): Figure[] => {
     },
   ]
 }
+
+const leastHeap = (looks: Look[]): number => Math.min(...looks.map(({ heapBytes }) => heapBytes))
 
 // Least squares.
 const slope = (points: { x: number; y: number }[]): number => {
