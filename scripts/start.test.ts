@@ -12,8 +12,8 @@ afterEach(() => repository.remove())
 const install = 'ci --include=dev --include=optional --no-audit --no-fund'
 const build = 'run build -w apps/web'
 
-const startAndEnd = async () => {
-  const started = repository.start()
+const startAndEnd = async (env: Record<string, string> = {}) => {
+  const started = repository.start(env)
   await vi.waitFor(() => expect(started.output()).toContain('server runs'), { timeout: 10_000 })
   started.child.kill('SIGTERM')
   return { code: await started.ended, output: started.output() }
@@ -62,6 +62,11 @@ test('A wish to end reaches the server once, and its exit code is ours', async (
   const { code, output } = await startAndEnd()
   expect(output.split('server was told to end')).toHaveLength(2)
   expect(code).toBe(7)
+})
+
+test('The memory of the server is bounded, and options of the person count before that', async () => {
+  const { output } = await startAndEnd({ NODE_OPTIONS: '--max-old-space-size=3000' })
+  expect(output).toContain('started with --max-old-space-size=1024 --max-old-space-size=3000')
 })
 
 test('A failed installation starts nothing and says so', async () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverEnvironment } from '../../scripts/setup/server-environment.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const startWithinMs = 120_000
@@ -94,7 +95,7 @@ const isGroupRunning = (pid: number): boolean => {
 }
 
 // What `npm start` gives it.
-const kept = () => ({ PATH: process.env.PATH, HOME: process.env.HOME, MALLOC_ARENA_MAX: '2' })
+const kept = () => serverEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME })
 
 const untilHealthy = async (url: string, child: ChildProcess) => {
   const giveUpAt = performance.now() + startWithinMs

@@ -2,6 +2,7 @@ import { buildWeb } from './build-web.mjs'
 import { prepare } from './prepare.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
+import { serverEnvironment } from './server-environment.mjs'
 import { isStopping, stopWithUs } from './stop-with-us.mjs'
 
 /** Installs and builds what is missing, then runs the server until it ends and exits with its code. */
@@ -11,7 +12,6 @@ export const startServer = async (program = 'main.ts') => {
   if (!(await buildWeb())) process.exit(1)
   if (isStopping()) process.exit(0)
   console.log('Starting the server ...')
-  // glibc keeps memory apart for each thread, and gives little of it back when the thread has ended.
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env }
-  process.exit(await run(node, [inRoot('apps', 'server', 'src', ...program.split('/'))], { env }))
+  const main = inRoot('apps', 'server', 'src', ...program.split('/'))
+  process.exit(await run(node, [main], { env: serverEnvironment() }))
 }

@@ -31,6 +31,7 @@ process.on('SIGTERM', () => {
   console.log('server was told to end')
   setTimeout(() => process.exit(7), 100)
 })
+console.log('server was started with ' + process.env.NODE_OPTIONS)
 console.log('server runs in ' + process.cwd())
 setTimeout(() => {}, 60_000)
 `
