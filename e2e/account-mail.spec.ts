@@ -1,5 +1,6 @@
 import { expectSoundOnPhoneAndDesk } from './look.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
+import { changeSignInAddress, openSignInAddress } from './sign-in-address.ts'
 import { expect, test } from './testing.ts'
 
 test('Without mail, a forgotten password leads to whoever runs the server, and links say what they are', async ({
@@ -27,16 +28,9 @@ test('The address to sign in with changes by the password, and the next sign-in 
   const address = `new-${person.email}`
   await signUp(page, person)
   await closeTour(page)
-  await page.goto('/settings')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Sign-in address/ }).click()
+  await openSignInAddress(page)
   await expect(page.getByText('Not confirmed')).toBeVisible()
-  await page.getByRole('button', { name: 'Change address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change your sign-in address' })
-  await dialog.getByLabel('New sign-in address').fill(address)
-  await dialog.getByLabel('Your password').fill(password)
-  await dialog.getByRole('button', { name: 'Change address' }).click()
-  await expect(dialog).toHaveCount(0)
+  await changeSignInAddress(page, address)
   await expect(page.getByText(address).first()).toBeVisible()
   await signOut(page, person)
   await page.getByLabel('Email').fill(address)

@@ -1,11 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import {
-  endSpawned,
-  freePort,
-  makeDataFolder,
-  type SpawnedServer,
-  spawnServer,
-} from '../apps/server/src/testing/spawned-server.ts'
+import type { SpawnedServer } from '../apps/server/src/testing/spawned-server.ts'
+import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -109,21 +104,17 @@ test.describe('with a network that drops', () => {
 })
 
 test.describe('a server that is started anew', () => {
-  let folder: Awaited<ReturnType<typeof makeDataFolder>>
-  let env: Record<string, string>
+  let own: OwnServer
   let server: SpawnedServer
 
   test.use({
     expectedComplaints: [/ERR_CONNECTION_REFUSED/],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      folder = await makeDataFolder()
-      const port = await freePort()
-      env = { DATA_DIR: folder.dataDir, PORT: String(port), HOST: 'localhost' }
-      server = await spawnServer(env)
-      await use(`http://localhost:${port}`)
-      await endSpawned()
-      await folder.remove()
+      own = await placeOwnServer()
+      server = await own.start()
+      await use(own.url)
+      await own.close()
     },
   })
 
@@ -139,7 +130,7 @@ test.describe('a server that is started anew', () => {
     const missed = page.waitForEvent('requestfailed', { predicate: isPoll, timeout: 30_000 })
     await server.end('SIGTERM')
     await missed
-    server = await spawnServer(env)
+    server = await own.start()
     await page.waitForResponse((response) => isPoll(response.request()) && response.status() < 400, {
       timeout: 30_000,
     })

@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { OidcServer, oidcClient } from '../apps/server/src/testing/oidc-server.ts'
-import {
-  endSpawned,
-  freePort,
-  makeDataFolder,
-  spawnServer,
-} from '../apps/server/src/testing/spawned-server.ts'
+import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
 const google = new OidcServer()
-const own = { url: '', removeFolder: async () => {} }
+// The address is asked for once before the first test, too.
+let own: OwnServer | undefined
 const provider = /foreign host: http:\/\/127\.0\.0\.1/
 const failed = 'An error occurred. Please try again.'
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
-  baseURL: async ({}, use) => use(own.url),
+  baseURL: async ({}, use) => use(own?.url),
 })
 
 test.beforeAll(async () => {
   const issuer = await google.start()
-  const { dataDir, remove } = await makeDataFolder()
-  const port = await freePort()
-  own.removeFolder = remove
-  own.url = `http://localhost:${port}`
+  own = await placeOwnServer()
   google.serve({ redirectUrl: `${own.url}/account/google` })
-  await spawnServer({
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: 'localhost',
+  await own.start({
     GOOGLE_CLIENT_ID: oidcClient.id,
     GOOGLE_CLIENT_SECRET: oidcClient.secret,
     OIDC_ISSUER: issuer,
@@ -51,9 +41,8 @@ test.beforeEach(() => {
 })
 
 test.afterAll(async () => {
-  await endSpawned()
+  await own?.close()
   await google.close()
-  await own.removeFolder()
 })
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
@@ -114,7 +103,7 @@ test.describe('Google in a popup', () => {
     await googleButton(page).click()
     await allow(page)
     await expectSignedIn(page)
-    expect(page.url()).toBe(`${own.url}/`)
+    expect(page.url()).toBe(`${own?.url}/`)
   })
 
   test('that the provider cuts loose from the page signs in all the same', async ({ page }) => {

@@ -1,13 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  endSpawned,
-  freePort,
-  makeDataFolder,
-  spawnServer,
-} from '../apps/server/src/testing/spawned-server.ts'
 import { StripeServer, stripeWebhookSecret } from '../apps/server/src/testing/stripe-server.ts'
 import { expectSoundOnPhoneAndDesk } from './look.ts'
+import { placeOwnServer } from './own-server.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -25,19 +20,12 @@ test.describe('In test mode', () => {
     expectedComplaints: ['status of 402'],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      const folder = await makeDataFolder()
-      const port = await freePort()
-      clockFile = `${folder.dataDir}-clock.json`
+      const own = await placeOwnServer()
+      clockFile = `${own.dataDir}-clock.json`
       await turnClock(0)
-      await spawnServer({
-        DATA_DIR: folder.dataDir,
-        PORT: String(port),
-        HOST: 'localhost',
-        FAULTS_FILE: clockFile,
-      })
-      await use(`http://localhost:${port}`)
-      await endSpawned()
-      await folder.remove()
+      await own.start({ FAULTS_FILE: clockFile })
+      await use(own.url)
+      await own.close()
       await rm(clockFile)
     },
   })
@@ -115,22 +103,17 @@ test.describe('With Stripe', () => {
     ],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      const folder = await makeDataFolder()
-      const port = await freePort()
+      const own = await placeOwnServer()
       stripeUrl = await stripe.start()
-      await spawnServer({
-        DATA_DIR: folder.dataDir,
-        PORT: String(port),
-        HOST: 'localhost',
+      await own.start({
         STRIPE_SECRET_KEY: 'sk_test_local',
         STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
         STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
         STRIPE_API_URL: stripeUrl,
       })
-      await use(`http://localhost:${port}`)
-      await endSpawned()
+      await use(own.url)
+      await own.close()
       await stripe.close()
-      await folder.remove()
     },
   })
 

@@ -1,35 +1,28 @@
 import type { Page } from '@playwright/test'
 import { SmtpServer } from '../apps/server/src/testing/smtp-server.ts'
-import {
-  endSpawned,
-  freePort,
-  makeDataFolder,
-  spawnServer,
-} from '../apps/server/src/testing/spawned-server.ts'
 import { expectSoundOnPhoneAndDesk } from './look.ts'
+import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
+import { changeSignInAddress, openSignInAddress } from './sign-in-address.ts'
 import { expect, test } from './testing.ts'
 
 const smtp = new SmtpServer()
-const own = { url: '', removeFolder: async () => {} }
+// The address is asked for once before the first test, too.
+let own: OwnServer | undefined
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
-  baseURL: async ({}, use) => use(own.url),
+  baseURL: async ({}, use) => use(own?.url),
 })
 
 test.beforeAll(async () => {
-  const { dataDir, remove } = await makeDataFolder()
-  const port = await freePort()
-  own.removeFolder = remove
-  own.url = `http://localhost:${port}`
-  await spawnServer({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost', ...(await smtp.start()) })
+  own = await placeOwnServer()
+  await own.start(await smtp.start())
 })
 
 test.afterAll(async () => {
-  await endSpawned()
+  await own?.close()
   await smtp.close()
-  await own.removeFolder()
 })
 
 const openLink = async (page: Page, to: string, subject: string) => {
@@ -37,11 +30,6 @@ const openLink = async (page: Page, to: string, subject: string) => {
   const link = mail.text?.match(/http:\S+/)?.[0]
   if (!link) throw new Error(`no link in "${subject}"`)
   await page.goto(link)
-}
-
-const openSignInAddress = async (page: Page) => {
-  await page.goto('/settings')
-  await page.getByRole('button', { name: /^Sign-in address/ }).click()
 }
 
 test.describe('An address', () => {
@@ -55,18 +43,12 @@ test.describe('An address', () => {
     const person = newPerson()
     const address = `new-${person.email}`
     const change = async () => {
-      await page.getByRole('button', { name: 'Change address' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Change your sign-in address' })
-      await dialog.getByLabel('New sign-in address').fill(address)
-      await dialog.getByLabel('Your password').fill(password)
-      await dialog.getByRole('button', { name: 'Change address' }).click()
-      await expect(dialog).toHaveCount(0)
+      await changeSignInAddress(page, address)
       await expect(page.getByText('A link was mailed to')).toContainText(address)
     }
     await signUp(page, person)
     await closeTour(page)
     await openSignInAddress(page)
-    await page.keyboard.press('Escape')
     await expect(page.getByText('Not confirmed')).toBeVisible()
     await expectSoundOnPhoneAndDesk(page, 'an address that is not confirmed')
     await openLink(page, person.email, 'Confirm your address')

@@ -31,12 +31,22 @@ const failing = { name, status: 'failed', assertionResults: [failed, { status: '
 const broken = { name, status: 'failed', message: 'no such module', assertionResults: [] }
 
 test('Tests of Vitest are counted as it counts them', () => {
-  expect(countVitest(vitest([passing]), 0)).toMatchObject({ passed: 3, failed: 0, skipped: 2 })
-  expect(countVitest(vitest([passing, failing], 1), 1)).toMatchObject({ passed: 3, failed: 1, skipped: 2 })
+  expect(countVitest(vitest([passing]), 0)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
+  expect(countVitest(vitest([passing, failing], 1), 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    failures: ['packages/one.test.ts › adds up: AssertionError: expected 1'],
+  })
 })
 
 test('A test file that could not be loaded is a failure', () => {
-  expect(countVitest(vitest([passing, broken]), 1)).toMatchObject({ passed: 3, failed: 1, skipped: 2 })
+  expect(countVitest(vitest([passing, broken]), 1)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 2,
+    failures: ['packages/one.test.ts: no such module'],
+  })
 })
 
 test('A run that failed without a failed test is a failure', () => {
@@ -53,7 +63,7 @@ test('A run without a report is a failure, whatever its exit code', () => {
 
 test('A journey that passed only on a second try is a failure', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright(report({ stats }), 1)).toMatchObject({ passed: 4, failed: 2, skipped: 2 })
+  expect(countPlaywright(report({ stats }), 1)).toEqual({ passed: 4, failed: 2, skipped: 2, failures: [] })
 })
 
 test('What failed is named, with the first line of why', () => {

@@ -23,7 +23,7 @@ const runSuite = async (suite, context) => {
   const startedAt = Date.now()
   const counts = await suite.runSuite(context).catch((error) => {
     console.error(error.message)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${suite.name}: ${error.message}`] }
   })
   return { name: suite.name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }

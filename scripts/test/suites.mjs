@@ -18,7 +18,7 @@ const inContinuousIntegration = () => process.env.CI === 'true'
 const missing = async (need, listTests) => {
   if (inContinuousIntegration()) {
     console.error(`${need} With CI=true this is a failure.`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [need] }
   }
   const names = await listTests()
   console.log(`${need} Skipped:`)
@@ -111,7 +111,8 @@ const e2e = async ({ node, folder }) => {
     })
   }
   console.log(`Chromium: ${chromium}`)
-  if (!(await buildWeb())) return { passed: 0, failed: 1, skipped: 0 }
+  if (!(await buildWeb()))
+    return { passed: 0, failed: 1, skipped: 0, failures: ['the web application was not built'] }
   const report = join(folder, 'e2e.json')
   const code = await run(node, [playwright, 'test', '--reporter=list,json'], {
     env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

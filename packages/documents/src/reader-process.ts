@@ -30,6 +30,7 @@ export class ReaderProcess {
   #complaint = ''
   #isLoaded = false
 
+  /** `program` is what is run, for tests: it says that it is loaded, takes a request and answers as the reader does. */
   constructor(maxRssBytes: number, program = childFile) {
     const { flags, env } = readerRights()
     const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverEnvironment } from '../../../../scripts/setup/server-environment.mjs'
 import { Client } from './client.ts'
 
 const program = join(import.meta.dirname, 'faulty-main.ts')
@@ -51,7 +52,7 @@ export const endSpawned = async (): Promise<void> => {
 export const spawnProgram = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [program], {
     // The memory of the process as `npm start` has it.
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2', ...env },
+    env: serverEnvironment({ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -23,7 +23,6 @@ const start = (...rows: unknown[]) => {
   return server
 }
 
-// The screen and the comparison are loaded when first needed, which takes a while on a busy machine.
 const toggle = () => screen.findByRole('button', { name: 'View History' })
 
 test('View History is always there and opens the versions; feedback stays at hand', async () => {

@@ -6,7 +6,6 @@ import { makeRow } from '../../features/resumes/testing/maya-okafor.ts'
 import { answer, makePerson, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
-// The screen is loaded when it is first needed, which takes a while on a busy machine.
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' })
 const signInHeading = () => screen.findByRole('heading', { name: 'Welcome to Nextrung' })
 const list = { 'GET /api/resumes/1': () => answer([makeRow()]) }

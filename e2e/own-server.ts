@@ -1,0 +1,24 @@
+import {
+  endSpawned,
+  freePort,
+  makeDataFolder,
+  spawnServer,
+} from '../apps/server/src/testing/spawned-server.ts'
+
+export type OwnServer = Awaited<ReturnType<typeof placeOwnServer>>
+
+/** A server for one file of tests, with settings of its own, whose address is known before it starts. */
+export const placeOwnServer = async () => {
+  const { dataDir, remove } = await makeDataFolder()
+  const port = await freePort()
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    start: (settings: Record<string, string> = {}) =>
+      spawnServer({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost', ...settings }),
+    close: async () => {
+      await endSpawned()
+      await remove()
+    },
+  }
+}
