@@ -12,6 +12,7 @@ export const linkGoogle = defineCall({
   method: 'POST',
   path: '/auth/google/link',
   access: 'session',
+  cost: 'password',
   body: z.object({ password }),
   response: z.object({ url: z.string() }),
 })
@@ -21,6 +22,7 @@ export const unlinkGoogle = defineCall({
   method: 'POST',
   path: '/auth/google/unlink',
   access: 'session',
+  cost: 'password',
   body: z.object({ password }),
   response: z.object({ success: z.literal(true) }),
 })

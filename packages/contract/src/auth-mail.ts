@@ -10,6 +10,7 @@ export const getSignInOptions = defineCall({
   method: 'GET',
   path: '/auth/options',
   access: 'public',
+  cost: 'quick',
   response: z.looseObject({
     mail: z.boolean(),
     google: z.boolean(),
@@ -24,6 +25,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/password/forgot',
   access: 'public',
+  cost: 'quick',
   body: z.object({ email: signInAddress }),
   response: done,
 })
@@ -33,6 +35,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/password/reset',
   access: 'public',
+  cost: 'password',
   body: z.object({ token: linkToken, newPassword }),
   response: done.extend({ warning: z.string().optional() }),
 })
@@ -42,6 +45,7 @@ export const requestEmailVerification = defineCall({
   method: 'POST',
   path: '/auth/email/request-verification',
   access: 'session',
+  cost: 'quick',
   response: done,
 })
 
@@ -50,6 +54,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/email/verify',
   access: 'public',
+  cost: 'quick',
   body: z.object({ token: linkToken }),
   response: z.object({ email: z.string(), isChanged: z.boolean() }),
 })
@@ -62,6 +67,7 @@ export const changeSignInAddress = defineCall({
   method: 'POST',
   path: '/auth/email/change',
   access: 'session',
+  cost: 'password',
   body: z.object({ newEmail: signInAddress, password: z.string().max(128) }),
   response: z.object({ email: z.string(), isPending: z.boolean() }),
 })
@@ -71,6 +77,7 @@ export const withdrawAddressChange = defineCall({
   method: 'DELETE',
   path: '/auth/email/change',
   access: 'session',
+  cost: 'quick',
   response: done,
 })
 
@@ -93,5 +100,6 @@ export const getSignInState = defineCall({
   method: 'GET',
   path: '/auth/sign-in-state',
   access: 'session',
+  cost: 'quick',
   response: SignInState,
 })

@@ -11,6 +11,7 @@ export const startSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/start',
   access: 'session',
+  cost: 'password',
   /** Empty for an account without a password. */
   body: z.object({ password: password.optional() }),
   /** `setupKey` is typed where the picture of `uri` cannot be taken. */
@@ -22,6 +23,7 @@ export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/confirm',
   access: 'session',
+  cost: 'quick',
   body: z.object({ code }),
   response: recoveryCodes,
 })
@@ -30,6 +32,7 @@ export const turnOffSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/turn-off',
   access: 'session',
+  cost: 'quick',
   /** A code of the app, or a recovery code. */
   body: z.object({ code }),
   response: done,
@@ -40,6 +43,7 @@ export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   access: 'session',
+  cost: 'quick',
   body: z.object({ code }),
   response: recoveryCodes,
 })
@@ -60,6 +64,7 @@ export const listDevices = defineCall({
   method: 'GET',
   path: '/auth/devices',
   access: 'session',
+  cost: 'quick',
   response: z.array(Device),
 })
 
@@ -68,6 +73,7 @@ export const signOutDevice = defineCall({
   method: 'DELETE',
   path: '/auth/devices/:id',
   access: 'session',
+  cost: 'quick',
   params: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
   response: done,
 })
@@ -76,5 +82,6 @@ export const signOutOtherDevices = defineCall({
   method: 'POST',
   path: '/auth/devices/sign-out-others',
   access: 'session',
+  cost: 'quick',
   response: z.object({ signedOut: z.number().int() }),
 })

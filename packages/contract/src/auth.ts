@@ -76,6 +76,7 @@ export const signUpWithEmail = defineCall({
   method: 'POST',
   path: '/auth/sign-up/email',
   access: 'public',
+  cost: 'password',
   body: z
     .object({
       displayName: displayName.optional(),
@@ -94,6 +95,7 @@ export const signInWithEmail = defineCall({
   method: 'POST',
   path: '/auth/sign-in/email',
   access: 'public',
+  cost: 'password',
   body: SignInForm,
   response: Session,
 })
@@ -106,6 +108,7 @@ export const signInWithGoogle = defineCall({
   method: 'POST',
   path: '/auth/sign-in/social',
   access: 'public',
+  cost: 'quick',
   body: z.object({ provider: z.literal('google') }),
   response: z.object({ url: z.string() }),
 })
@@ -115,6 +118,7 @@ export const finishGoogleSignIn = defineCall({
   method: 'POST',
   path: '/auth/callback/google',
   access: 'public',
+  cost: 'quick',
   body: z.object({
     state: z.string().max(500),
     code: z.string().max(4000).optional(),
@@ -129,6 +133,7 @@ export const signInWithSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/sign-in/second-factor',
   access: 'public',
+  cost: 'quick',
   /** Six digits of the authenticator app, or one recovery code. */
   body: z.object({ code: z.string().trim().min(6, 'Please enter the code').max(40) }),
   response: Session,
@@ -138,6 +143,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/auth/sign-out',
   access: 'public',
+  cost: 'quick',
   response: z.object({ success: z.literal(true) }),
 })
 
@@ -146,6 +152,7 @@ export const getSession = defineCall({
   method: 'GET',
   path: '/auth/get-session',
   access: 'public',
+  cost: 'quick',
   response: Session.nullable(),
 })
 
@@ -154,6 +161,7 @@ export const saveSelection = defineCall({
   method: 'PUT',
   path: '/auth/selection',
   access: 'session',
+  cost: 'quick',
   body: z.object({ userType: UserType.optional(), targetRole: TargetRole.optional() }),
   response: z.object({ userType: UserType.nullable(), targetRole: TargetRole.nullable() }),
 })

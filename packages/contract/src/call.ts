@@ -3,6 +3,13 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
+ * What a call keeps busy on the server. Each kind has room of its own, so that none shuts out another:
+ * `quick` asks the database; `password` hashes or verifies one; `upload` holds a whole file; `work` thinks, writes a
+ * document or may wait for an analysis. `free` is answered however busy the server is.
+ */
+export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
+
+/**
  * One HTTP call as a value. The server mounts it and the web client calls it from the same description.
  * `path` uses `:name` for parameters. `form` marks a multipart body, `binary` an answer that is a file.
  */
@@ -11,6 +18,7 @@ export type Call = {
   readonly path: string
   /** `public` calls are answered without a session; every other call is 401 without one. */
   readonly access: 'session' | 'public'
+  readonly cost: Cost
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -9,4 +9,10 @@ export const Health = z.object({
   degraded: z.array(z.string()),
 })
 
-export const getHealth = defineCall({ method: 'GET', path: '/health', access: 'public', response: Health })
+export const getHealth = defineCall({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  cost: 'free',
+  response: Health,
+})

@@ -39,6 +39,7 @@ export const writeLinkedIn = defineCall({
   method: 'POST',
   path: '/api/linkedin',
   access: 'session',
+  cost: 'work',
   /** The newest version when none is named. */
   body: z.object({ resumeId: z.number().int().min(1).max(2147483647).optional() }),
   response: LinkedInTexts,

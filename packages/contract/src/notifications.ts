@@ -27,6 +27,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notifications',
   access: 'session',
+  cost: 'quick',
   response: z.object({ notifications: z.array(Notification), unreadCount: z.number().int() }),
 })
 
@@ -35,6 +36,7 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'session',
+  cost: 'quick',
   body: z.object({ ids: z.array(z.number().int().min(1).max(largestId)).max(500).optional() }),
   response: z.object({ unreadCount: z.number().int() }),
 })
@@ -43,6 +45,7 @@ export const deleteNotification = defineCall({
   method: 'DELETE',
   path: '/api/notifications/:id',
   access: 'session',
+  cost: 'quick',
   params: z.object({ id: rowId }),
   response: z.object({ unreadCount: z.number().int() }),
 })
@@ -54,6 +57,7 @@ export const unsubscribe = defineCall({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   access: 'public',
+  cost: 'quick',
   query: z.object({ token: z.string(incomplete).min(20, incomplete).max(500, incomplete) }),
   response: z.object({ success: z.literal(true) }),
 })

@@ -9,6 +9,7 @@ export const requestExport = defineCall({
   method: 'POST',
   path: '/api/account/export',
   access: 'session',
+  cost: 'password',
   body: z.object({ password }),
   response: z.object({ url: z.string(), expiresAt: z.string() }),
 })
@@ -18,6 +19,7 @@ export const downloadExport = defineCall({
   method: 'GET',
   path: '/api/account/export/:token',
   access: 'session',
+  cost: 'work',
   params: z.object({ token: z.string().min(20).max(200) }),
   binary: true,
 })
@@ -39,6 +41,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/api/account/activity',
   access: 'session',
+  cost: 'quick',
   query: z.object({ before: z.coerce.number().int().min(1).max(2147483647).optional() }),
   response: z.object({ activity: z.array(Activity), hasMore: z.boolean() }),
 })
@@ -48,6 +51,7 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/account/delete',
   access: 'session',
+  cost: 'password',
   body: z.object({ password, confirmation: z.string().max(20) }),
   response: z.object({ success: z.literal(true) }),
 })
@@ -78,5 +82,6 @@ export const getPrivacyFacts = defineCall({
   method: 'GET',
   path: '/api/privacy',
   access: 'public',
+  cost: 'quick',
   response: PrivacyFacts,
 })

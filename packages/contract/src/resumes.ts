@@ -62,6 +62,7 @@ export const uploadResume = defineCall({
   method: 'POST',
   path: '/api/resumes',
   access: 'session',
+  cost: 'upload',
   form: UploadResumeForm,
   response: Resume,
 })
@@ -71,6 +72,7 @@ export const listResumes = defineCall({
   method: 'GET',
   path: '/api/resumes/:userId',
   access: 'session',
+  cost: 'quick',
   params: z.object({ userId: z.string() }),
   response: ResumeList,
 })
@@ -82,6 +84,7 @@ export const downloadResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/download',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   query: ResumeDesign.partial().extend({ format: z.enum(downloadFormats) }),
   binary: true,
@@ -92,6 +95,7 @@ export const optimizeResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/optimize',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   body: z.object({
     feedback: z
@@ -135,6 +139,7 @@ export const compareResumes = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/compare/:otherId',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId, otherId: rowId }),
   response: ResumeComparison,
 })
@@ -144,6 +149,7 @@ export const updateResume = defineCall({
   method: 'PATCH',
   path: '/api/resumes/:id',
   access: 'session',
+  cost: 'quick',
   params: z.object({ id: rowId }),
   body: z.strictObject({
     label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
@@ -157,6 +163,7 @@ export const restoreResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/restore',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   response: Resume,
 })
@@ -165,6 +172,7 @@ export const deleteResume = defineCall({
   method: 'DELETE',
   path: '/api/resumes/:id',
   access: 'session',
+  cost: 'quick',
   params: z.object({ id: rowId }),
   response: z.object({ id: z.number().int() }),
 })
@@ -174,6 +182,7 @@ export const getResumeEvidence = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/evidence',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   response: Resume,
 })
@@ -183,6 +192,7 @@ export const downloadOriginal = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/original',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   binary: true,
 })
@@ -199,6 +209,7 @@ export const getUnderstood = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/understood',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   response: UnderstoodResume,
 })
@@ -208,6 +219,7 @@ export const correctResume = defineCall({
   method: 'PUT',
   path: '/api/resumes/:id/understood',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   body: z.strictObject({ document: ResumeDocument }),
   response: Resume,
@@ -218,6 +230,7 @@ export const previewResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/preview',
   access: 'session',
+  cost: 'work',
   params: z.object({ id: rowId }),
   query: ResumeDesign.partial().extend({ page: wholeNumber(20).default(1) }),
   binary: true,
@@ -228,6 +241,7 @@ export const importJsonResume = defineCall({
   method: 'POST',
   path: '/api/resumes/import',
   access: 'session',
+  cost: 'upload',
   body: z.object({
     resume: z.unknown(),
     targetRole: z.string().max(100).nullish(),

@@ -35,6 +35,7 @@ export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings/:uid',
   access: 'session',
+  cost: 'quick',
   params: uidParams,
   response: SettingsAnswer,
 })
@@ -44,6 +45,7 @@ export const updateSettings = defineCall({
   method: 'PATCH',
   path: '/api/settings/:uid',
   access: 'session',
+  cost: 'quick',
   params: uidParams,
   body: z.strictObject({
     theme: Theme.optional(),

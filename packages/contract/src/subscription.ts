@@ -34,6 +34,7 @@ export const getCurrentSubscription = defineCall({
   method: 'GET',
   path: '/api/subscription/current',
   access: 'session',
+  cost: 'quick',
   response: CurrentSubscription,
 })
 
@@ -42,6 +43,7 @@ export const activateFreeTrial = defineCall({
   method: 'POST',
   path: '/api/subscription/activate-free',
   access: 'session',
+  cost: 'quick',
   response: CurrentSubscription,
 })
 
@@ -52,6 +54,7 @@ export const createCheckout = defineCall({
   method: 'POST',
   path: '/api/subscription/create-checkout',
   access: 'session',
+  cost: 'quick',
   body: z.object({ tierId: z.number().int(), successUrl: returnUrl, cancelUrl: returnUrl }),
   response: z.looseObject({
     sessionId: z.string(),
@@ -68,6 +71,7 @@ export const manageSubscription = defineCall({
   method: 'POST',
   path: '/api/subscription/manage',
   access: 'session',
+  cost: 'quick',
   response: CurrentSubscription,
 })
 
@@ -78,6 +82,7 @@ export const getTestCheckout = defineCall({
   method: 'GET',
   path: '/api/subscription/test-checkout/:sessionId',
   access: 'session',
+  cost: 'quick',
   params: sessionParams,
   response: z.object({
     sessionId: z.string(),
@@ -96,6 +101,7 @@ export const finishTestCheckout = defineCall({
   method: 'POST',
   path: '/api/subscription/test-checkout/:sessionId',
   access: 'session',
+  cost: 'quick',
   params: sessionParams,
   body: z.object({ outcome: z.enum(['success', 'decline', 'cancel']) }),
   response: z.object({ url: z.string() }),

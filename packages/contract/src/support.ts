@@ -30,6 +30,7 @@ export const askForHelp = defineCall({
   method: 'POST',
   path: '/api/support',
   access: 'session',
+  cost: 'quick',
   body: SupportForm,
   response: SupportMessage,
 })
@@ -53,5 +54,6 @@ export const getSupportDesk = defineCall({
   method: 'GET',
   path: '/api/support',
   access: 'session',
+  cost: 'quick',
   response: SupportDesk,
 })

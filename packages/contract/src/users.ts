@@ -150,6 +150,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/api/users/:userId',
   access: 'session',
+  cost: 'quick',
   params: userParams,
   response: Profile,
 })
@@ -163,6 +164,7 @@ export const updateProfile = defineCall({
   method: 'PATCH',
   path: '/api/users/:userId',
   access: 'session',
+  cost: 'quick',
   params: userParams,
   body: z.looseObject({}),
   response: Profile,
@@ -173,6 +175,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/api/users/password',
   access: 'session',
+  cost: 'password',
   body: z.object({ currentPassword: z.string().max(128).optional(), newPassword: z.string().max(1000) }),
   response: z.looseObject({ success: z.literal(true), warning: z.string().optional() }),
 })
@@ -196,6 +199,7 @@ export const listProfileFacts = defineCall({
   method: 'GET',
   path: '/api/users/:userId/resume-facts',
   access: 'session',
+  cost: 'work',
   params: userParams,
   response: z.object({
     resume: z.object({ id: z.number().int(), version: z.number().int(), fileName: z.string() }).nullable(),

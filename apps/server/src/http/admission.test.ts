@@ -1,7 +1,9 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answered } from '../testing/client.ts'
 import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '../testing/factories.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { limitAdmission } from './admission.ts'
 
 const atOnce = 10
 let held: PromiseWithResolvers<void> | undefined
@@ -106,4 +108,12 @@ test('a browser that leaves in the middle gives its room back', async () => {
   await Promise.all(left)
   await letGo()
   await expect.poll(async () => (await client.send('GET', '/api/resumes/1')).status).toBe(200)
+})
+
+test('an address for programs cannot be added without saying what it costs', () => {
+  const bare = Fastify()
+  limitAdmission(bare, atOnce)
+  expect(() => bare.get('/api/notes', async () => [])).toThrow('GET /api/notes has no cost.')
+  bare.get('/notes.html', async () => '')
+  bare.get('/api/letters', { config: { cost: 'work' } }, async () => [])
 })

@@ -1,29 +1,19 @@
+import type { Cost } from '@nextrung/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendError } from './on-error.ts'
 import { turnsOfTheLoop } from './turns-of-the-loop.ts'
 
-/** Requests that wait for the same thing. Each kind has room of its own, so that none keeps out another. */
-type Kind = 'quick' | 'password' | 'upload' | 'work'
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    cost?: Cost
+  }
+}
+
+/** The costs that requests wait for. */
+type Kind = Exclude<Cost, 'free'>
 
 type Room = Record<Kind, number>
-
-const kinds: Record<string, Kind> = {
-  'POST /auth/sign-up/email': 'password',
-  'POST /auth/sign-in/email': 'password',
-  'POST /api/account/export': 'password',
-  'POST /api/account/delete': 'password',
-  'POST /api/resumes': 'upload',
-  'POST /api/resumes/import': 'upload',
-  'GET /api/resumes/:id/download': 'work',
-  'GET /api/resumes/:id/preview': 'work',
-  'GET /api/resumes/:id/original': 'work',
-  'GET /api/resumes/:id/compare/:otherId': 'work',
-  'GET /api/account/export/:token': 'work',
-  'POST /api/resumes/:id/optimize': 'work',
-  'POST /api/resumes/:id/restore': 'work',
-  'PUT /api/resumes/:id/understood': 'work',
-}
 
 const comeBackInSeconds = 2
 const tellEveryMs = 10_000
@@ -42,6 +32,9 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
   const underWay: Room = { quick: 0, password: 0, upload: 0, work: 0 }
   const tell = turnedAwayTeller(app)
   const ownTurn = turnsOfTheLoop()
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (isCall(url) && !config?.cost) throw new Error(`${method} ${url} has no cost.`)
+  })
   app.addHook('onRequest', async (request, reply) => {
     const kind = kindOf(request)
     if (!kind) return
@@ -58,17 +51,18 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
   })
 }
 
-// A password takes a core some 70 ms; an upload may hold 10 MB; the third kind may wait for an analysis.
+// A password takes a core some 70 ms; an upload may hold 10 MB; work may wait for an analysis.
 const roomFor = (quick: number): Room => {
   const share = (part: number) => Math.max(1, Math.floor(quick * part))
   return { quick, password: share(0.1), upload: share(0.2), work: share(0.25) }
 }
 
+const isCall = (url: string): boolean => /^\/(api|auth)\//.test(url)
+
 const kindOf = (request: FastifyRequest): Kind | undefined => {
-  const { url } = request.routeOptions
-  // Files of the web application and the health check cost next to nothing.
-  if (!url || !/^\/(api|auth)\//.test(url)) return undefined
-  return kinds[`${request.method} ${url}`] ?? 'quick'
+  const { cost } = request.routeOptions.config
+  // Files of the web application have no cost, and addresses that do not exist have none either.
+  return cost === 'free' ? undefined : cost
 }
 
 const busy = () =>

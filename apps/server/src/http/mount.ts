@@ -33,6 +33,7 @@ export const mounter =
     app.route({
       method: call.method,
       url: call.path,
+      config: { cost: call.cost },
       // A HEAD that runs a GET's verb would double its work for nothing.
       exposeHeadRoute: false,
       handler: (request, reply) => withPatience(() => perform({ services, call, verb, request, reply })),

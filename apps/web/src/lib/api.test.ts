@@ -10,6 +10,7 @@ const getNote = defineCall({
   method: 'GET',
   path: '/api/notes/:name',
   access: 'session',
+  cost: 'quick',
   params: z.object({ name: z.string() }),
   query: z.object({ kind: z.string().optional(), page: z.number().optional() }),
   response: z.looseObject({ text: z.string(), tags: z.array(z.string()) }),
@@ -18,6 +19,7 @@ const addNote = defineCall({
   method: 'POST',
   path: '/api/notes',
   access: 'session',
+  cost: 'quick',
   body: z.object({ text: z.string() }),
   response: z.looseObject({ id: z.number() }),
 })

@@ -10,6 +10,8 @@ export const metricsRoutes = (app: FastifyInstance, { config, metrics }: Service
   app.route({
     method: 'GET',
     url: '/metrics',
+    // An overload is when these figures are needed.
+    config: { cost: 'free' },
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       if (!config.metricsToken) throw notFound('This address')

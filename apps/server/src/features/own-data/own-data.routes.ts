@@ -18,7 +18,7 @@ export const ownDataRoutes = (app: FastifyInstance, services: Services): void =>
   mount(calls.deleteAccount, deleteAccount)
   mount(calls.getPrivacyFacts, getPrivacyFacts)
   // No call of the contract: its readers are people and programs that look for it at this very address.
-  app.get('/.well-known/security.txt', { exposeHeadRoute: false }, (_, reply) => {
+  app.get('/.well-known/security.txt', { exposeHeadRoute: false, config: { cost: 'free' } }, (_, reply) => {
     const text = securityTxt(services)
     if (!text) throw notFound('This address')
     return reply.type('text/plain; charset=utf-8').send(text)

@@ -25,7 +25,7 @@ const receiveStripeEvents = (app: FastifyInstance, services: Services): void => 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/stripe/webhook', async ({ body, headers }) => {
+    scope.post('/api/stripe/webhook', { config: { cost: 'quick' } }, async ({ body, headers }) => {
       const signature = headers['stripe-signature']
       await takePaymentEvent(services, {
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
