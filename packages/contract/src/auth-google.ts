@@ -13,6 +13,7 @@ export const linkGoogle = defineCall({
   path: '/auth/google/link',
   access: 'session',
   cost: 'password',
+  idempotency: 'none',
   body: z.object({ password }),
   response: z.object({ url: z.string() }),
 })
@@ -23,6 +24,8 @@ export const unlinkGoogle = defineCall({
   path: '/auth/google/unlink',
   access: 'session',
   cost: 'password',
+  idempotency: 'natural',
+  audit: ['google.unlinked', 'nothing'],
   body: z.object({ password }),
   response: z.object({ success: z.literal(true) }),
 })

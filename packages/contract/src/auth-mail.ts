@@ -26,6 +26,8 @@ export const requestPasswordReset = defineCall({
   path: '/auth/password/forgot',
   access: 'public',
   cost: 'quick',
+  idempotency: 'none',
+  audit: ['password.reset-requested', 'nothing'],
   body: z.object({ email: signInAddress }),
   response: done,
 })
@@ -36,6 +38,8 @@ export const resetPassword = defineCall({
   path: '/auth/password/reset',
   access: 'public',
   cost: 'password',
+  idempotency: 'natural',
+  audit: ['password.reset'],
   body: z.object({ token: linkToken, newPassword }),
   response: done.extend({ warning: z.string().optional() }),
 })
@@ -46,6 +50,7 @@ export const requestEmailVerification = defineCall({
   path: '/auth/email/request-verification',
   access: 'session',
   cost: 'quick',
+  idempotency: 'none',
   response: done,
 })
 
@@ -55,6 +60,8 @@ export const verifyEmail = defineCall({
   path: '/auth/email/verify',
   access: 'public',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['email.verified', 'email.changed'],
   body: z.object({ token: linkToken }),
   response: z.object({ email: z.string(), isChanged: z.boolean() }),
 })
@@ -68,6 +75,8 @@ export const changeSignInAddress = defineCall({
   path: '/auth/email/change',
   access: 'session',
   cost: 'password',
+  idempotency: 'none',
+  audit: ['email.change-requested', 'email.changed'],
   body: z.object({ newEmail: signInAddress, password: z.string().max(128) }),
   response: z.object({ email: z.string(), isPending: z.boolean() }),
 })
@@ -78,6 +87,8 @@ export const withdrawAddressChange = defineCall({
   path: '/auth/email/change',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['email.change-withdrawn', 'nothing'],
   response: done,
 })
 

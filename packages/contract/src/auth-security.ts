@@ -12,6 +12,7 @@ export const startSecondFactor = defineCall({
   path: '/auth/second-factor/start',
   access: 'session',
   cost: 'password',
+  idempotency: 'none',
   /** Empty for an account without a password. */
   body: z.object({ password: password.optional() }),
   /** `setupKey` is typed where the picture of `uri` cannot be taken. */
@@ -24,6 +25,8 @@ export const confirmSecondFactor = defineCall({
   path: '/auth/second-factor/confirm',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['second-factor.on'],
   body: z.object({ code }),
   response: recoveryCodes,
 })
@@ -33,6 +36,8 @@ export const turnOffSecondFactor = defineCall({
   path: '/auth/second-factor/turn-off',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['second-factor.off'],
   /** A code of the app, or a recovery code. */
   body: z.object({ code }),
   response: done,
@@ -44,6 +49,8 @@ export const renewRecoveryCodes = defineCall({
   path: '/auth/second-factor/recovery-codes',
   access: 'session',
   cost: 'quick',
+  idempotency: 'none',
+  audit: ['second-factor.codes-renewed'],
   body: z.object({ code }),
   response: recoveryCodes,
 })
@@ -74,6 +81,8 @@ export const signOutDevice = defineCall({
   path: '/auth/devices/:id',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['device.signed-out'],
   params: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }),
   response: done,
 })
@@ -83,5 +92,7 @@ export const signOutOtherDevices = defineCall({
   path: '/auth/devices/sign-out-others',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['devices.signed-out'],
   response: z.object({ signedOut: z.number().int() }),
 })

@@ -77,6 +77,8 @@ export const signUpWithEmail = defineCall({
   path: '/auth/sign-up/email',
   access: 'public',
   cost: 'password',
+  idempotency: 'natural',
+  audit: ['account.created'],
   body: z
     .object({
       displayName: displayName.optional(),
@@ -96,6 +98,8 @@ export const signInWithEmail = defineCall({
   path: '/auth/sign-in/email',
   access: 'public',
   cost: 'password',
+  idempotency: 'none',
+  audit: ['sign-in.succeeded'],
   body: SignInForm,
   response: Session,
 })
@@ -109,6 +113,7 @@ export const signInWithGoogle = defineCall({
   path: '/auth/sign-in/social',
   access: 'public',
   cost: 'quick',
+  idempotency: 'none',
   body: z.object({ provider: z.literal('google') }),
   response: z.object({ url: z.string() }),
 })
@@ -119,6 +124,8 @@ export const finishGoogleSignIn = defineCall({
   path: '/auth/callback/google',
   access: 'public',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['account.created', 'sign-in.succeeded', 'google.linked', 'nothing'],
   body: z.object({
     state: z.string().max(500),
     code: z.string().max(4000).optional(),
@@ -134,6 +141,8 @@ export const signInWithSecondFactor = defineCall({
   path: '/auth/sign-in/second-factor',
   access: 'public',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['sign-in.succeeded'],
   /** Six digits of the authenticator app, or one recovery code. */
   body: z.object({ code: z.string().trim().min(6, 'Please enter the code').max(40) }),
   response: Session,
@@ -144,6 +153,8 @@ export const signOut = defineCall({
   path: '/auth/sign-out',
   access: 'public',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['sign-out', 'nothing'],
   response: z.object({ success: z.literal(true) }),
 })
 
@@ -162,6 +173,7 @@ export const saveSelection = defineCall({
   path: '/auth/selection',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   body: z.object({ userType: UserType.optional(), targetRole: TargetRole.optional() }),
   response: z.object({ userType: UserType.nullable(), targetRole: TargetRole.nullable() }),
 })

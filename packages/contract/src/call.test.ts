@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
 import { defineCall } from './call.ts'
 
-// The type check reads these: an `expect-error` without an error fails it.
+// The type check is what reads these: an `expect-error` without an error fails it.
+const change = { method: 'POST', path: '/api/notes', access: 'session' } as const
+
 test('a call without a cost does not compile', () => {
-  // @ts-expect-error cost is missing
-  expect(defineCall({ method: 'GET', path: '/api/notes', access: 'session' }).method).toBe('GET')
-  // @ts-expect-error no such cost
-  expect(defineCall({ method: 'GET', path: '/api/notes', access: 'session', cost: 'cheap' }).method).toBe(
-    'GET',
-  )
+  // @ts-expect-error the cost is missing
+  expect(defineCall({ ...change, idempotency: 'key' })).toBeDefined()
+  // @ts-expect-error there is no such cost
+  expect(defineCall({ ...change, idempotency: 'key', cost: 'cheap' })).toBeDefined()
+})
+
+test('a call that changes something does not compile without saying what a second one does', () => {
+  // @ts-expect-error the idempotency is missing
+  expect(defineCall({ ...change, cost: 'quick' })).toBeDefined()
+  // @ts-expect-error reading has no need for one
+  expect(defineCall({ ...change, method: 'GET', cost: 'quick', idempotency: 'natural' })).toBeDefined()
+})
+
+test('a call writes known audit events only', () => {
+  const whole = { ...change, cost: 'quick', idempotency: 'none' } as const
+  expect(defineCall({ ...whole, audit: ['password.changed', 'nothing'] })).toBeDefined()
+  // @ts-expect-error there is no such event
+  expect(defineCall({ ...whole, audit: ['password.guessed'] })).toBeDefined()
 })

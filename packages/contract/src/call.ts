@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import type { AuditEventName } from './audit-events.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type ChangingMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+export type Method = 'GET' | ChangingMethod
 
 /**
  * What a call keeps busy on the server. Each kind has room of its own, so that none shuts out another:
@@ -10,15 +12,35 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
 
 /**
+ * What happens when a call that changes something is sent twice.
+ * `natural`: it is done once by what it is; the second finds it done, and may be refused for that.
+ * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: without a key, an identical call counts
+ * as the same one while the first is still in flight. `none`: each is done.
+ */
+export type Idempotency = 'natural' | 'key' | 'key-or-in-flight' | 'none'
+
+/**
+ * What a success writes to the audit log: at least one of these events, each at most once. `nothing` stands among them
+ * where a success can find nothing to do. A call without a list writes none.
+ */
+export type Audited = readonly (AuditEventName | 'nothing')[]
+
+/**
  * One HTTP call as a value. The server mounts it and the web client calls it from the same description.
  * `path` uses `:name` for parameters. `form` marks a multipart body, `binary` an answer that is a file.
  */
-export type Call = {
-  readonly method: Method
+export type Call = CallShape &
+  (
+    | { readonly method: 'GET'; readonly idempotency?: never }
+    | { readonly method: ChangingMethod; readonly idempotency: Idempotency }
+  )
+
+type CallShape = {
   readonly path: string
   /** `public` calls are answered without a session; every other call is 401 without one. */
   readonly access: 'session' | 'public'
   readonly cost: Cost
+  readonly audit?: Audited
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -37,6 +37,7 @@ export const readNotifications = defineCall({
   path: '/api/notifications/read',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   body: z.object({ ids: z.array(z.number().int().min(1).max(largestId)).max(500).optional() }),
   response: z.object({ unreadCount: z.number().int() }),
 })
@@ -46,6 +47,7 @@ export const deleteNotification = defineCall({
   path: '/api/notifications/:id',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   params: z.object({ id: rowId }),
   response: z.object({ unreadCount: z.number().int() }),
 })
@@ -58,6 +60,7 @@ export const unsubscribe = defineCall({
   path: '/api/notifications/unsubscribe',
   access: 'public',
   cost: 'quick',
+  idempotency: 'natural',
   query: z.object({ token: z.string(incomplete).min(20, incomplete).max(500, incomplete) }),
   response: z.object({ success: z.literal(true) }),
 })

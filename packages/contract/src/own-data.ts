@@ -10,6 +10,8 @@ export const requestExport = defineCall({
   path: '/api/account/export',
   access: 'session',
   cost: 'password',
+  idempotency: 'none',
+  audit: ['export.requested'],
   body: z.object({ password }),
   response: z.object({ url: z.string(), expiresAt: z.string() }),
 })
@@ -20,6 +22,7 @@ export const downloadExport = defineCall({
   path: '/api/account/export/:token',
   access: 'session',
   cost: 'work',
+  audit: ['export.downloaded'],
   params: z.object({ token: z.string().min(20).max(200) }),
   binary: true,
 })
@@ -52,6 +55,8 @@ export const deleteAccount = defineCall({
   path: '/api/account/delete',
   access: 'session',
   cost: 'password',
+  idempotency: 'natural',
+  audit: ['account.deleted'],
   body: z.object({ password, confirmation: z.string().max(20) }),
   response: z.object({ success: z.literal(true) }),
 })

@@ -63,6 +63,7 @@ export const uploadResume = defineCall({
   path: '/api/resumes',
   access: 'session',
   cost: 'upload',
+  idempotency: 'key-or-in-flight',
   form: UploadResumeForm,
   response: Resume,
 })
@@ -96,6 +97,7 @@ export const optimizeResume = defineCall({
   path: '/api/resumes/:id/optimize',
   access: 'session',
   cost: 'work',
+  idempotency: 'key-or-in-flight',
   params: z.object({ id: rowId }),
   body: z.object({
     feedback: z
@@ -150,6 +152,7 @@ export const updateResume = defineCall({
   path: '/api/resumes/:id',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   params: z.object({ id: rowId }),
   body: z.strictObject({
     label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
@@ -164,6 +167,7 @@ export const restoreResume = defineCall({
   path: '/api/resumes/:id/restore',
   access: 'session',
   cost: 'work',
+  idempotency: 'key-or-in-flight',
   params: z.object({ id: rowId }),
   response: Resume,
 })
@@ -173,6 +177,7 @@ export const deleteResume = defineCall({
   path: '/api/resumes/:id',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   params: z.object({ id: rowId }),
   response: z.object({ id: z.number().int() }),
 })
@@ -220,6 +225,7 @@ export const correctResume = defineCall({
   path: '/api/resumes/:id/understood',
   access: 'session',
   cost: 'work',
+  idempotency: 'natural',
   params: z.object({ id: rowId }),
   body: z.strictObject({ document: ResumeDocument }),
   response: Resume,
@@ -242,6 +248,7 @@ export const importJsonResume = defineCall({
   path: '/api/resumes/import',
   access: 'session',
   cost: 'upload',
+  idempotency: 'key-or-in-flight',
   body: z.object({
     resume: z.unknown(),
     targetRole: z.string().max(100).nullish(),

@@ -46,6 +46,7 @@ export const updateSettings = defineCall({
   path: '/api/settings/:uid',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   params: uidParams,
   body: z.strictObject({
     theme: Theme.optional(),

@@ -44,6 +44,8 @@ export const activateFreeTrial = defineCall({
   path: '/api/subscription/activate-free',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['trial.started'],
   response: CurrentSubscription,
 })
 
@@ -55,6 +57,7 @@ export const createCheckout = defineCall({
   path: '/api/subscription/create-checkout',
   access: 'session',
   cost: 'quick',
+  idempotency: 'none',
   body: z.object({ tierId: z.number().int(), successUrl: returnUrl, cancelUrl: returnUrl }),
   response: z.looseObject({
     sessionId: z.string(),
@@ -72,6 +75,8 @@ export const manageSubscription = defineCall({
   path: '/api/subscription/manage',
   access: 'session',
   cost: 'quick',
+  idempotency: 'none',
+  audit: ['subscription.cancelled', 'subscription.reactivated', 'nothing'],
   response: CurrentSubscription,
 })
 
@@ -102,6 +107,7 @@ export const finishTestCheckout = defineCall({
   path: '/api/subscription/test-checkout/:sessionId',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
   params: sessionParams,
   body: z.object({ outcome: z.enum(['success', 'decline', 'cancel']) }),
   response: z.object({ url: z.string() }),

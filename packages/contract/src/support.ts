@@ -31,6 +31,7 @@ export const askForHelp = defineCall({
   path: '/api/support',
   access: 'session',
   cost: 'quick',
+  idempotency: 'none',
   body: SupportForm,
   response: SupportMessage,
 })

@@ -165,6 +165,8 @@ export const updateProfile = defineCall({
   path: '/api/users/:userId',
   access: 'session',
   cost: 'quick',
+  idempotency: 'natural',
+  audit: ['profile.contact-changed', 'nothing'],
   params: userParams,
   body: z.looseObject({}),
   response: Profile,
@@ -176,6 +178,8 @@ export const changePassword = defineCall({
   path: '/api/users/password',
   access: 'session',
   cost: 'password',
+  idempotency: 'none',
+  audit: ['password.changed'],
   body: z.object({ currentPassword: z.string().max(128).optional(), newPassword: z.string().max(1000) }),
   response: z.looseObject({ success: z.literal(true), warning: z.string().optional() }),
 })

@@ -20,6 +20,7 @@ const addNote = defineCall({
   path: '/api/notes',
   access: 'session',
   cost: 'quick',
+  idempotency: 'key',
   body: z.object({ text: z.string() }),
   response: z.looseObject({ id: z.number() }),
 })

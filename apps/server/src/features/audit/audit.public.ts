@@ -1,2 +1,2 @@
 export { listAuditEvents } from './audit.store.ts'
-export { type AuditEventName, auditTextOf, recordAudit, sweepAudit } from './record-audit.ts'
+export { auditTextOf, recordAudit, sweepAudit } from './record-audit.ts'

@@ -1,5 +1,6 @@
+import type { AuditEventName } from '@nextrung/contract/audit-events'
 import type { Database } from '../../db/client.ts'
-import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
+import { recordAudit } from '../audit/audit.public.ts'
 import { disableUserByEmail, enableUserByEmail, ensureUser, findIdentityByEmail } from './users.store.ts'
 
 type Change = { email: string; event: AuditEventName; change: typeof disableUserByEmail }

@@ -1,6 +1,7 @@
+import type { AuditEventName } from '@nextrung/contract/audit-events'
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
-import { type AuditEventName, recordAudit } from '../audit/audit.public.ts'
+import { recordAudit } from '../audit/audit.public.ts'
 import { findUserByUid } from '../identity/identity.public.ts'
 import { takeEvent } from './checkouts.store.ts'
 import { endSubscriptionJob } from './end-subscription.job.ts'
