@@ -1,5 +1,5 @@
-import { allParts } from '@nextrung/engine/resumes/truth/testing/adversarial/adversarial-case'
-import { measureTruth } from '@nextrung/engine/resumes/truth/testing/adversarial/measure-truth'
+import { allParts } from '@nextrung/engine/truth/testing/adversarial/adversarial-case'
+import { measureTruth } from '@nextrung/engine/truth/testing/adversarial/measure-truth'
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 

@@ -1,6 +1,6 @@
-import { checkLine } from '../resumes/truth/check-line.ts'
-import type { Violation } from '../resumes/truth/violation.ts'
-import { withoutEnd } from './linked-in-draft.ts'
+import { withoutEnd } from '../text/phrases.ts'
+import { checkLine } from '../truth/check-line.ts'
+import type { Violation } from '../truth/violation.ts'
 
 type Claim = {
   text: string

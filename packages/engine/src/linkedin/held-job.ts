@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { wholeYears } from '../resumes/optimizing/covered-time.ts'
 import { isTitle, sameField, unfinished } from '../resumes/optimizing/write-summary.ts'
+import { wholeYears } from '../time/covered-time.ts'
 
 /** The job that says who the person is: the newest one held now, otherwise the newest. */
 export type HeldJob = {

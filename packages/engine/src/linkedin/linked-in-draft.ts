@@ -38,20 +38,3 @@ const contact = /@|https?:|www\.|\+?\d[\d ()/.-]{8,}\d/
 
 /** A profile is read by everybody: no address and no telephone number goes into it. */
 export const isPublic = (text: string): boolean => !contact.test(text)
-
-export const withoutEnd = (text: string): string => text.trim().replace(/[\s.;,:]+$/u, '')
-
-/** The text as a sentence: with an end, where it has none. */
-export const ended = (text: string): string => {
-  const trimmed = text.trim()
-  return /[!?]$/.test(trimmed) ? trimmed : `${withoutEnd(trimmed)}.`
-}
-
-/** At most `most` characters of a text, whole words only. */
-export const cutAtWord = (text: string, most: number): string => {
-  const trimmed = text.trim()
-  if (trimmed.length <= most) return trimmed
-  const cut = trimmed.slice(0, most + 1).replace(/\s+\S*$/u, '')
-  // A text without spaces is cut between characters, never inside one.
-  return cut.length <= most ? cut : trimmed.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '')
-}

@@ -1,5 +1,5 @@
 import { linkedInLimits } from '@nextrung/contract/linkedin'
-import { withArticle } from '../resumes/optimizing/write-summary.ts'
+import { withArticle } from '../text/phrases.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
 
 type Written = { about: string; language: string }

@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { hasOutcome, relevanceFor } from '../resumes/optimizing/relevance.ts'
 import type { RoleNeeds } from '../resumes/optimizing/role-needs.ts'
-import { withoutDates } from '../resumes/truth/dates-in-text.ts'
-import { quantitiesIn } from '../resumes/truth/quantities.ts'
+import { withoutDates } from '../text/dates-in-text.ts'
+import { quantitiesIn } from '../text/quantities.ts'
 import { isPublic } from './linked-in-draft.ts'
 
 type Place = {

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { cutAtWord, type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
+import { cutAtWord } from '../text/phrases.ts'
+import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 
 const firstTexts = ({ basics, work, certificates, education, projects, skills, other }: ResumeDocument) => [
   { text: basics.label, pointer: '/basics/label' },

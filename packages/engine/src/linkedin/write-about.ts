@@ -1,8 +1,8 @@
-import { credentialsPart, withArticle } from '../resumes/optimizing/write-summary.ts'
-import { listed } from '../resumes/suggesting/suggestion.ts'
-import { inFirstPerson } from './first-person.ts'
+import { credentialsPart } from '../resumes/optimizing/write-summary.ts'
+import { inFirstPerson } from '../text/first-person.ts'
+import { ended, listed, withArticle } from '../text/phrases.ts'
 import { yearsInField } from './held-job.ts'
-import { type DraftPart, ended, isPublic, kept, reworded } from './linked-in-draft.ts'
+import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
 import type { TellingLine } from './telling-lines.ts'
 

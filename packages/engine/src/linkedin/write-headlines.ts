@@ -1,4 +1,5 @@
-import { type DraftPart, isPublic, kept, reworded, withoutEnd } from './linked-in-draft.ts'
+import { withoutEnd } from '../text/phrases.ts'
+import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
 import { hasFigure } from './telling-lines.ts'
 

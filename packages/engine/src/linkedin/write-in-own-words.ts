@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { type DraftPart, isPublic, kept, withoutEnd } from './linked-in-draft.ts'
+import { withoutEnd } from '../text/phrases.ts'
+import { type DraftPart, isPublic, kept } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
 
 // For resumes in other languages: their own words alone, one after the other, and no word of ours between them.

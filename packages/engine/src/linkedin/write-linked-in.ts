@@ -4,8 +4,8 @@ import {
   type LinkedInTexts,
   linkedInLimits,
 } from '@nextrung/contract/linkedin'
-import { sourceKey } from '../resumes/optimizing/traced-document.ts'
-import { provableYears } from '../resumes/truth/check-summary.ts'
+import { provableYears } from '../truth/check-summary.ts'
+import { sourceKey } from '../truth/source-key.ts'
 import { checkLinkedInText } from './check-linked-in.ts'
 import { type DraftPart, type LinkedInInput, textAt } from './linked-in-draft.ts'
 import { gatherFacts, type LinkedInFacts } from './linked-in-facts.ts'

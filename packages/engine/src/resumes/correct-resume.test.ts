@@ -1,11 +1,11 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkResume } from '../truth/check-resume.ts'
 import { correctResume } from './correct-resume.ts'
 import { optimizeResume } from './optimize-resume.ts'
 import { makeDocument, makeParsed, makeRead, mayaDocument } from './optimizing/testing/make-parsed-resume.ts'
 import { parseResume } from './parse-resume.ts'
-import { checkResume } from './truth/check-resume.ts'
 
 const today = '2026-11-20'
 const edited = (change: (document: ResumeDocument) => void): ResumeDocument => {

@@ -4,6 +4,9 @@ import { spellingKey } from '@nextrung/knowledge/skills/spelling'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findSkills } from '../text/find-skills.ts'
+import { stem, wordsOf } from '../text/stems.ts'
+import { textsIn } from '../text/texts-in.ts'
+import { checkResume } from '../truth/check-resume.ts'
 import { optimizeResume } from './optimize-resume.ts'
 import {
   makeDocument,
@@ -13,11 +16,8 @@ import {
   makeRead,
 } from './optimizing/testing/make-parsed-resume.ts'
 import { formalRules, plainRules } from './optimizing/tone-words.ts'
-import type { Wishes, WishTarget } from './resume-model.ts'
-import { checkResume } from './truth/check-resume.ts'
-import { textsIn } from './truth/texts-in.ts'
-import { stem, wordsOf } from './truth/violation.ts'
-import { entryName } from './wishes/entries.ts'
+import type { Wishes, WishTarget } from './wish-model/wish.ts'
+import { entryName } from './wish-model/wish-entries.ts'
 import { readWishes } from './wishes/read-wishes.ts'
 
 const today = '2026-11-20'

@@ -1,4 +1,6 @@
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import { checkSummary } from '../truth/check-summary.ts'
+import { sourceKey } from '../truth/source-key.ts'
 import { favourWished } from './optimizing/favour-wished.ts'
 import { findKept } from './optimizing/find-traced-line.ts'
 import { keepOriginalWords } from './optimizing/keep-original-words.ts'
@@ -13,13 +15,13 @@ import { setTone } from './optimizing/set-tone.ts'
 import { shortenWished, shortSummary } from './optimizing/shorten-wished.ts'
 import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, sourceKey, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
+import { settleDocument, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
 import { leavesOf } from './optimizing/traced-lines.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
-import type { OptimizedResume, OptimizeInput, Wishes } from './resume-model.ts'
+import type { OptimizedResume, OptimizeInput } from './resume-model.ts'
 import { resumeText } from './resume-text.ts'
 import { suggestImprovements } from './suggesting/suggest-improvements.ts'
-import { checkSummary } from './truth/check-summary.ts'
+import type { Wishes } from './wish-model/wish.ts'
 
 type Result = { document: ResumeDocument; evidence: ResumeEvidence }
 type Aim = { needs: RoleNeeds | undefined; today: string | undefined; wishes: Wishes }

@@ -1,4 +1,4 @@
-import { listed } from '../suggesting/suggestion.ts'
+import { listed } from '../../text/phrases.ts'
 import {
   addedChange,
   isByPerson,

@@ -1,4 +1,4 @@
-import { openingOf } from '../suggesting/suggestion.ts'
+import { openingOf } from '../../text/phrases.ts'
 import {
   addedChange,
   isSameText,

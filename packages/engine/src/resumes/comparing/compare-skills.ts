@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
-import { listed } from '../suggesting/suggestion.ts'
-import { isSameSkillSpelling } from '../truth/same-skill.ts'
+import { listed } from '../../text/phrases.ts'
+import { isSameSkillSpelling } from '../../text/same-skill.ts'
 import { addedChange, type RankedChange, ranks, type Sides } from './change.ts'
 import { reasonForRemoval } from './compare-lines.ts'
 

@@ -1,5 +1,5 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
-import { stem, wordsOf } from '../truth/violation.ts'
+import { stem, wordsOf } from '../../text/stems.ts'
 
 const plain = new Set(
   'a an and the of to in on at for with by from as or that which was were is are be it its'.split(' '),

@@ -4,8 +4,8 @@ import type {
   ResumeProject,
   ResumeWork,
 } from '@nextrung/contract/resume-document'
-import { findDates } from '../parsing/find-dates.ts'
-import { readPlace } from '../parsing/places.ts'
+import { findDates } from '../../text/find-dates.ts'
+import { readPlace } from '../../text/places.ts'
 import { matchEntries } from './match-entries.ts'
 
 type Dated = Pick<ResumeWork, 'startDate' | 'endDate' | 'current' | 'dateText'>

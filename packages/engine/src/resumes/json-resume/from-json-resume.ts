@@ -6,9 +6,9 @@ import {
   resumeSections,
 } from '@nextrung/contract/resume-document'
 import type { z } from 'zod'
+import { guessLanguage } from '../../text/language.ts'
 import { cleanDocument } from '../correcting/clean-document.ts'
 import { skillsOfDocument } from '../parsing/skills-of-document.ts'
-import { guessLanguage } from '../parsing/text-language.ts'
 import type { ParsedResume } from '../resume-model.ts'
 import { documentLines, readOf } from './document-lines.ts'
 import { JsonResumeError } from './json-resume-error.ts'

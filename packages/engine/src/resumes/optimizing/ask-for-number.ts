@@ -1,5 +1,5 @@
+import { baseOf, inflect } from '../../text/verb-forms.ts'
 import { hasOutcome } from './relevance.ts'
-import { baseOf, inflect } from './verb-forms.ts'
 
 const leaveIt = 'Leave it as it is if you do not know.'
 

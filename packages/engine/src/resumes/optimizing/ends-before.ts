@@ -1,4 +1,4 @@
-import type { WishTarget } from '../resume-model.ts'
+import type { WishTarget } from '../wish-model/wish.ts'
 
 type Text = string | { text: string }
 type Job = { startDate?: Text | undefined; endDate?: Text | undefined; current?: boolean | undefined }

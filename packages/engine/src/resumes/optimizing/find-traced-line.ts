@@ -1,6 +1,6 @@
-import type { Wishes, WishTarget } from '../resume-model.ts'
-import { findEntryAt } from '../wishes/entries.ts'
-import { likeness } from '../wishes/likeness.ts'
+import { likeness } from '../../text/likeness.ts'
+import type { Wishes, WishTarget } from '../wish-model/wish.ts'
+import { findEntryAt } from '../wish-model/wish-entries.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
 import { leavesOf } from './traced-lines.ts'
 

@@ -1,5 +1,5 @@
 import { type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
-import type { SectionMove } from '../resume-model.ts'
+import type { SectionMove } from '../wish-model/wish.ts'
 
 const move = (order: ResumeSection[], { section, to, anchor }: SectionMove): ResumeSection[] => {
   const rest = order.filter((one) => one !== section)

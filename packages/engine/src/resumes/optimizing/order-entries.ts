@@ -1,4 +1,4 @@
-import type { Wishes } from '../resume-model.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 import { relevanceFor, roleSkillsIn } from './relevance.ts'
 import type { RoleNeeds } from './role-needs.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'

@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { findSkills } from '../../text/find-skills.ts'
-import { wholeYears } from './covered-time.ts'
+import { wholeYears } from '../../time/covered-time.ts'
 import { roleSkillsIn } from './relevance.ts'
 import { isTitleOfRole, missingSkills, type RoleNeeds } from './role-needs.ts'
 

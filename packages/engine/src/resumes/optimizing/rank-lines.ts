@@ -1,4 +1,4 @@
-import type { Wishes } from '../resume-model.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 import { favour } from './favour-wished.ts'
 import { textsMeant } from './find-traced-line.ts'
 import { hangsTogether } from './order-entries.ts'

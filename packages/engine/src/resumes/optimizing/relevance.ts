@@ -1,7 +1,7 @@
+import { withoutDates } from '../../text/dates-in-text.ts'
 import { findSkills } from '../../text/find-skills.ts'
-import { withoutDates } from '../truth/dates-in-text.ts'
-import { quantitiesIn } from '../truth/quantities.ts'
-import { stemsOf } from '../truth/violation.ts'
+import { quantitiesIn } from '../../text/quantities.ts'
+import { stemsOf } from '../../text/stems.ts'
 import type { RoleNeeds } from './role-needs.ts'
 
 /** Words that tell a result; with a number they make the strongest lines. */

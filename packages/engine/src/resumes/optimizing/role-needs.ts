@@ -2,8 +2,8 @@ import type { TargetRole } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
-import type { Wishes } from '../resume-model.ts'
-import { stem, wordsOf } from '../truth/violation.ts'
+import { stem, wordsOf } from '../../text/stems.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 
 /** What the target role asks for, ready to compare a resume with. */
 export type RoleNeeds = {

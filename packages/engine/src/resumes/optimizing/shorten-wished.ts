@@ -1,8 +1,11 @@
-import type { ResumeDocument, ResumeSection } from '@nextrung/contract/resume-document'
-import type { LeftOut, Wishes } from '../resume-model.ts'
+import type { ResumeSection } from '@nextrung/contract/resume-document'
+import { sentencesOf } from '../../text/sentences.ts'
+import { checkLine } from '../../truth/check-line.ts'
+import { linesIn } from '../lines-in.ts'
+import { heightOfText, pageLines } from '../page-height.ts'
+import type { LeftOut } from '../resume-model.ts'
 import { resumeText } from '../resume-text.ts'
-import { checkLine } from '../truth/check-line.ts'
-import { linesIn, sentencesOf } from './count-lines.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 import { favour } from './favour-wished.ts'
 import { textsMeant } from './find-traced-line.ts'
 import { weightOf } from './order-entries.ts'
@@ -10,19 +13,9 @@ import { type Ranking, rankForDropping } from './rank-lines.ts'
 import { settleDocument, type TracedResume, type TracedText } from './traced-document.ts'
 import { withoutLines } from './traced-lines.ts'
 
-// Measured on the PDF of the default template: 49 to 52 lines of about 105 characters on US Letter.
-const pageLines = 48
-const lineChars = 98
 const proseSentences = 2
 
 export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: number }
-
-const heightOfText = (text: string): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineChars)), 0)
-
-/** Whether the resume surely fits so many pages of the default template. */
-export const fitsPages = (document: ResumeDocument, pages: number): boolean =>
-  heightOfText(resumeText(document)) <= pages * pageLines
 
 const heightOf = (resume: TracedResume, sectionOrder: ResumeSection[]): number =>
   heightOfText(resumeText(settleDocument(resume, { sectionOrder, sources: {} }).document))

@@ -1,7 +1,7 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
 import { findSkills } from '../../text/find-skills.ts'
+import { isSameSkillSpelling } from '../../text/same-skill.ts'
 import { getSkillIndex } from '../../text/skill-index.ts'
-import { isSameSkillSpelling } from '../truth/same-skill.ts'
 
 const namedKinds = new Set([
   'language',

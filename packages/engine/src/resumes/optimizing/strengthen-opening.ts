@@ -1,6 +1,6 @@
-import { inflectClause } from './inflect-clause.ts'
-import { inflect, isNounLike } from './verb-forms.ts'
-import { actionNouns } from './work-verbs.ts'
+import { inflectClause } from '../../text/inflect-clause.ts'
+import { inflect, isNounLike } from '../../text/verb-forms.ts'
+import { actionNouns } from '../../text/work-verbs.ts'
 
 export type Tense = 'past' | 'base'
 type Opening = { text: string; tense: Tense }

@@ -1,4 +1,5 @@
-import type { OptimizeInput, Wishes } from '../resume-model.ts'
+import type { OptimizeInput } from '../resume-model.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 
 const mostSuggestions = 10
 

@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { capitalizeFirst, endLike, mostEndWithStop } from '../../text/tidy-punctuation.ts'
 import { formatDateRange } from '../resume-text.ts'
 import { spellSkillEntry } from './spell-skills.ts'
 import type { Tense } from './strengthen-opening.ts'
-import { capitalizeFirst, endLike, mostEndWithStop } from './tidy-punctuation.ts'
 import { type LineKind, tightenLine } from './tighten-line.ts'
 import { spellingChange, type TracedResume, type TracedText, type TracedWork } from './traced-document.ts'
 

@@ -1,4 +1,5 @@
 import { ResumeDocument, type ResumeEvidence, type SourceLine } from '@nextrung/contract/resume-document'
+import { sourceKey } from '../../truth/source-key.ts'
 import type { ParsedResume, ResumeSources } from '../resume-model.ts'
 
 /** A text of the result that remembers where it came from while it is moved and reworded. */
@@ -50,10 +51,6 @@ export const traceDocument = (document: ResumeDocument, corrected: readonly stri
 
 const isTraced = (value: unknown): value is TracedText =>
   typeof value === 'object' && value !== null && 'traced' in value && value.traced === true
-
-/** What tells two source lines apart: their place in the file, or their words where the person gave them by hand. */
-export const sourceKey = ({ page, line, text, by }: SourceLine): string =>
-  by === 'person' ? `person:${text}` : `${page}:${line}`
 
 /** The lines behind a pointer, or behind the nearest thing around it that has lines. */
 const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {

@@ -1,9 +1,10 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
-import { namesCertificate } from '../truth/check-credentials.ts'
-import { wordsOf } from '../truth/violation.ts'
-import { wholeYears } from './covered-time.ts'
+import { listed, withArticle } from '../../text/phrases.ts'
+import { wordsOf } from '../../text/stems.ts'
+import { wholeYears } from '../../time/covered-time.ts'
+import { namesCertificate } from '../../truth/check-credentials.ts'
 import { readStanding } from './person.ts'
 import { roleSkillsIn } from './relevance.ts'
 import { isCertificateOfRole, type RoleNeeds } from './role-needs.ts'
@@ -16,17 +17,6 @@ export type WrittenSummary = {
 
 type Facts = { document: ResumeDocument; needs: RoleNeeds | undefined; today: string | undefined }
 type Part = { text: string; from: string[] }
-
-const listed = (items: string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-/** "a" or "an" by the sound of the first letter; abbreviations are read letter by letter ("an MBA"). */
-export const withArticle = (noun: string): string => {
-  const isSpelledOut =
-    /^(?:[A-Z][A-Z.]|[FHLMNRSX][A-Za-z]?Sc\b)/.test(noun) || /^M(?:Sc|Eng|Tech)\b/.test(noun)
-  const startsWithVowel = isSpelledOut ? /^[AEFHILMNORSX]/ : /^(?:[AEIO]|U(?!ni|s|k|X))/i
-  return `${startsWithVowel.test(noun) ? 'an' : 'a'} ${noun}`
-}
 
 const fieldWords = (title: string): Set<string> =>
   new Set(

@@ -1,6 +1,6 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeCertificate } from '@nextrung/contract/resume-document'
-import { findDates } from './find-dates.ts'
+import { findDates } from '../../text/find-dates.ts'
 import { readHead } from './head-parts.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toRows } from './rows.ts'

@@ -1,4 +1,4 @@
-import { hasTitleWord } from './career-words.ts'
+import { hasTitleWord } from '../../text/career-words.ts'
 import type { Fragment } from './fragments.ts'
 import type { Line } from './line.ts'
 import { Sourced } from './sourced.ts'

@@ -1,4 +1,4 @@
-import { hasTitleWord } from './career-words.ts'
+import { hasTitleWord } from '../../text/career-words.ts'
 import { type Fragment, splitLabel } from './fragments.ts'
 import type { Line } from './line.ts'
 import { bareName, emailAffinity, looksLikeName } from './names.ts'

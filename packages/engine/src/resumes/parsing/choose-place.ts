@@ -1,8 +1,8 @@
 import type { ResumeLocation } from '@nextrung/contract/resume-document'
-import { hasTitleWord } from './career-words.ts'
+import { hasTitleWord } from '../../text/career-words.ts'
+import { type Place, readPlace } from '../../text/places.ts'
 import { type Fragment, splitLabel, tidy } from './fragments.ts'
 import type { Line } from './line.ts'
-import { type Place, readPlace } from './places.ts'
 import { type Draft, Sourced } from './sourced.ts'
 
 type Choice = { location: Draft<ResumeLocation>; countryCode: Place['countryCode']; rest: Fragment[] }

@@ -1,5 +1,5 @@
 import type { ResumeEducation } from '@nextrung/contract/resume-document'
-import { findDegree, hasInstitutionWord } from './career-words.ts'
+import { findDegree, hasInstitutionWord } from '../../text/career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { tidy } from './fragments.ts'
 import { datedFields, type Part, readHead } from './head-parts.ts'

@@ -1,4 +1,4 @@
-import { hasTitleWord } from './career-words.ts'
+import { hasTitleWord } from '../../text/career-words.ts'
 import type { Line } from './line.ts'
 import { isDateOnly, type Row } from './rows.ts'
 import { isDeed } from './strong-head.ts'

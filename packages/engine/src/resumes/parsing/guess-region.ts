@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js'
+import { readPlace } from '../../text/places.ts'
 import { wordTable } from '../../text/word-table.ts'
 import { type Fragment, splitAtDashes, splitLabel } from './fragments.ts'
-import { readPlace } from './places.ts'
 
 const regionByLanguage: Readonly<Record<string, CountryCode>> = {
   de: 'DE',

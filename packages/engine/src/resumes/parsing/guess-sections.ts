@@ -1,5 +1,5 @@
+import { findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findSkills } from '../../text/find-skills.ts'
-import { findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from './career-words.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { isAnchor } from './rows.ts'

@@ -1,8 +1,8 @@
-import { hasCompanyWord, hasTitleWord } from './career-words.ts'
-import { type DateSpan, findDates, isDuration } from './find-dates.ts'
+import { hasCompanyWord, hasTitleWord } from '../../text/career-words.ts'
+import { type DateSpan, findDates, isDuration } from '../../text/find-dates.ts'
+import { isKnownCity, readPlace } from '../../text/places.ts'
 import { tidy } from './fragments.ts'
 import type { Line } from './line.ts'
-import { isKnownCity, readPlace } from './places.ts'
 import { Sourced } from './sourced.ts'
 import { findUrls } from './web-links.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../text/fold.ts'
 import type { Line } from './line.ts'
 
 /** Text that ran over several lines, with the lines it came from. */

@@ -1,4 +1,4 @@
-import { type DateSpan, findDates } from './find-dates.ts'
+import { type DateSpan, findDates } from '../../text/find-dates.ts'
 import type { Line } from './line.ts'
 
 const presentFirst =

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../text/fold.ts'
 import type { Line } from './line.ts'
 import { Sourced } from './sourced.ts'
 

@@ -1,6 +1,6 @@
-import { findDates, isDuration } from './find-dates.ts'
+import { findDates, isDuration } from '../../text/find-dates.ts'
+import { readPlace } from '../../text/places.ts'
 import type { Line } from './line.ts'
-import { readPlace } from './places.ts'
 
 const isMarginal = (cell: string, dayFirst: boolean | undefined): boolean => {
   if (isDuration(cell)) return true

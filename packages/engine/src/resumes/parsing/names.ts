@@ -1,7 +1,7 @@
-import { countTitleWords, hasCompanyWord, hasInstitutionWord, hasTitleWord } from './career-words.ts'
-import { fold } from './fold.ts'
+import { countTitleWords, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
+import { fold } from '../../text/fold.ts'
+import { isKnownCity, readPlace } from '../../text/places.ts'
 import { headingKind } from './heading-words.ts'
-import { isKnownCity, readPlace } from './places.ts'
 
 const particles = new Set(
   'van von der den de del della di da dos das do du la le el al bin ibn ben bint ter ten te zu zum zur af av y e san st mac mc abu ap vom und'.split(

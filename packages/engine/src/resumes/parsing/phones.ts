@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
-import { findDates } from './find-dates.ts'
+import { findDates } from '../../text/find-dates.ts'
 
 /** A telephone number as it is written, with its extension, and where it stands. */
 export type FoundPhone = { phone: string; start: number; end: number; isLabelled: boolean }

@@ -1,9 +1,9 @@
-import { type DateSpan, findDates } from './find-dates.ts'
+import { type DateSpan, findDates } from '../../text/find-dates.ts'
+import { readPlace } from '../../text/places.ts'
 import { joinText, type Passage } from './join-lines.ts'
 import { joinTornDates } from './join-torn-dates.ts'
 import { liftMargin } from './lift-margin.ts'
 import type { Line } from './line.ts'
-import { readPlace } from './places.ts'
 import { isStrongHead } from './strong-head.ts'
 import { findUrls } from './web-links.ts'
 

@@ -1,5 +1,5 @@
-import { hasTitleWord } from './career-words.ts'
-import { findDates } from './find-dates.ts'
+import { hasTitleWord } from '../../text/career-words.ts'
+import { findDates } from '../../text/find-dates.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { looksLikeName } from './names.ts'

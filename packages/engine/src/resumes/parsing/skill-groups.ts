@@ -1,7 +1,7 @@
 import type { ResumeSkillGroup } from '@nextrung/contract/resume-document'
 import { findSkills } from '../../text/find-skills.ts'
+import { fold } from '../../text/fold.ts'
 import { splitSkillList } from '../../text/split-skill-list.ts'
-import { fold } from './fold.ts'
 import { headingKind } from './heading-words.ts'
 import { joinText } from './join-lines.ts'
 import type { Line } from './line.ts'

@@ -1,5 +1,5 @@
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
-import { textsIn } from '../truth/texts-in.ts'
+import { textsIn } from '../../text/texts-in.ts'
 import type { Line } from './line.ts'
 import { listSkills } from './skills-met.ts'
 import { Sourced } from './sourced.ts'

@@ -1,6 +1,6 @@
-import { findDegree, hasInstitutionWord } from './career-words.ts'
+import { findDegree, hasInstitutionWord } from '../../text/career-words.ts'
+import { findDates } from '../../text/find-dates.ts'
 import type { Entry } from './entries.ts'
-import { findDates } from './find-dates.ts'
 import type { Row } from './rows.ts'
 
 type Facts = { degree: boolean; school: boolean; date: boolean }

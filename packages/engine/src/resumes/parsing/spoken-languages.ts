@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from '@nextrung/contract/resume-document'
-import { fold } from './fold.ts'
+import { fold } from '../../text/fold.ts'
 import { tidy } from './fragments.ts'
 import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'

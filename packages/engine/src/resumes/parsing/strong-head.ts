@@ -1,6 +1,6 @@
-import { hasCompanyWord, hasTitleWord } from './career-words.ts'
+import { hasCompanyWord, hasTitleWord } from '../../text/career-words.ts'
+import { readPlace } from '../../text/places.ts'
 import type { Line } from './line.ts'
-import { readPlace } from './places.ts'
 
 const joiners =
   /^(?:of|the|and|for|in|at|to|de|du|des|la|le|et|der|die|und|für|von|y|del|i{1,3}|iv|[-–—&/|,(]+|a|an|with|on)$/iu

@@ -1,7 +1,7 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeBasics } from '@nextrung/contract/resume-document'
+import { hasTitleWord } from '../../text/career-words.ts'
 import { wordTable } from '../../text/word-table.ts'
-import { hasTitleWord } from './career-words.ts'
 import { readContact } from './contact.ts'
 import { findEmails } from './emails.ts'
 import { guessSections } from './guess-sections.ts'

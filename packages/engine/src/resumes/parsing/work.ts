@@ -1,5 +1,5 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
-import { hasCompanyWord, hasTitleWord } from './career-words.ts'
+import { hasCompanyWord, hasTitleWord } from '../../text/career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { datedFields, type Head, type Part, readHead } from './head-parts.ts'
 import type { Passage } from './join-lines.ts'

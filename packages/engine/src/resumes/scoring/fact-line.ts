@@ -1,6 +1,6 @@
+import { withoutDates } from '../../text/dates-in-text.ts'
+import { quantitiesIn } from '../../text/quantities.ts'
 import { hasOutcome } from '../optimizing/relevance.ts'
-import { withoutDates } from '../truth/dates-in-text.ts'
-import { quantitiesIn } from '../truth/quantities.ts'
 
 /** `tells`: 1 for a line with a number, 0.5 for one with a result but no number, 0 for neither. */
 export type FactLine = { text: string; words: number; tells: 0 | 0.5 | 1; isWeak: boolean }

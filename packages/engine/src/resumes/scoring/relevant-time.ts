@@ -1,5 +1,5 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
-import { mergeSpans, type Span, spanOf } from '../optimizing/covered-time.ts'
+import { mergeSpans, type Span, spanOf } from '../../time/covered-time.ts'
 import { skillsNamedIn, workTexts } from '../optimizing/person.ts'
 import { isTitleOfRole, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
 

@@ -1,4 +1,4 @@
-import { listed } from '../suggesting/suggestion.ts'
+import { listed } from '../../text/phrases.ts'
 import type { ScoreFacts } from './score-facts.ts'
 
 type ContactKey = keyof ScoreFacts['contact']

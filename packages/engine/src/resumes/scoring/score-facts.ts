@@ -1,10 +1,10 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
-import { wholeYears } from '../optimizing/covered-time.ts'
+import { textsIn } from '../../text/texts-in.ts'
+import { wholeYears } from '../../time/covered-time.ts'
 import { skillsNamedIn, skillsOf } from '../optimizing/person.ts'
 import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
-import { textsIn } from '../truth/texts-in.ts'
 import { type FactLine, readFactLine } from './fact-line.ts'
 import { type FactJob, readFactJobs } from './relevant-time.ts'
 

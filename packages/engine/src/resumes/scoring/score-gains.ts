@@ -1,6 +1,6 @@
 import type { ResumeScore } from '@nextrung/contract/resume-score'
+import { listed, openingOf } from '../../text/phrases.ts'
 import { missingSkills, withBroader } from '../optimizing/role-needs.ts'
-import { listed, openingOf } from '../suggesting/suggestion.ts'
 import { missingContact } from './score-contact.ts'
 import type { ScoreFacts } from './score-facts.ts'
 import { scoreParts, totalOf } from './score-parts.ts'

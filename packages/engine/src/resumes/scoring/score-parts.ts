@@ -1,5 +1,5 @@
 import type { ResumeScore } from '@nextrung/contract/resume-score'
-import { listed } from '../suggesting/suggestion.ts'
+import { listed } from '../../text/phrases.ts'
 import { enoughMonths, relevantMonths } from './relevant-time.ts'
 import { contactParts, explainContact } from './score-contact.ts'
 import type { Measure, ScoreFacts } from './score-facts.ts'

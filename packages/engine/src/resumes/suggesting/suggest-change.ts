@@ -1,5 +1,6 @@
+import { openingOf } from '../../text/phrases.ts'
 import { readStanding, skillsNamedIn } from '../optimizing/person.ts'
-import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const enoughSkills = 2
 

@@ -1,4 +1,5 @@
-import { listed, type Reviewed, type Suggestion } from './suggestion.ts'
+import { listed } from '../../text/phrases.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 /** What an employer needs to reach the person and does not find. */
 export const suggestContact = ({ document }: Reviewed): Suggestion[] => {

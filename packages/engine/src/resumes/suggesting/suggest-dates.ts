@@ -1,7 +1,8 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
-import { type Month, mergeSpans, type Span } from '../optimizing/covered-time.ts'
+import { listed } from '../../text/phrases.ts'
+import { type Month, mergeSpans, type Span } from '../../time/covered-time.ts'
 import { formatDateRange } from '../resume-text.ts'
-import { listed, type Reviewed, type Suggestion } from './suggestion.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const longestQuietMonths = 6
 

@@ -1,5 +1,6 @@
 import type { ReadLine } from '@nextrung/contract/read-document'
-import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import { openingOf } from '../../text/phrases.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 

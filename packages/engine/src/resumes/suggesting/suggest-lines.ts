@@ -1,5 +1,6 @@
+import { listed, openingOf } from '../../text/phrases.ts'
 import { hasOutcome } from '../optimizing/relevance.ts'
-import { listed, openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const entryAt = (pointer: string, { document }: Reviewed): string | undefined => {
   const [, section, at] = pointer.split('/')

@@ -1,8 +1,9 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
-import { wholeYears } from '../optimizing/covered-time.ts'
+import { openingOf } from '../../text/phrases.ts'
+import { textsIn } from '../../text/texts-in.ts'
+import { wholeYears } from '../../time/covered-time.ts'
 import { isTitleOfRole } from '../optimizing/role-needs.ts'
-import { textsIn } from '../truth/texts-in.ts'
-import { openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const leadRoles = new Set([
   'Technical Lead',

@@ -1,7 +1,8 @@
 import { findSkills } from '../../text/find-skills.ts'
+import { listed, openingOf } from '../../text/phrases.ts'
 import { skillsNamedIn, skillsOf, workTexts } from '../optimizing/person.ts'
 import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
-import { listed, openingOf, type Reviewed, type Suggestion } from './suggestion.ts'
+import type { Reviewed, Suggestion } from './suggestion.ts'
 
 /** The first missing skill that something else answers for, as a question of one's own memory. */
 const otherNameFor = (missing: RoleNeeds['required']): string => {

@@ -15,17 +15,3 @@ export type Reviewed = {
   needs: RoleNeeds | undefined
   today: string | undefined
 }
-
-/** "A", "A and B", "A, B and C". */
-export const listed = (items: string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-/** The first words of a line, enough to find it again. */
-export const openingOf = (line: string, words = 7): string => {
-  const all = line.split(/\s+/)
-  const opening = all
-    .slice(0, words)
-    .join(' ')
-    .replace(/[.,;:]$/, '')
-  return all.length > words ? `${opening} …` : opening
-}

@@ -1,4 +1,4 @@
-import type { WishTarget } from '../resume-model.ts'
+import type { WishTarget } from '../wish-model/wish.ts'
 
 /** What words were found to mean in a resume; a question where they mean several things and only one can be meant. */
 export type Found =

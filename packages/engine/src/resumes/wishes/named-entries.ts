@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { EntryList, WishTarget } from '../resume-model.ts'
-import { textsIn } from '../truth/texts-in.ts'
-import { entryName, entryStart } from './entries.ts'
+import { speaksOf } from '../../text/likeness.ts'
+import { ordinalPattern, readOrdinal } from '../../text/number-words.ts'
+import { textsIn } from '../../text/texts-in.ts'
+import type { EntryList, WishTarget } from '../wish-model/wish.ts'
+import { entryName, entryStart } from '../wish-model/wish-entries.ts'
 import type { Found } from './found.ts'
-import { speaksOf } from './likeness.ts'
-import { ordinalPattern, readOrdinal } from './number-words.ts'
 
 type EntryTarget = Extract<WishTarget, { kind: 'entry' }>
 

@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { WishTarget } from '../resume-model.ts'
-import { entryName } from './entries.ts'
+import { likeness, speaksOf } from '../../text/likeness.ts'
+import { numberPattern, ordinalPattern, readNumber, readOrdinal } from '../../text/number-words.ts'
+import type { WishTarget } from '../wish-model/wish.ts'
+import { entryName } from '../wish-model/wish-entries.ts'
 import type { Found } from './found.ts'
-import { likeness, speaksOf } from './likeness.ts'
 import { findEntryByWords, findNamedEntry } from './named-entries.ts'
-import { numberPattern, ordinalPattern, readNumber, readOrdinal } from './number-words.ts'
 import { sectionNamed } from './section-words.ts'
 
 type LineTarget = Extract<WishTarget, { kind: 'line' }>

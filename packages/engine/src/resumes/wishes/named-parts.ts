@@ -1,5 +1,5 @@
-import type { WishTarget } from '../resume-model.ts'
-import { readNumber } from './number-words.ts'
+import { readNumber } from '../../text/number-words.ts'
+import type { WishTarget } from '../wish-model/wish.ts'
 
 const fixed: [RegExp, WishTarget][] = [
   [

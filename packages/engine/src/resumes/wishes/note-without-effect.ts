@@ -1,13 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { omitWished } from '../optimizing/omit-wished.ts'
-import { setTone } from '../optimizing/set-tone.ts'
-import { fitsPages } from '../optimizing/shorten-wished.ts'
-import { traceDocument } from '../optimizing/traced-document.ts'
-import { leavesOf } from '../optimizing/traced-lines.ts'
-import { guessLanguage } from '../parsing/text-language.ts'
-import type { Wishes, WishTarget } from '../resume-model.ts'
+import { guessLanguage } from '../../text/language.ts'
+import { wouldLeaveOut, wouldReword } from '../optimizing/wish-effect.ts'
+import { fitsPages } from '../page-height.ts'
 import { resumeText } from '../resume-text.ts'
-import { sayTarget } from './say-target.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 
 type Step = { before: Wishes; after: Wishes; document: ResumeDocument }
 
@@ -15,9 +12,7 @@ const noteTone = ({ before, after, document }: Step): string[] => {
   if (after.tone === undefined || after.tone === before.tone) return []
   // For another language the result itself says that its words are kept.
   if (guessLanguage(resumeText(document)) !== 'en') return []
-  const traced = traceDocument(document)
-  setTone(traced, { wishes: { tone: after.tone }, document, kept: new Set() })
-  if (leavesOf(traced).some(({ text, original }) => text !== original)) return []
+  if (wouldReword(document, after.tone)) return []
   return after.tone === 'formal'
     ? ['No contraction or everyday word was found that could be replaced without changing what is said.']
     : ['No stiff word was found that could be replaced without changing what is said.']
@@ -48,8 +43,7 @@ const noteLonger = ({ before, after }: Step): string[] => {
 
 const isThere = (target: WishTarget, document: ResumeDocument): boolean =>
   // How old a job is depends on the day, which is not known here.
-  target.kind === 'jobs-older' ||
-  omitWished(traceDocument(document), { wishes: { leaveOut: [target] }, today: undefined }).leftOut.length > 0
+  target.kind === 'jobs-older' || wouldLeaveOut(document, target)
 
 const noteAbsent = ({ before, after, document }: Step): string[] => {
   const known = new Set((before.leaveOut ?? []).map((target) => JSON.stringify(target)))

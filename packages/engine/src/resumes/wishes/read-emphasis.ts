@@ -1,9 +1,9 @@
-import type { SectionMove, Wishes, WishTarget } from '../resume-model.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { SectionMove, Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import type { Clause, Reading } from './reading.ts'
 import { absentReason } from './reasons.ts'
-import { sayTarget } from './say-target.ts'
 
 const more = [
   /^(?:lead|start|open|begin|kick off)(?: off)? (?:with|by) (.+)$/i,

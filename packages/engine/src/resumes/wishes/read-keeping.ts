@@ -1,10 +1,10 @@
-import type { Wishes, WishTarget } from '../resume-model.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import type { Found } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
 import { nothingReason } from './reasons.ts'
-import { sayTarget } from './say-target.ts'
 
 const asWritten = String.raw`(?:exactly |just )?(?:as|like|the way) (?:it|they|that|i|those|these)(?:['’]s)? ?(?:is|are|was|were|had (?:it|them)|wrote (?:it|them)|stands?|had been)?(?: (?:before|originally|written|now))?|(?:completely )?(?:unchanged|untouched|alone|the same|as[- ]is|intact|verbatim|word for word|be)|in (?:my|the) (?:original|own|old) (?:words|wording|form)`
 

@@ -1,13 +1,14 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { linesIn, sentencesOf } from '../optimizing/count-lines.ts'
-import type { Wishes, WishTarget } from '../resume-model.ts'
+import { numberPattern, readNumber } from '../../text/number-words.ts'
+import { sentencesOf } from '../../text/sentences.ts'
+import { linesIn } from '../lines-in.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes, withoutLimits } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import { targetsOf } from './found.ts'
 import { entryTarget } from './named-entries.ts'
-import { numberPattern, readNumber } from './number-words.ts'
 import type { Clause, Reading } from './reading.ts'
-import { sayTarget } from './say-target.ts'
 
 const lineNoun = String.raw`(?:bullet ?points?|bullets?|lines?|points?|items?)`
 const sentenceCount = (document: ResumeDocument): number => sentencesOf(document.basics.summary ?? '').length

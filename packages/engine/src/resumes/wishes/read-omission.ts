@@ -1,12 +1,12 @@
-import type { WishTarget } from '../resume-model.ts'
+import { numberPattern, readNumber } from '../../text/number-words.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { WishTarget } from '../wish-model/wish.ts'
 import { addTargets } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import { entryTarget } from './named-entries.ts'
 import { isPicture } from './named-parts.ts'
-import { numberPattern, readNumber } from './number-words.ts'
 import type { Clause, Reading } from './reading.ts'
 import { nothingReason } from './reasons.ts'
-import { sayTarget } from './say-target.ts'
 
 const patterns = [
   /^(?:leave|take|cut|throw|strip|rip|keep) (.+?) (?:out|off|away)(?: .*)?$/i,

@@ -1,9 +1,9 @@
-import type { SectionMove, Wishes, WishTarget } from '../resume-model.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { SectionMove, Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import { targetsOf } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
-import { sayTarget } from './say-target.ts'
 
 type Place = Pick<SectionMove, 'to'> & { thing: string; anchor?: string }
 

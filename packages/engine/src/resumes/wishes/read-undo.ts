@@ -1,11 +1,11 @@
-import type { Wishes, WishTarget } from '../resume-model.ts'
+import { speaksOf } from '../../text/likeness.ts'
+import { sayTarget } from '../wish-model/say-target.ts'
+import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, removeTargets, type TargetList, withoutLimits } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
 import { targetsOf } from './found.ts'
-import { speaksOf } from './likeness.ts'
 import { findNamedPart } from './named-parts.ts'
 import type { Clause, Reading } from './reading.ts'
-import { sayTarget } from './say-target.ts'
 import { sectionNamed } from './section-words.ts'
 
 const back = [

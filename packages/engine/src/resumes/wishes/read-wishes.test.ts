@@ -1,6 +1,6 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
-import type { Wishes } from '../resume-model.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 import { readWishes } from './read-wishes.ts'
 import { feedbackResume } from './testing/feedback-resume.ts'
 import {

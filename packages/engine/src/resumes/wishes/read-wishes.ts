@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
-import type { NotFollowed, Wishes } from '../resume-model.ts'
+import type { NotFollowed, Wishes } from '../wish-model/wish.ts'
 import { tidyWishes } from './change-wishes.ts'
 import { noteWithoutEffect } from './note-without-effect.ts'
 import { readEmphasis } from './read-emphasis.ts'

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
-import type { Wishes } from '../resume-model.ts'
+import type { Wishes } from '../wish-model/wish.ts'
 
 /** One wish of the feedback, and what it is about. */
 export type Clause = {

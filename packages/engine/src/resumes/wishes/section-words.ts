@@ -1,17 +1,5 @@
 import type { ResumeSection } from '@nextrung/contract/resume-document'
 
-/** Sections inside a sentence. */
-export const sectionNames: Record<ResumeSection, string> = {
-  summary: 'summary',
-  work: 'experience',
-  projects: 'projects',
-  skills: 'skills',
-  education: 'education',
-  certificates: 'certificates',
-  languages: 'languages',
-  other: 'other sections',
-}
-
 const patterns: [ResumeSection, RegExp][] = [
   [
     'summary',

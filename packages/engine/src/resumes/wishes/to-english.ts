@@ -1,4 +1,4 @@
-import { fold } from '../parsing/fold.ts'
+import { fold } from '../../text/fold.ts'
 
 type Phrase = [RegExp, string]
 

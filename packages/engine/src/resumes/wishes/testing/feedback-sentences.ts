@@ -1,4 +1,4 @@
-import type { Wishes, WishTarget } from '../../resume-model.ts'
+import type { Wishes, WishTarget } from '../../wish-model/wish.ts'
 
 export const helpDesk: WishTarget = {
   kind: 'entry',

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { mergeSpans, type Period, spanOf, wholeYears } from '../optimizing/covered-time.ts'
+import { textsIn } from '../text/texts-in.ts'
+import { mergeSpans, type Period, spanOf, wholeYears } from '../time/covered-time.ts'
 import { checkLine } from './check-line.ts'
-import { textsIn } from './texts-in.ts'
 import type { Violation } from './violation.ts'
 
 /** Every whole number of years that some of the jobs, overlaps counted once, cover: what a summary may say. */

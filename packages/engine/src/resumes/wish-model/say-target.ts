@@ -1,5 +1,5 @@
-import type { WishTarget } from '../resume-model.ts'
-import { sectionNames } from './section-words.ts'
+import { sectionNames } from './section-names.ts'
+import type { WishTarget } from './wish.ts'
 
 const contactNames = {
   name: 'your name',

@@ -1,4 +1,4 @@
-import { wordTable } from '../../text/word-table.ts'
+import { wordTable } from './word-table.ts'
 
 const words = (list: string): string[] => list.trim().split(/\s+/)
 

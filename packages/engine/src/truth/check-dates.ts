@@ -1,4 +1,4 @@
-import { datesIn, yearsIn } from './dates-in-text.ts'
+import { datesIn, yearsIn } from '../text/dates-in-text.ts'
 import type { LineClaim, Violation } from './violation.ts'
 
 const quarterOf = (month: string): string =>

@@ -10,6 +10,3 @@ export const linesIn = <Line>({ work, projects, education, other }: Lines<Line>)
   ...[...work, ...projects, ...education].flatMap(({ highlights }) => highlights),
   ...other.flatMap(({ lines }) => lines),
 ]
-
-/** A text in sentences; abbreviations before a small letter do not end one. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +(?=[\p{Lu}\d"“])/u)

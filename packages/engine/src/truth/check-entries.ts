@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { isSameSkillSpelling } from './same-skill.ts'
-import { textsIn } from './texts-in.ts'
+import { isSameSkillSpelling } from '../text/same-skill.ts'
+import { textsIn } from '../text/texts-in.ts'
 import type { Violation } from './violation.ts'
 
 /** A violation and where it stands, as a JSON pointer into the optimised document. */

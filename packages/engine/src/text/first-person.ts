@@ -1,5 +1,5 @@
-import { inflect, isNounLike } from '../resumes/optimizing/verb-forms.ts'
-import { withoutEnd } from './linked-in-draft.ts'
+import { withoutEnd } from './phrases.ts'
+import { inflect, isNounLike } from './verb-forms.ts'
 
 /** "Awarded employee of the year" was not done by the person but to them. */
 const doneToPerson =

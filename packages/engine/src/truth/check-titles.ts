@@ -1,5 +1,6 @@
-import { isSpelledOut } from './acronyms.ts'
-import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
+import { isSpelledOut } from '../text/acronyms.ts'
+import { stem, stemsOf, wordsOf } from '../text/stems.ts'
+import type { LineClaim, Violation } from './violation.ts'
 
 const roleNouns =
   'engineer|developer|programmer|administrator|architect|analyst|scientist|consultant|designer|specialist|technician|manager|director|officer|coordinator|supervisor|president|researcher|tester|strategist|evangelist|trainer|professor|lecturer'

@@ -1,9 +1,10 @@
 import { findSkillByName } from '@nextrung/knowledge/skills'
-import { findSkills, type SkillMatch } from '../../text/find-skills.ts'
-import { baseOf } from '../optimizing/verb-forms.ts'
-import { isSpelledOut } from './acronyms.ts'
-import { isSameSkillSpelling } from './same-skill.ts'
-import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
+import { isSpelledOut } from '../text/acronyms.ts'
+import { findSkills, type SkillMatch } from '../text/find-skills.ts'
+import { isSameSkillSpelling } from '../text/same-skill.ts'
+import { stem, stemsOf, wordsOf } from '../text/stems.ts'
+import { baseOf } from '../text/verb-forms.ts'
+import type { LineClaim, Violation } from './violation.ts'
 
 const properName =
   /(?<![\p{L}\d@/.])(?:\p{Lu}[\p{L}\d+#&'’./-]*|\p{Ll}+\p{Lu}[\p{L}\d]*|(?=\p{L}*\d)\p{L}[\p{L}\d-]+)/gu

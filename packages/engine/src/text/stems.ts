@@ -1,28 +1,5 @@
-import { baseOf } from '../optimizing/verb-forms.ts'
-import { actionNouns } from '../optimizing/work-verbs.ts'
-
-/** A fact in a line that its sources do not hold; `found` is the part of the line that says it. */
-export type Violation = {
-  kind:
-    | 'number'
-    | 'date'
-    | 'employer'
-    | 'name'
-    | 'title'
-    | 'degree'
-    | 'skill'
-    | 'team-size'
-    | 'claim'
-    | 'certificate'
-    | 'language-level'
-  found: string
-}
-
-export type LineClaim = {
-  line: string
-  /** The sources as one text. */
-  source: string
-}
+import { baseOf } from './verb-forms.ts'
+import { actionNouns } from './work-verbs.ts'
 
 const ending =
   /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|ical|ic|al|y|e)$/

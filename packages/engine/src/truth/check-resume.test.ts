@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { describe, expect, it } from 'vitest'
-import { optimizeResume } from '../optimize-resume.ts'
-import { makeInput, mayaDocument } from '../optimizing/testing/make-parsed-resume.ts'
+import { optimizeResume } from '../resumes/optimize-resume.ts'
+import { makeInput, mayaDocument } from '../resumes/optimizing/testing/make-parsed-resume.ts'
 import { checkResume } from './check-resume.ts'
 
 const input = makeInput(mayaDocument())

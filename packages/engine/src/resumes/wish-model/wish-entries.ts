@@ -1,9 +1,9 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
-import type { TracedText } from '../optimizing/traced-document.ts'
-import type { EntryList, WishTarget } from '../resume-model.ts'
-import { likeness } from './likeness.ts'
+import { likeness } from '../../text/likeness.ts'
+import type { EntryList, WishTarget } from './wish.ts'
 
-type Field = string | TracedText | undefined
+/** Plain, or an object that carries the text while it is reworded. */
+type Field = string | { text: string } | undefined
 type Entry = { [Key in NameField | 'startDate']?: Field }
 type NameField = 'position' | 'name' | 'studyType' | 'area' | 'institution' | 'language'
 

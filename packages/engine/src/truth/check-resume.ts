@@ -1,8 +1,7 @@
-import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import type { ResumeDocument, ResumeEvidence, SourceLine } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
-import { findRoleNeeds } from '../optimizing/role-needs.ts'
-import { sourceKey } from '../optimizing/traced-document.ts'
-import type { OptimizedResume, ParsedResume } from '../resume-model.ts'
+import { getRole } from '@nextrung/knowledge/roles'
+import { textsIn } from '../text/texts-in.ts'
 import {
   checkBasics,
   checkFacts,
@@ -12,12 +11,14 @@ import {
 } from './check-entries.ts'
 import { checkLine } from './check-line.ts'
 import { checkSummary } from './check-summary.ts'
-import { textsIn } from './texts-in.ts'
+import { sourceKey } from './source-key.ts'
 import type { Violation } from './violation.ts'
 
 type Checked = {
-  parsed: ParsedResume
-  optimized: Pick<OptimizedResume, 'document' | 'evidence'>
+  /** The person's own resume, with the lines of the file behind each field. */
+  parsed: { document: ResumeDocument; sources: Record<string, SourceLine[]> }
+  /** What was made of it, with the evidence by JSON pointer. */
+  optimized: { document: ResumeDocument; evidence: ResumeEvidence }
   targetRole: TargetRole | undefined
   /** ISO date, for the length of jobs that are held now. */
   today: string | undefined
@@ -94,13 +95,12 @@ const checkOwnSummary = ({ parsed, optimized, targetRole, today }: Checked): Pla
   const { summary } = optimized.document.basics
   const given = parsed.document.basics.summary
   if (!summary || summary === given) return []
-  const needs = findRoleNeeds(targetRole)
   const violations = given
     ? checkAgainstEither(summary, given, textsIn({ ...parsed.document, sectionOrder: [] }))
     : checkSummary({
         summary,
         document: parsed.document,
-        goals: needs ? [needs.noun, needs.role] : [],
+        goals: targetRole ? [getRole(targetRole).summaryNoun, targetRole] : [],
         today,
       })
   return violations.map((violation) => ({ ...violation, pointer: '/basics/summary' }))

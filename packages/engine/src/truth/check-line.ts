@@ -1,3 +1,4 @@
+import { shortNames } from '../text/same-skill.ts'
 import { checkClaims, checkStrength } from './check-claims.ts'
 import { checkCompletion, checkCredentials } from './check-credentials.ts'
 import { checkDates, checkTimes } from './check-dates.ts'
@@ -6,7 +7,6 @@ import { checkLanguageLevels } from './check-language-levels.ts'
 import { checkNames } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkLowering, checkOpeningTitle, checkTitles } from './check-titles.ts'
-import { shortNames } from './same-skill.ts'
 import type { Violation } from './violation.ts'
 
 const fewSources = 3

@@ -1,7 +1,8 @@
-import { withoutDates } from './dates-in-text.ts'
-import { type Quantity, quantitiesIn } from './quantities.ts'
-import { isSameAmount } from './same-amount.ts'
-import { type LineClaim, stem, type Violation, wordsOf } from './violation.ts'
+import { withoutDates } from '../text/dates-in-text.ts'
+import { type Quantity, quantitiesIn } from '../text/quantities.ts'
+import { isSameAmount } from '../text/same-amount.ts'
+import { stem, wordsOf } from '../text/stems.ts'
+import type { LineClaim, Violation } from './violation.ts'
 
 const people =
   /^(?:engineer|developer|dev|people|ppl|person|report|member|employee|staff|analyst|technician|designer|programmer|tester|colleague|student|trainee|intern|junior|hire|volunteer|worker|consultant|nurse|agent|administrator|manager)s?$/

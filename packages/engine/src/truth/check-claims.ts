@@ -1,6 +1,7 @@
-import { baseOf } from '../optimizing/verb-forms.ts'
-import { isSpelledOut } from './acronyms.ts'
-import { type LineClaim, stem, stemsOf, type Violation, wordsOf } from './violation.ts'
+import { isSpelledOut } from '../text/acronyms.ts'
+import { stem, stemsOf, wordsOf } from '../text/stems.ts'
+import { baseOf } from '../text/verb-forms.ts'
+import type { LineClaim, Violation } from './violation.ts'
 
 /** Words of which one may stand for another without a stronger claim; a later family also answers for an earlier one. */
 const strongClaims: { pattern: RegExp; allowedBy: RegExp }[] = [

@@ -1,4 +1,4 @@
-import { wordTable } from '../../text/word-table.ts'
+import { wordTable } from './word-table.ts'
 
 export const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

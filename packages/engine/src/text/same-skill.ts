@@ -1,5 +1,5 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
-import { wordTable } from '../../text/word-table.ts'
+import { wordTable } from './word-table.ts'
 
 const initials = (name: string): string =>
   name

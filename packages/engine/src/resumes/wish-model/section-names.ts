@@ -1,0 +1,13 @@
+import type { ResumeSection } from '@nextrung/contract/resume-document'
+
+/** Sections inside a sentence. */
+export const sectionNames: Record<ResumeSection, string> = {
+  summary: 'summary',
+  work: 'experience',
+  projects: 'projects',
+  skills: 'skills',
+  education: 'education',
+  certificates: 'certificates',
+  languages: 'languages',
+  other: 'other sections',
+}
