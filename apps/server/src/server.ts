@@ -70,7 +70,8 @@ export const createServer = async (input: {
     google: openGoogle(config),
     counterSecret: secret,
     countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
-    noteDenied: (userId, request) => recordAudit(database.db, { userId, event: 'access.denied', request }),
+    noteDenied: async (userId, request) =>
+      void (await recordAudit(database.db, { userId, event: 'access.denied', request })),
     log,
     metrics,
     now,

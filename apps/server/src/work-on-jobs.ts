@@ -1,4 +1,7 @@
 import type { Services } from './context.ts'
+import { eventSubscribers } from './event-subscribers.ts'
+import { deliverEvent, deliverEventJob } from './events/deliver-event.job.ts'
+import { findContact } from './features/identity/identity.public.ts'
 import { eraseAccount, eraseAccountJob } from './features/own-data/own-data.public.ts'
 import { analyzeResume, analyzeResumeJob } from './features/resumes/resumes.public.ts'
 import { endSubscription, endSubscriptionJob } from './features/subscription/subscription.public.ts'
@@ -13,6 +16,16 @@ export const workOnJobs = async (services: Services): Promise<void> => {
       name: analyzeResumeJob.name,
       ids: { userId: job.userId, resumeId: job.id },
       perform: () => analyzeResume(services, job),
+    }),
+  )
+  await queue.work(deliverEventJob, (envelope) =>
+    performMeasured(services, {
+      name: deliverEventJob.name,
+      ids: { userId: envelope.userId, event: envelope.name },
+      perform: async () => {
+        const isGone = (await findContact(services.db, envelope.userId)) === undefined
+        if (!isGone) await deliverEvent(services, { envelope, subscribers: eventSubscribers })
+      },
     }),
   )
   await queue.work(sendMailJob, (mail) =>

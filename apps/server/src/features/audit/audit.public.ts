@@ -1,2 +1,2 @@
-export { listAuditEvents } from './audit.store.ts'
+export { findAuditOrigin, listAuditEvents } from './audit.store.ts'
 export { auditTextOf, recordAudit, sweepAudit } from './record-audit.ts'

@@ -21,18 +21,36 @@ const ensurePseudonym = async (tx: Database, userId: number): Promise<string> =>
   return subject.pseudonym
 }
 
-/** Writes one event under the person's pseudonym, and where it came from beside it. */
-export const insertAuditEvent = async (db: Database, given: NewAuditEvent): Promise<void> => {
+/**
+ * Writes one event under the person's pseudonym, and where it came from beside it.
+ * @returns the event's id
+ */
+export const insertAuditEvent = async (db: Database, given: NewAuditEvent): Promise<number> => {
   const { userId, ipAddress, userAgent, ...event } = given
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const pseudonym = await ensurePseudonym(tx, userId)
     const [row] = await tx
       .insert(auditEvents)
       .values({ ...event, pseudonym })
       .returning({ id: auditEvents.id })
-    if (row) await tx.insert(auditOrigins).values({ eventId: row.id, pseudonym, ipAddress, userAgent })
+    if (!row) throw new Error('An audit event was not stored.')
+    await tx.insert(auditOrigins).values({ eventId: row.id, pseudonym, ipAddress, userAgent })
+    return row.id
   })
 }
+
+/** Where one of the person's events came from; undefined when it is not theirs, or gone. */
+export const findAuditOrigin = async (
+  db: Database,
+  { userId, eventId }: { userId: number; eventId: number },
+): Promise<{ ipAddress: string | null; userAgent: string | null } | undefined> =>
+  (
+    await db
+      .select({ ipAddress: auditOrigins.ipAddress, userAgent: auditOrigins.userAgent })
+      .from(auditOrigins)
+      .innerJoin(auditSubjects, eq(auditSubjects.pseudonym, auditOrigins.pseudonym))
+      .where(and(eq(auditSubjects.userId, userId), eq(auditOrigins.eventId, eventId)))
+  )[0]
 
 /** The person's events, newest first, those before the event `before` if it is given. */
 export const listAuditEvents = async (

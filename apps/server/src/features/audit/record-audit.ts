@@ -19,8 +19,9 @@ export type AuditEvent = {
 /**
  * Writes an act of note down: one row, never a person's words. Give it the transaction that does the act, so that
  * neither stands without the other.
+ * @returns the id of the row
  */
-export const recordAudit = (db: Database, { request, ...act }: AuditEvent): Promise<void> =>
+export const recordAudit = (db: Database, { request, ...act }: AuditEvent): Promise<number> =>
   insertAuditEvent(db, {
     userId: act.userId,
     event: act.event,

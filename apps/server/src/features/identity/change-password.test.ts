@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
+import { settleEvents } from '../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Answer = { success?: true; warning?: string; error: string; code: string }
@@ -116,6 +117,7 @@ describe('changing the password', () => {
     await change(client, { currentPassword: goodPassword, newPassword })
     const activity = await client.send('GET', '/api/account/activity')
     expect(activity.text).toContain('password.changed')
+    await settleEvents(app)
     const notifications = await client.send('GET', '/api/notifications')
     expect(notifications.text).toContain('password-changed')
     for (const { text } of [activity, notifications]) expect(text).not.toContain(newPassword)

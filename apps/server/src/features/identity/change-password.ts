@@ -2,9 +2,10 @@ import { identityMessages, newPassword } from '@nextrung/contract/auth'
 import type { CallInput } from '@nextrung/contract/call'
 import type { changePassword as call } from '@nextrung/contract/users'
 import { AppError } from '../../errors.ts'
+import { passwordChanged } from '../../events/events.ts'
+import { publish } from '../../events/publish.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
-import { notify } from '../notifications/notifications.public.ts'
 import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
 import { confirmPerson } from './confirm-person.ts'
 import { replacePassword } from './passwords.store.ts'
@@ -26,14 +27,7 @@ export const changePassword = async (ctx: RequestContext, { body }: CallInput<ty
   const { setCookies } = await ctx.db.transaction(async (tx) => {
     await replacePassword(tx, { uid, hash })
     await recordAudit(tx, { userId: id, event: 'password.changed', request: ctx.request })
-    await notify(ctx, tx, {
-      userId: id,
-      kind: 'password-changed',
-      about: ctx.request.id,
-      title: 'Your password was changed',
-      body: 'Every other device was signed out. If this was not you, set a new password by "Forgot your password?" on the sign-in page, or ask whoever runs this server.',
-      link: '/settings',
-    })
+    await publish(ctx, tx, { event: passwordChanged, userId: id, payload: { from: 'settings' } })
     return ctx.identity.signInAs({ uid, headers, tx })
   })
   ctx.request.setCookies.push(...setCookies)

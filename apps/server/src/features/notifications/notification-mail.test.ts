@@ -4,7 +4,7 @@ import { makePerson } from '../../testing/factories.ts'
 import { importResume } from '../../testing/resume-calls.ts'
 import { SmtpServer } from '../../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Notice, notify } from './notifications.public.ts'
+import { type Notice, notify } from './notify.ts'
 
 const smtp = new SmtpServer()
 let aheadMs = 0

@@ -1,3 +1,3 @@
+export { notificationSubscribers } from './notification-subscribers.ts'
 export { countUnread } from './notifications.store.ts'
-export { type Notice, notify } from './notify.ts'
 export { sweepNotifications } from './sweep-notifications.ts'

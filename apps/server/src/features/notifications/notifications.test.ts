@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson } from '../../testing/factories.ts'
 import { importResume, makePersonWithResume } from '../../testing/resume-calls.ts'
+import { settleEvents } from '../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Notice, notify, sweepNotifications } from './notifications.public.ts'
+import { type Notice, notify } from './notify.ts'
+import { sweepNotifications } from './sweep-notifications.ts'
 
 type Listed = { notifications: Notification[]; unreadCount: number }
 type Count = { unreadCount: number }
@@ -17,6 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const list = async (client: Client) => (await client.send<Listed>('GET', '/api/notifications')).json
+const listSettled = async (client: Client) => {
+  await settleEvents(app)
+  return list(client)
+}
 const read = (client: Client, json: unknown) =>
   client.send<Count>('POST', '/api/notifications/read', { json })
 const remove = (client: Client, id: unknown) => client.send<Count>('DELETE', `/api/notifications/${id}`)
@@ -44,7 +50,7 @@ const makeTold = async (...abouts: string[]) => {
 
 test('a finished analysis is told once, and counts as unread until it is read', async () => {
   const { client, user, mark } = await makePersonWithResume(app)
-  const { notifications, unreadCount } = await list(client)
+  const { notifications, unreadCount } = await listSettled(client)
   expect(notifications).toMatchObject([
     {
       kind: 'analysis-finished',
@@ -56,7 +62,7 @@ test('a finished analysis is told once, and counts as unread until it is read', 
   ])
   expect([unreadCount, await unreadOf(client)]).toEqual([1, 1])
   await importResume(client, mark)
-  expect((await list(client)).notifications.map(({ body }) => body.slice(0, 9))).toEqual([
+  expect((await listSettled(client)).notifications.map(({ body }) => body.slice(0, 9))).toEqual([
     'Version 2',
     'Version 1',
   ])

@@ -8,6 +8,7 @@ import {
   readFolder,
 } from '../../testing/canaries.ts'
 import { goodPassword, makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
+import { settleEvents } from '../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Owner, personalTables } from './personal-tables.store.ts'
 
@@ -58,6 +59,7 @@ test('a deleted account is nowhere any more: rows, queue, logs, files; another p
   const mail = { userId: a.user.id, to: a.email, subject: a.mark, text: a.mark, messageId: `<${a.mark}>` }
   await queue.enqueue(db, sendMailJob, mail)
   await a.client.send('PATCH', `/api/resumes/${a.resumeId}`, { json: { label: a.mark } })
+  await settleEvents(app)
   const full = await rowsOf(a.user)
   expect(Object.entries(full).filter(([, rows]) => rows.length === 0)).toEqual([])
   expect(holds(await dumpDatabase(db), a.mark)).toBe(true)

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
+import { resumeAnalyzed } from '../../events/events.ts'
+import { publish } from '../../events/publish.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
-import { tellAnalysisFinished } from './tell-analysis-finished.ts'
 import { TooMuchToThinkError } from './thinking-threads.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
@@ -29,8 +30,7 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
   await services.failPoint('analysis.before-commit')
   await services.db.transaction(async (tx) => {
     const isStored = await completeAnalysis(tx, { userId, id, attempt: row.attempt, result })
-    const { targetRole, engine } = result
-    if (isStored) await tellAnalysisFinished(services, tx, { row, targetRole, isAnalyzed: engine !== null })
+    if (isStored) await publish(services, tx, { event: resumeAnalyzed, userId, payload: { resumeId: id } })
   })
 }
 

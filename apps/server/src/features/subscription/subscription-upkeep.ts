@@ -1,8 +1,9 @@
 import { trialTierId } from '@nextrung/contract/plans'
 import type { Services } from '../../context.ts'
-import { notify } from '../notifications/notifications.public.ts'
+import { trialEnding } from '../../events/events.ts'
+import { publish } from '../../events/publish.ts'
 import { deleteEventsBefore, listAllOpenCheckouts, setCheckoutStatus } from './checkouts.store.ts'
-import { expireTrials, listToReconcile, listTrialsEndingBefore } from './subscriptions.store.ts'
+import { announceTrialsEnding, expireTrials, listToReconcile } from './subscriptions.store.ts'
 import { syncCheckout } from './sync-if-due.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -14,25 +15,15 @@ const eventsKeptMs = 30 * dayMs
 const mostAtOnce = 100
 const atMostMs = 5 * 60_000
 
-/** Marks trials that have ended, and tells people three days before. */
+/** Marks trials that have ended, and announces those that end within three days. */
 export const tendTrials = async (services: Services): Promise<void> => {
   const now = services.now()
   await expireTrials(services.db, { now, tierId: trialTierId })
   const before = new Date(now.getTime() + remindBeforeMs)
-  const ending = await listTrialsEndingBefore(services.db, { now, before, tierId: trialTierId })
-  for (const { id, userId, currentPeriodEnd } of ending) {
-    const day = currentPeriodEnd.toISOString().slice(0, 10)
-    await services.db.transaction((tx) =>
-      notify(services, tx, {
-        userId,
-        kind: 'trial-ends',
-        about: String(id),
-        title: 'Your free trial is about to end',
-        body: `Your free trial ends on ${day}. Nothing is charged. Choose a plan to keep its larger allowances.`,
-        link: '/subscription',
-      }),
-    )
-  }
+  await services.db.transaction(async (tx) => {
+    for (const { id, userId } of await announceTrialsEnding(tx, { now, before, tierId: trialTierId }))
+      await publish(services, tx, { event: trialEnding, userId, payload: { subscriptionId: id } })
+  })
 }
 
 /** Asks the provider about open checkouts and old answers, in case an event never came. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
+import { settleEvents } from '../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { tendTrials } from './subscription.public.ts'
 
@@ -118,6 +119,7 @@ test('three days before its end a trial is told of, once', async () => {
   await person.client.send('POST', '/api/subscription/activate-free')
   const told = async () => {
     await tendTrials(app.services)
+    await settleEvents(app)
     const { json } = await person.client.send<{ notifications: { kind: string }[] }>(
       'GET',
       '/api/notifications',

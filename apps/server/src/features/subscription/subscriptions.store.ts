@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { PaidSubscription, PaymentProvider } from './payments/payment-provider.ts'
 import { paymentSyncs, subscriptionTiers, trialUses, userSubscriptions } from './subscription.table.ts'
@@ -119,21 +119,24 @@ export const expireTrials = async (db: Database, { now, tierId }: { now: Date; t
     )
 }
 
-export const listTrialsEndingBefore = (
-  db: Database,
+/** Marks trials that end before `before` as announced, each once. */
+export const announceTrialsEnding = (
+  tx: Database,
   { now, before, tierId }: { now: Date; before: Date; tierId: number },
 ) =>
-  db
-    .select()
-    .from(userSubscriptions)
+  tx
+    .update(userSubscriptions)
+    .set({ endAnnouncedAt: now })
     .where(
       and(
         eq(userSubscriptions.tierId, tierId),
         eq(userSubscriptions.status, 'active'),
         gt(userSubscriptions.currentPeriodEnd, now),
         lte(userSubscriptions.currentPeriodEnd, before),
+        isNull(userSubscriptions.endAnnouncedAt),
       ),
     )
+    .returning({ id: userSubscriptions.id, userId: userSubscriptions.userId })
 
 /** Paid subscriptions whose period has ended, or about which the provider was not asked since `askedBefore`. */
 export const listToReconcile = (

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resume } from '@nextrung/contract/resumes'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../features/notifications/notifications.public.ts'
+import { notify } from '../../features/notifications/notify.ts'
 import { makePerson } from '../factories.ts'
 import { importResume, jsonResume } from '../resume-calls.ts'
 import type { RunningApp } from '../running-app.ts'
+import { settleEvents } from '../settle-events.ts'
 import type { FuzzRequest } from './request.ts'
 
 type Person = Awaited<ReturnType<typeof makePerson>>
@@ -85,14 +86,14 @@ export const idsFor = async (world: World, request: FuzzRequest): Promise<Record
 
 const idleWithinMs = 60_000
 
-/** Waits until no version is being analysed, so that what changes afterwards is the request's doing. */
+/** Waits until no version is being analysed and every event is delivered, so that what changes afterwards is the request's doing. */
 const waitUntilIdle = async ({ app }: World) => {
   const giveUpAt = Date.now() + idleWithinMs
   for (;;) {
     const found = await app.services.db.execute(
       sql`select 1 from resumes where status <> 'completed' limit 1`,
     )
-    if (rowsOf(found).length === 0) return
+    if (rowsOf(found).length === 0) return settleEvents(app)
     if (Date.now() > giveUpAt) throw new Error('an analysis did not end')
     await sleep(20)
   }

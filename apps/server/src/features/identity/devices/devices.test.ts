@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { goodPassword, makePerson } from '../../../testing/factories.ts'
+import { settleEvents } from '../../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { describeDevice } from './describe-device.ts'
 
@@ -128,6 +129,7 @@ describe('signing out', () => {
 test('a sign-in from somewhere new is told once; the first, the same browser and its like are no news', async () => {
   const { client, email } = await makePerson(app)
   const told = async () => {
+    await settleEvents(app)
     const { json } = await client.send<{ notifications: { kind: string; body: string }[] }>(
       'GET',
       '/api/notifications',

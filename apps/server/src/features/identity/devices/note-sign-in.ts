@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { signedInFromNewDevice } from '../../../events/events.ts'
+import { publish } from '../../../events/publish.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { notify } from '../../notifications/notifications.public.ts'
 import { deviceCookie, findKnownDevice } from '../known-device.ts'
 import { networkOf } from '../network-address.ts'
 import { countUp } from '../sign-in-counters.store.ts'
@@ -9,8 +10,6 @@ import { findUserByUid } from '../users.store.ts'
 import { describeDevice } from './describe-device.ts'
 
 const rememberedMs = 90 * 24 * 3600_000
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 type Entered = {
   uid: string
@@ -37,16 +36,9 @@ export const noteSignIn = async (
   await ctx.db.transaction(async (tx) => {
     const seen = await countUp(tx, { key, windowMs: rememberedMs, now: ctx.now() })
     const event = isFirst ? 'account.created' : 'sign-in.succeeded'
-    await recordAudit(tx, { userId: user.id, event, request })
+    const auditEventId = await recordAudit(tx, { userId: user.id, event, request })
     if (isFirst || isKnown || seen.count > 1) return
-    await notify(ctx, tx, {
-      userId: user.id,
-      kind: 'new-sign-in',
-      about: request.id,
-      title: 'New sign-in to your account',
-      body: `${device}, from the network address ${request.ip}, on ${moment.format(ctx.now())} UTC. If this was not you, change your password and sign this device out, both in Settings under Account.`,
-      link: '/settings',
-    })
+    await publish(ctx, tx, { event: signedInFromNewDevice, userId: user.id, payload: { auditEventId } })
   })
   request.setCookies.push(deviceCookie(ctx, email))
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../../testing/client.ts'
 import { goodPassword, makePerson } from '../../../testing/factories.ts'
 import { readRows } from '../../../testing/read-rows.ts'
+import { settleEvents } from '../../../testing/settle-events.ts'
 import { SmtpServer } from '../../../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { disableUserByEmail } from '../users.store.ts'
@@ -124,6 +125,7 @@ describe('the link of the mail', () => {
     })
     await client.send('POST', '/auth/sign-in/email', { json: { email, password: better } })
     expect(await status(client)).toBe(200)
+    await settleEvents(app)
     const told = await client.send<{ notifications: { kind: string; title: string }[] }>(
       'GET',
       '/api/notifications',

@@ -2,10 +2,11 @@ import { identityMessages } from '@nextrung/contract/auth'
 import type { resetPassword as call } from '@nextrung/contract/auth-mail'
 import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
+import { passwordChanged } from '../../../events/events.ts'
+import { publish } from '../../../events/publish.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
 import { hashLinkToken } from '../../../mail/link-token.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { notify } from '../../notifications/notifications.public.ts'
 import { commonPasswordWarning, isCommonPassword } from '../common-password.ts'
 import { replacePassword } from '../passwords.store.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
@@ -52,12 +53,5 @@ const setPassword = (ctx: PublicContext, { link, tokenHash, hash }: NewPassword)
       await markVerified(tx, uid)
     }
     await recordAudit(tx, { userId, event: 'password.reset', request: ctx.request })
-    await notify(ctx, tx, {
-      userId,
-      kind: 'password-changed',
-      about: ctx.request.id,
-      title: 'Your password was set anew',
-      body: 'It was set by the link of a mail to this address, and every device was signed out. If this was not you, ask for another link by "Forgot your password?" on the sign-in page, and look after your mailbox.',
-      link: '/settings',
-    })
+    await publish(ctx, tx, { event: passwordChanged, userId, payload: { from: 'mail-link' } })
   })

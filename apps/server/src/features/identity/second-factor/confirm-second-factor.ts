@@ -1,9 +1,10 @@
 import type { confirmSecondFactor as call } from '@nextrung/contract/auth-security'
 import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
+import { secondFactorChanged } from '../../../events/events.ts'
+import { publish } from '../../../events/publish.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { notify } from '../../notifications/notifications.public.ts'
 import { findAppStep, wrongCode } from './check-code.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { confirmFactor, findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts'
@@ -24,14 +25,7 @@ export const confirmSecondFactor = async (ctx: RequestContext, { body }: CallInp
     if (!(await confirmFactor(tx, { uid, sealedSecret, step, now: ctx.now() }))) throw stale()
     await replaceRecoveryCodes(tx, { uid, codeHashes: codes.map((code) => hashRecoveryCode(owner, code)) })
     await recordAudit(tx, { userId: id, event: 'second-factor.on', request: ctx.request })
-    await notify(ctx, tx, {
-      userId: id,
-      kind: 'second-factor',
-      about: ctx.request.id,
-      title: 'The second factor of your account is on',
-      body: 'From now on, signing in asks for a code of your authenticator app. Keep the recovery codes where you find them without your phone.',
-      link: '/settings',
-    })
+    await publish(ctx, tx, { event: secondFactorChanged, userId: id, payload: { isOn: true } })
   })
   return { recoveryCodes: codes }
 }

@@ -4,6 +4,7 @@ import { performAccountCommand } from '../../../operator/account-commands.ts'
 import { appCode } from '../../../testing/authenticator.ts'
 import type { Client } from '../../../testing/client.ts'
 import { goodPassword, makePerson } from '../../../testing/factories.ts'
+import { settleEvents } from '../../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { disableUserByEmail } from '../users.store.ts'
 
@@ -92,6 +93,7 @@ describe('turning it on', () => {
     const person = await makePerson(app)
     const { setupKey } = (await start(person.client)).json
     const { recoveryCodes } = (await confirm(person.client, appCode(setupKey, clock))).json
+    await settleEvents(app)
     const rows = await Promise.all(
       ['second_factors', 'recovery_codes', 'audit_events', 'notifications'].map((table) =>
         app.services.db.execute(sql.raw(`select row_to_json(t)::text as row from ${table} t`)),
@@ -269,6 +271,7 @@ test('the person can read afterwards what was done to their second factor', asyn
   ])
     expect(text).toContain(event)
   for (const secret of recoveryCodes) expect(text).not.toContain(secret)
+  await settleEvents(app)
   const told = await client.send<{ notifications: { kind: string }[] }>('GET', '/api/notifications')
   expect(told.json.notifications.filter(({ kind }) => kind === 'second-factor')).toHaveLength(2)
 })

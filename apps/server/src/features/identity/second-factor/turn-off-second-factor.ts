@@ -1,9 +1,10 @@
 import type { turnOffSecondFactor as call } from '@nextrung/contract/auth-security'
 import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
+import { secondFactorChanged } from '../../../events/events.ts'
+import { publish } from '../../../events/publish.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { notify } from '../../notifications/notifications.public.ts'
 import { findKnownDevice } from '../known-device.ts'
 import { checkCode } from './check-code.ts'
 import { hasSecondFactor, removeSecondFactor } from './second-factor.store.ts'
@@ -20,14 +21,7 @@ export const turnOffSecondFactor = async (ctx: RequestContext, { body }: CallInp
   await ctx.db.transaction(async (tx) => {
     if (!(await removeSecondFactor(tx, uid))) throw secondFactorIsOff()
     await recordAudit(tx, { userId: id, event: 'second-factor.off', request: ctx.request })
-    await notify(ctx, tx, {
-      userId: id,
-      kind: 'second-factor',
-      about: ctx.request.id,
-      title: 'The second factor of your account is off',
-      body: 'Signing in takes your password alone again. If this was not you, change your password and turn the second factor on.',
-      link: '/settings',
-    })
+    await publish(ctx, tx, { event: secondFactorChanged, userId: id, payload: { isOn: false } })
   })
   return { success: true as const }
 }

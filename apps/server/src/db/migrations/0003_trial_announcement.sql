@@ -1,0 +1,1 @@
+ALTER TABLE "user_subscriptions" ADD COLUMN "end_announced_at" timestamp with time zone;

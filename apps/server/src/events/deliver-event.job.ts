@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import { defineJob } from '../jobs/define-job.ts'
+import type { Event } from './event.ts'
+import { events } from './events.ts'
+import type { Subscriber } from './subscriber.ts'
+
+const Envelope = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Deleting the account drops the person's events. */
+  userId: z.number().int(),
+  at: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+})
+
+export const deliverEventJob = defineJob({
+  name: 'deliver-event',
+  // The payload is checked on delivery: a restored backup may hold events that this version no longer knows.
+  input: Envelope,
+  tries: 10,
+  retry: { afterSeconds: 1, longestSeconds: 600 },
+  expireInSeconds: 60,
+  atOnce: 2,
+})
+
+type Delivery = { envelope: z.output<typeof Envelope>; subscribers: readonly Subscriber[] }
+
+/**
+ * Hands an event to each of its subscribers. When one of them fails, the others still hear of it, and the job is tried
+ * again for all of them. An event that this version does not know is skipped.
+ */
+export const deliverEvent = async (
+  services: Services,
+  { envelope, subscribers }: Delivery,
+): Promise<void> => {
+  const event = readEvent(envelope)
+  if (!event) {
+    services.log.warn({ event: envelope.name, eventId: envelope.id }, 'skipped an event of another version')
+    return
+  }
+  const outcomes = await Promise.allSettled(
+    subscribers
+      .filter((subscriber) => subscriber.event.name === envelope.name)
+      .map((subscriber) => subscriber.receive(services, event)),
+  )
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  if (failures.length > 0) throw new AggregateError(failures, `Subscribers of ${envelope.name} failed.`)
+}
+
+const readEvent = ({ name, at, payload, ...rest }: Delivery['envelope']): Event | undefined => {
+  const checked = events.find((one) => one.name === name)?.payload.safeParse(payload)
+  return checked?.success ? { ...rest, at: new Date(at), payload: checked.data } : undefined
+}

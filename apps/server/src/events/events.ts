@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineEvent, type EventDefinition } from './event.ts'
+
+const rowId = z.number().int()
+
+/** A version has its result, or is completed without one. */
+export const resumeAnalyzed = defineEvent('resume.analyzed', z.object({ resumeId: rowId }))
+
+/** A free trial ends within three days. */
+export const trialEnding = defineEvent('trial.ending', z.object({ subscriptionId: rowId }))
+
+export const passwordChanged = defineEvent(
+  'password.changed',
+  z.object({ from: z.enum(['settings', 'mail-link']) }),
+)
+
+export const secondFactorChanged = defineEvent('second-factor.changed', z.object({ isOn: z.boolean() }))
+
+/** A sign-in from a browser and a network that the account had not seen; its audit event says which. */
+export const signedInFromNewDevice = defineEvent('sign-in.new-device', z.object({ auditEventId: rowId }))
+
+/** Every event that a feature may publish. */
+export const events: readonly EventDefinition[] = [
+  resumeAnalyzed,
+  trialEnding,
+  passwordChanged,
+  secondFactorChanged,
+  signedInFromNewDevice,
+]

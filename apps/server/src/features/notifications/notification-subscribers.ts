@@ -1,0 +1,22 @@
+import {
+  passwordChanged,
+  resumeAnalyzed,
+  secondFactorChanged,
+  signedInFromNewDevice,
+  trialEnding,
+} from '../../events/events.ts'
+import { subscribe } from '../../events/subscriber.ts'
+import { notifyAnalysisFinished } from './notify-analysis-finished.ts'
+import { notifyNewDevice } from './notify-new-device.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
+import { notifySecondFactorChanged } from './notify-second-factor-changed.ts'
+import { notifyTrialEnding } from './notify-trial-ending.ts'
+
+/** The events that a person is told of. */
+export const notificationSubscribers = [
+  subscribe(resumeAnalyzed, notifyAnalysisFinished),
+  subscribe(trialEnding, notifyTrialEnding),
+  subscribe(passwordChanged, notifyPasswordChanged),
+  subscribe(secondFactorChanged, notifySecondFactorChanged),
+  subscribe(signedInFromNewDevice, notifyNewDevice),
+]

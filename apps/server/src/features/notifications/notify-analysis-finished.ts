@@ -1,0 +1,35 @@
+import type { Services } from '../../context.ts'
+import type { Event } from '../../events/event.ts'
+import { findResume } from '../resumes/resumes.public.ts'
+import { notify } from './notify.ts'
+
+// Someone who waited no longer than this saw it on the screen: a mail would only repeat it.
+const worthMailAfterMs = 60_000
+
+/** Tells the person that a version is ready: once a version, and by mail only when it took long. */
+export const notifyAnalysisFinished = async (
+  services: Services,
+  { userId, at, payload }: Event<{ resumeId: number }>,
+): Promise<void> => {
+  const row = await findResume(services.db, { userId, id: payload.resumeId })
+  if (!row) return
+  const { version, targetRole } = row
+  await services.db.transaction((tx) =>
+    notify(services, tx, {
+      userId,
+      kind: 'analysis-finished',
+      about: String(row.id),
+      ...(row.engine !== null
+        ? {
+            title: 'Your resume analysis is complete',
+            body: `Version ${version}${targetRole ? ` for ${targetRole}` : ''} is ready to read, check and download.`,
+          }
+        : {
+            title: 'Your resume could not be analyzed',
+            body: `Version ${version} stands as you uploaded it. Save the file once more and upload it again.`,
+          }),
+      link: '/dashboard',
+      isQuiet: at.getTime() - row.createdAt.getTime() < worthMailAfterMs,
+    }),
+  )
+}
