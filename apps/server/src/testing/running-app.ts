@@ -11,6 +11,7 @@ import { makeLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
 import { Client } from './client.ts'
 import { quickPasswords } from './quick-passwords.ts'
+import { watchAudit } from './watch-audit.ts'
 
 export type RunningApp = Server & {
   url: string
@@ -19,6 +20,9 @@ export type RunningApp = Server & {
   logs: string[]
   /** A browser of its own, signed in as nobody. */
   newClient(): Client
+  /** Calls that wrote something else to the audit log than the contract says. */
+  auditFaults(): Promise<string[]>
+  /** @throws Error when there are audit faults */
   close(): Promise<void>
 }
 
@@ -28,12 +32,14 @@ export type AppOptions = {
   failPoint?: FailPoints
   freeDiskBytes?: () => Promise<number>
   passwords?: PasswordKeeping
+  /** False where a test takes events out of the log, or the database away. */
+  isAuditWatched?: boolean
 }
 
 /** The real server on a free port, over a database that is open and is closed with it. */
 export const startOn = async (
   database: OpenDatabase,
-  { env = {}, ...options }: AppOptions,
+  { env = {}, isAuditWatched = true, ...options }: AppOptions,
 ): Promise<RunningApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-test-'))
   await prepareDataFolder(dataDir)
@@ -60,6 +66,7 @@ export const startOn = async (
     passwords: quickPasswords,
     ...options,
   })
+  const audit = watchAudit(server)
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as { port: number }
   const url = `http://127.0.0.1:${port}`
@@ -69,10 +76,13 @@ export const startOn = async (
     dataDir,
     logs,
     newClient: () => new Client(url),
+    auditFaults: audit.findFaults,
     close: async () => {
+      const faults = isAuditWatched ? await audit.findFaults() : []
       await server.stop()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
+      if (faults.length > 0) throw new Error(`audit log: ${[...new Set(faults)].join('; ')}`)
     },
   }
 }
