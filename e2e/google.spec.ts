@@ -4,6 +4,7 @@ import { OidcServer, oidcClient } from '../apps/server/src/testing/oidc-server.t
 import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast, shownToasts } from './toasts.ts'
 
 const google = new OidcServer()
 // The address is asked for once before the first test, too.
@@ -46,7 +47,6 @@ test.afterAll(async () => {
 })
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
-const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
 const openPopup = async (page: Page) => {
   await page.goto('/sign-in')
@@ -65,7 +65,7 @@ const expectSignedIn = async (page: Page, name = google.person.name ?? '') => {
 
 const expectFailure = async (page: Page, message = failed) => {
   await expect(page.getByRole('alert').getByText(message)).toBeVisible()
-  await expect(notifications(page).getByText('Authentication Error').first()).toBeVisible()
+  await expectToast(page, 'Authentication Error')
   await expect(googleButton(page)).toBeEnabled()
 }
 
@@ -90,7 +90,7 @@ test.describe('Google in a popup', () => {
     await popup.close()
     await expect(googleButton(page)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(notifications(page).getByRole('listitem')).toHaveCount(0)
+    expect(shownToasts(page)).toEqual([])
   })
 
   test('that the browser blocks is not needed: the page itself goes there and comes back', async ({
@@ -127,7 +127,7 @@ test.describe('Google in a popup', () => {
     await page.getByRole('button', { name: 'Link Google account' }).click()
     await allow(await opening)
     await expect(page.getByText('Linked', { exact: true })).toBeVisible()
-    await expect(notifications(page).getByText('Google account linked').first()).toBeVisible()
+    await expectToast(page, 'Google account linked')
     await signOut(page, person)
     // The provider knows the person by now, and asks nothing.
     await openPopup(page)

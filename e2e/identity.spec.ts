@@ -1,5 +1,6 @@
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 test.describe('Signing in', () => {
   test.use({ expectedComplaints: ['status of 401'] })
@@ -13,8 +14,8 @@ test.describe('Signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1')
     await page.getByRole('button', { name: 'Sign In' }).click()
     const unknown = 'No account found with this email. Please sign up instead.'
-    await expect(page.getByText('Authentication Error').first()).toBeVisible()
-    await expect(page.getByText(unknown).first()).toBeVisible()
+    await expectToast(page, 'Authentication Error', unknown)
+    await expect(page.getByRole('alert')).toHaveText(unknown)
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Incorrect password. Please try again.').first()).toBeVisible()
@@ -51,8 +52,7 @@ test.describe('Google without a Google client', () => {
   test('fails as specified and says why on a line of its own', async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('Authentication Error').first()).toBeVisible()
-    await expect(page.getByText('An error occurred. Please try again.').first()).toBeVisible()
+    await expectToast(page, 'Authentication Error', 'An error occurred. Please try again.')
     await expect(page.getByText(/Google sign-in is not set up on this server/).first()).toBeVisible()
   })
 })

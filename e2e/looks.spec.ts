@@ -1,6 +1,7 @@
 import { expectSound, show } from './look.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 for (const width of [1440, 390])
   for (const theme of ['light', 'dark'] as const)
@@ -28,7 +29,7 @@ for (const width of [1440, 390])
         mimeType: 'text/plain',
         buffer: Buffer.from(resumeText()),
       })
-      await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+      await expectToast(page, 'Resume uploaded')
       await look('uploaded')
       // A button that moves while a file is read is missed by who presses it at that moment.
       expect(await wayOn.boundingBox()).toEqual(placeOfWayOn)

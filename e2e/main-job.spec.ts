@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { writeDocx } from '../packages/documents/src/write/docx.ts'
 import { choose, closeTour, newPerson, resumeText, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
@@ -51,7 +52,7 @@ test('A person signs up, chooses, uploads, reads the better resume, downloads it
   await expect(page.getByText('Select Target Role')).toHaveCount(0)
   await choose(page)
   await upload(page, textFile())
-  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await expectToast(page, 'Resume uploaded')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible()
@@ -135,10 +136,9 @@ test.describe('A file that cannot be used', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7\nbroken'),
     })
-    await expect(page.getByText('Error uploading resume').first()).toBeVisible()
-    await expect(page.getByText('This file is damaged or is not a real PDF file.').first()).toBeVisible()
+    await expectToast(page, 'Error uploading resume', 'This file is damaged or is not a real PDF file.')
     await upload(page, textFile())
-    await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+    await expectToast(page, 'Resume uploaded')
   })
 })
 
@@ -155,7 +155,7 @@ test('A file may be dropped on the upload area', async ({ page }) => {
   await zone.dispatchEvent('dragenter', { dataTransfer: data })
   await zone.dispatchEvent('dragover', { dataTransfer: data })
   await zone.dispatchEvent('drop', { dataTransfer: data })
-  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await expectToast(page, 'Resume uploaded')
 })
 
 test('Markup in a resume is text on the screen and runs nothing', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectSound } from './look.ts'
 import { closeTour, newPerson, password, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 test.use({ expectedComplaints: [/401.*\/auth\/sign-in\/email/] })
 
@@ -10,7 +11,7 @@ const upload = async (page: Page) => {
   await page.getByRole('button', { name: 'IT Professional' }).click()
   const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText()) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await expectToast(page, 'Resume uploaded')
 }
 
 test('Everything is read up on, downloaded and deleted, and nothing is left', async ({ page }) => {
@@ -47,14 +48,14 @@ test('Everything is read up on, downloaded and deleted, and nothing is left', as
   await expectSound(page)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
-  await expect(page.getByText('Your account was deleted').first()).toBeVisible()
+  await expectToast(page, 'Your account was deleted')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(
-    page.getByText('No account found with this email. Please sign up instead.').first(),
-  ).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    'No account found with this email. Please sign up instead.',
+  )
 })

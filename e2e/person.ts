@@ -44,6 +44,19 @@ export const signOut = async (page: Page, person: { name: string }) => {
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
 }
 
+/** Waits until the person who is signed in has this many versions that are completed. */
+export const completedVersions = async (page: Page, count: number) => {
+  await expect
+    .poll(
+      async () => {
+        const rows: { status: string }[] = await (await page.request.get('/api/resumes/1')).json()
+        return rows.filter(({ status }) => status === 'completed').length
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(count)
+}
+
 /** A short resume of a fictional person as plain text. */
 export const resumeText = (name = 'Maya Okafor') => `${name}
 IT Support Specialist

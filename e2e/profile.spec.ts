@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectSound, show } from './look.ts'
-import { newPerson, resumeText, signOut, signUp } from './person.ts'
+import { completedVersions, newPerson, resumeText, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 const tabs = ['Personal', 'Professional', 'Education', 'Preferences']
 
@@ -10,23 +11,16 @@ const openProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible()
 }
 
-const save = async (page: Page) => {
+const save = async (page: Page, ...alsoTold: string[]) => {
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Profile updated').first()).toBeVisible()
+  await expectToast(page, 'Profile updated', ...alsoTold)
 }
 
-const upload = (page: Page) =>
-  page.evaluate(async (text) => {
-    const form = new FormData()
-    form.set('file', new Blob([text], { type: 'text/plain' }), 'resume.txt')
-    form.set('userId', '1')
-    await fetch('/api/resumes', { method: 'POST', body: form })
-    for (;;) {
-      const list = await (await fetch('/api/resumes/1')).json()
-      if (list[0]?.status === 'completed') return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }, resumeText())
+const upload = async (page: Page) => {
+  const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText()) }
+  expect((await page.request.post('/api/resumes', { multipart: { file, userId: '1' } })).status()).toBe(201)
+  await completedVersions(page, 1)
+}
 
 test('The profile is filled from the resume and by hand, saved, and there again after a reload', async ({
   page,
@@ -90,8 +84,7 @@ test.describe('Two tabs', () => {
     await other.getByLabel('Phone Number').fill('555-0199')
     await save(other)
     await page.getByLabel('Bio').fill('Moves into security.')
-    await save(page)
-    await expect(page.getByText(/kept: Phone Number/).first()).toBeVisible()
+    await save(page, 'kept: Phone Number')
     await expect(page.getByLabel('Phone Number')).toHaveValue('555-0199')
 
     await page.getByLabel('Bio').fill('Half a sentence')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { appCode } from '../apps/server/src/testing/authenticator.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 const openPanel = async (page: Page, name: RegExp) => {
   await page.goto('/settings')
@@ -104,7 +105,7 @@ test.describe('Another device', () => {
     await page.getByLabel('New Password', { exact: true }).fill('Another-Rung-77')
     await page.getByLabel('Confirm New Password').fill('Another-Rung-77')
     await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(page.getByText('Password Updated').first()).toBeVisible()
+    await expectToast(page, 'Password Updated')
     await next.reload()
     await expect(next).toHaveURL(/\/sign-in$/)
     await page.reload()

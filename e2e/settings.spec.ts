@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSound, show } from './look.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 const open = async (page: Page, tab: string) => {
   await page.getByRole('tab', { name: tab, exact: true }).click()
@@ -44,7 +45,7 @@ test.describe('Two tabs', () => {
     await expect(second.getByRole('switch', { name: 'Activity Status' })).toBeChecked()
     for (const name of ['Email Notifications', 'Job Alerts', 'Career Tips', 'Learning Updates'])
       await toggle(page, name)
-    await expect(page.getByText('Settings Updated').first()).toBeVisible()
+    await expectToast(page, 'Settings Updated')
 
     await toggle(second, 'Show Email Address')
     await toggle(second, 'Activity Status')
@@ -85,7 +86,7 @@ test('A finished analysis rings the bell; it is read and deleted by keyboard', a
     mimeType: 'text/plain',
     buffer: Buffer.from(resumeText()),
   })
-  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await expectToast(page, 'Resume uploaded')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
   const bell = page.getByRole('button', { name: /^Notifications/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeTour, newPerson, password } from './person.ts'
+import { closeTour, completedVersions, newPerson, password } from './person.ts'
 import { expect, test } from './testing.ts'
 
 // Each would leave its mark on the page if any screen took it for more than text.
@@ -86,18 +86,6 @@ const post = async (page: Page, path: string, data: object) => {
   return answer.json()
 }
 
-const completed = async (page: Page, count: number) => {
-  await expect
-    .poll(
-      async () => {
-        const rows: { status: string }[] = await (await page.request.get('/api/resumes/1')).json()
-        return rows.filter(({ status }) => status === 'completed').length
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(count)
-}
-
 /** A person whose every stored word is hostile, signed in, with three versions. */
 const storeHostileWords = async (page: Page) => {
   const { email } = newPerson()
@@ -110,7 +98,7 @@ const storeHostileWords = async (page: Page) => {
     data: { userType: 'professional', targetRole: 'Security Engineer' },
   })
   await post(page, '/api/resumes/import', { resume: hostileResume, fileName: `${one(0)}.json` })
-  await completed(page, 1)
+  await completedVersions(page, 1)
   const uploaded = await page.request.post('/api/resumes', {
     multipart: {
       file: { name: `${one(1)}\u202Efdp.txt`, mimeType: 'text/plain', buffer: Buffer.from(hostileText) },
@@ -118,13 +106,13 @@ const storeHostileWords = async (page: Page) => {
     },
   })
   expect(uploaded.status()).toBe(201)
-  await completed(page, 2)
+  await completedVersions(page, 2)
   const { id } = await uploaded.json()
   expect(
     (await page.request.patch(`/api/resumes/${id}`, { data: { label: one(0).slice(0, 80) } })).ok(),
   ).toBe(true)
   await post(page, `/api/resumes/${id}/optimize`, { feedback: all })
-  await completed(page, 3)
+  await completedVersions(page, 3)
   return user.uid as string
 }
 

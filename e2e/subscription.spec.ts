@@ -5,11 +5,9 @@ import { expectSoundOnPhoneAndDesk } from './look.ts'
 import { placeOwnServer } from './own-server.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 const dayMs = 24 * 3600_000
-
-const toast = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: /Notifications/ }).getByText(text)).toBeVisible()
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -49,7 +47,7 @@ test.describe('In test mode', () => {
     await expect(dialog).toBeVisible()
     await expectSoundOnPhoneAndDesk(page)
     await dialog.getByRole('button', { name: 'Start Free Trial' }).dblclick()
-    await toast(page, 'Free trial activated!')
+    await expectToast(page, 'Free trial activated!')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Premium Features')).toHaveCount(0)
 
@@ -78,16 +76,16 @@ test.describe('In test mode', () => {
     await expect(page.getByText('Trial Expired')).toBeVisible()
     await page.getByRole('button', { name: 'Choose Monthly' }).click()
     await page.getByRole('button', { name: 'Pay with the test card' }).click()
-    await toast(page, 'Subscription Updated')
+    await expectToast(page, 'Subscription Updated')
     await expect(page).toHaveURL(/\/subscription$/)
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('Test mode: no card was charged')).toBeVisible()
 
     await page.getByRole('button', { name: 'Cancel Subscription' }).dblclick()
-    await toast(page, 'Your subscription has been cancelled at the end of the billing period.')
+    await expectToast(page, 'Your subscription has been cancelled at the end of the billing period.')
     await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Reactivate Subscription' }).click()
-    await toast(page, 'Your subscription has been reactivated.')
+    await expectToast(page, 'Your subscription has been reactivated.')
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
   })
 })
@@ -125,7 +123,7 @@ test.describe('With Stripe', () => {
     await page.goto('/subscription')
     await page.getByRole('button', { name: 'Choose Monthly' }).click()
     await page.getByRole('link', { name: 'Pay now' }).click()
-    await toast(page, 'Subscription Updated')
+    await expectToast(page, 'Subscription Updated')
     // No event has come: the page is shown the plan because the server asked.
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText(/Test mode/)).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, test } from './testing.ts'
+import { expectToast, shownToasts } from './toasts.ts'
 
 const sayError = '<script>console.error("planted")</script>'
 
@@ -24,7 +25,7 @@ test.describe('An error of the page', () => {
 
   test('is heard', async ({ page }) => {
     const said = page.waitForEvent('pageerror')
-    await page.setContent('<script>setTimeout(() => { throw new Error("planted") })</script>')
+    await page.setContent('<script>queueMicrotask(() => { throw new Error("planted") })</script>')
     await said
   })
 })
@@ -37,4 +38,11 @@ test.describe('A request to a foreign host', () => {
     await page.setContent('<img src="http://foreign.invalid/" alt="">')
     await failed
   })
+})
+
+test('A toast that has gone by was shown all the same, once', async ({ page }) => {
+  await page.setContent('<ul><li data-variant="default" data-state="open">Saved</li></ul>')
+  await page.setContent('<p>Nothing</p>')
+  await expectToast(page, 'Saved')
+  expect(shownToasts(page)).toEqual([{ text: 'Saved', isFailure: false, openAtOnce: 1 }])
 })

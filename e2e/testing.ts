@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { recordToasts } from './toasts.ts'
 
 /** Part of a message, or a pattern for it. The address a message came from is part of the message. */
 type Expected = string | RegExp
@@ -31,6 +32,7 @@ export const test = base.extend<{ expectedComplaints: Expected[] }>({
   expectedComplaints: [[], { option: true }],
   context: async ({ context, baseURL, expectedComplaints }, use) => {
     const complaints = watch(context, baseURL)
+    await recordToasts(context)
     await use(context)
     const surprising = complaints.filter(
       (said) => !expectedComplaints.some((expected) => matches(said, expected)),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectSound } from './look.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
+import { expectToast } from './toasts.ts'
 
 const completed = async (page: Page, version: number) => {
   await expect(page.getByText(new RegExp(`Version ${version}\\b`)).first()).toBeVisible({ timeout: 30_000 })
@@ -21,7 +22,7 @@ const startWithResume = async (page: Page) => {
       mimeType: 'text/plain',
       buffer: Buffer.from(resumeText()),
     })
-  await expect(page.getByText('Resume uploaded').first()).toBeVisible()
+  await expectToast(page, 'Resume uploaded')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await completed(page, 1)
 }
@@ -32,7 +33,7 @@ const sheet = (page: Page) =>
 const giveFeedback = async (page: Page, words: string) => {
   await page.getByLabel('Feedback').fill(words)
   await page.getByRole('button', { name: 'Submit Feedback' }).click()
-  await expect(page.getByText('Feedback submitted').first()).toBeVisible()
+  await expectToast(page, 'Feedback submitted')
 }
 
 test('Feedback makes versions that follow it; they are compared, restored, named and deleted', async ({
@@ -75,7 +76,7 @@ test('What was understood is corrected by hand, and the correction stands in eve
   await editor.getByLabel('Name', { exact: true }).first().fill('Maya Q. Okafor')
   await editor.getByLabel('Company').first().fill('Brightwater Clinics Group')
   await editor.getByRole('button', { name: /Save/ }).click()
-  await expect(page.getByText('Corrections saved').first()).toBeVisible()
+  await expectToast(page, 'Corrections saved')
   await expect(sheet(page).getByText('Maya Q. Okafor').first()).toBeVisible()
   await expect(
     sheet(page)
