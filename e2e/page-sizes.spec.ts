@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { pageBudgets } from '../scripts/pages/page-budgets.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
-/** Bytes of scripts, packed as they come over the network, until the page is quiet. */
+/** The bytes of every script that the page loads until the network is idle, as they are sent. */
 const scriptBytes = async (page: Page, path: string): Promise<number> => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -15,10 +16,12 @@ const scriptBytes = async (page: Page, path: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-test('The sign-in page and the dashboard load no more JavaScript than they should', async ({ page }) => {
+test('A browser is sent no more JavaScript for the sign-in page and the dashboard than their budgets', async ({
+  page,
+}) => {
   const signIn = await scriptBytes(page, '/sign-in')
   expect(signIn).toBeGreaterThan(10_000)
-  expect(signIn).toBeLessThan(170_000)
+  expect(signIn).toBeLessThan(pageBudgets.standalone['sign-in'])
   await signUp(page, newPerson())
   await closeTour(page)
   await choose(page)
@@ -34,6 +37,6 @@ test('The sign-in page and the dashboard load no more JavaScript than they shoul
   const bytes = await scriptBytes(dashboard, '/dashboard')
   await expect(dashboard.getByRole('heading', { name: 'Your Career Dashboard' })).toBeVisible()
   expect(bytes).toBeGreaterThan(10_000)
-  expect(bytes).toBeLessThan(250_000)
+  expect(bytes).toBeLessThan(pageBudgets.inShell.dashboard)
   await fresh.close()
 })

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { pageBudgets } from '../../scripts/pages/page-budgets.ts'
 import { buildWeb } from '../../scripts/setup/build-web.mjs'
 import type { Benchmark, Figure } from '../benchmark.ts'
 import { signIn, withBrowser } from './browser.ts'
@@ -58,8 +59,8 @@ const measure = ({ url }: Program): Promise<Figure[]> =>
     const again = await (await browser.newContext({ storageState })).newPage()
     const dashboard = await sizesOf(again, () => again.goto(`${url}/dashboard`))
     return [
-      ...figures('sign-in page', { sizes: signInSizes, aim: 170_000 }),
-      ...figures('dashboard with a resume', { sizes: dashboard, aim: 250_000 }),
+      ...figures('sign-in page', { sizes: signInSizes, aim: pageBudgets.standalone['sign-in'] }),
+      ...figures('dashboard with a resume', { sizes: dashboard, aim: pageBudgets.inShell.dashboard }),
     ]
   })
 

@@ -1,0 +1,26 @@
+/**
+ * The most JavaScript each screen may load before it can be used, in bytes as brotli packs them.
+ * The key is the route's file below `app/routes`; a budget is the size measured last and a tenth.
+ */
+export const pageBudgets = {
+  standalone: {
+    'account/forgot-password': 165_000,
+    'account/google': 146_000,
+    'account/reset-password': 165_000,
+    'account/second-factor': 165_000,
+    'account/verify-email': 148_000,
+    'sign-in': 165_000,
+  },
+  inShell: {
+    'account/help': 176_000,
+    'account/privacy': 178_000,
+    'account/test-checkout': 176_000,
+    'account/unsubscribe': 175_000,
+    dashboard: 205_000,
+    home: 182_000,
+    'not-found': 174_000,
+    profile: 202_000,
+    settings: 183_000,
+    subscription: 180_000,
+  },
+}
