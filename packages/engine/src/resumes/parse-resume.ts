@@ -1,6 +1,6 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
-import { guessLanguage } from '../text/language.ts'
+import { languageOf } from '../text/language.ts'
 import { readBody } from './parsing/body.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
@@ -42,7 +42,7 @@ const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {
  */
 export function parseResume(read: ReadDocument): ParsedResume {
   const lines = dropPageFurniture(toLines(read))
-  const language = guessLanguage(lines.map((line) => line.text).join('\n'))
+  const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   const sections = splitSections(lines)
   const top = readTop({ sections, links: read.links, body: bodySize(lines), language, lines })
   const body = readBody(top.sections, { links: read.links, dayFirst: top.dayFirst, lines })

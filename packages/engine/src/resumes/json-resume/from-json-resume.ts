@@ -6,7 +6,7 @@ import {
   resumeSections,
 } from '@nextrung/contract/resume-document'
 import type { z } from 'zod'
-import { guessLanguage } from '../../text/language.ts'
+import { languageOf } from '../../text/language.ts'
 import { cleanDocument } from '../correcting/clean-document.ts'
 import { skillsOfDocument } from '../parsing/skills-of-document.ts'
 import type { ParsedResume } from '../resume-model.ts'
@@ -186,7 +186,7 @@ export function fromJsonResume(value: unknown): { read: ReadDocument; parsed: Pa
   const { lines, sources } = documentLines(document)
   const hasOpen = (resume.work ?? []).some((job) => job.current === undefined && isOpen(job))
   const notices = hasOpen ? ['Jobs without an end date are read as held now.'] : []
-  const language = guessLanguage(lines.map((line) => line.text).join('\n'))
+  const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   return {
     read: readOf(lines, notices),
     parsed: { document, sources, skills: skillsOfDocument(document), language },

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { guessLanguage } from '../../text/language.ts'
+import { languageOf } from '../../text/language.ts'
 import { wouldLeaveOut, wouldReword } from '../optimizing/wish-effect.ts'
 import { fitsPages } from '../page-height.ts'
 import { resumeText } from '../resume-text.ts'
@@ -11,7 +11,7 @@ type Step = { before: Wishes; after: Wishes; document: ResumeDocument }
 const noteTone = ({ before, after, document }: Step): string[] => {
   if (after.tone === undefined || after.tone === before.tone) return []
   // For another language the result itself says that its words are kept.
-  if (guessLanguage(resumeText(document)) !== 'en') return []
+  if ((languageOf(resumeText(document)) ?? 'en') !== 'en') return []
   if (wouldReword(document, after.tone)) return []
   return after.tone === 'formal'
     ? ['No contraction or everyday word was found that could be replaced without changing what is said.']
