@@ -62,8 +62,8 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   measureRequests(app, services.metrics)
   acceptJson(app)
   await sendSecurityHeaders(app, services.config)
-  app.addHook('onRequest', async (request) => {
-    noteArrival(request)
+  app.addHook('onRequest', async (request, reply) => {
+    noteArrival(request, reply)
     refuseForeignOrigin(services.config, request)
     refusePackedBody(request)
   })

@@ -1,25 +1,23 @@
 import type { Reader } from '@nextrung/documents/reader'
-import type { Engine } from '@nextrung/engine/engine'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { FailPoints } from './fail-points.ts'
 import type { Identity } from './features/identity/identity.ts'
 import type { OpenIdProvider } from './features/identity/provider/openid-provider.ts'
-import type { Thinking } from './features/resumes/thinking-threads.ts'
 import type { PaymentProvider } from './features/subscription/payments/payment-provider.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { SignedIn } from './signed-in.ts'
+import type { Thinking } from './thinking/thinking.ts'
 
 /** What every verb and job has at hand. */
 export type Services = {
   config: Config
   db: Database
   queue: Queue
-  engine: Engine
-  /** The engine in threads of its own, for the texts of people: a hostile one must not hold up the server. */
+  /** Runs the capabilities of the engine, and says what made each result. */
   thinking: Thinking
   reader: Reader
   /** Undefined where no SMTP server is set. */

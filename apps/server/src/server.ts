@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import { createReader } from '@nextrung/documents/reader'
-import { createEngine } from '@nextrung/engine/engine'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Route } from './app.ts'
 import type { Config } from './config.ts'
@@ -13,7 +12,6 @@ import { countMiss } from './features/identity/identity.public.ts'
 import { createIdentity, type PasswordKeeping } from './features/identity/identity.ts'
 import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
 import { openGoogle } from './features/identity/provider/openid-provider.ts'
-import { makeThinking } from './features/resumes/resumes.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import { closer } from './http/close-app.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -23,6 +21,7 @@ import { measureDatabase } from './metrics/measure-database.ts'
 import { showQueue } from './metrics/measure-queue.ts'
 import { measureReader } from './metrics/measure-reader.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { type FindAlternative, openThinking } from './thinking/thinking.ts'
 import { startUpkeep } from './upkeep.ts'
 import { workOnJobs } from './work-on-jobs.ts'
 
@@ -45,6 +44,7 @@ export const createServer = async (input: {
   failPoint?: FailPoints | undefined
   freeDiskBytes?: () => Promise<number>
   passwords?: PasswordKeeping
+  findAlternative?: FindAlternative
 }): Promise<Server> => {
   const { config, database, log } = input
   const now = input.now ?? (() => new Date())
@@ -54,14 +54,13 @@ export const createServer = async (input: {
   const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
-  const thinking = makeThinking()
+  const thinking = openThinking({ log, findAlternative: input.findAlternative })
   const stopping = new AbortController()
   const passwords = input.passwords ?? passwordsInTurns()
   const services: Services = {
     config,
     db: database.db,
     queue,
-    engine: createEngine(),
     thinking,
     reader: measureReader(reader, metrics),
     mailer: openMailer(config),

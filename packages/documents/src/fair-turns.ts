@@ -5,10 +5,10 @@ export class TooManyWaitingError extends Error {
 
 export type FairTurns = {
   /**
-   * Waits for a turn and resolves with the function that ends it.
-   * @throws TooManyWaitingError at once, when as many wait as may
+   * Waits for a turn and resolves with the function that ends it. A signal that aborts gives up the place in line.
+   * @throws TooManyWaitingError at once, when as many wait as may; the signal's reason when it aborts
    */
-  take(owner: string): Promise<() => void>
+  take(owner: string, signal?: AbortSignal): Promise<() => void>
 }
 
 type Waiting = { owner: string; start: () => void }
@@ -43,6 +43,10 @@ export function makeFairTurns(limits: {
     running.set(owner, countOf(owner) - 1)
     startNext()
     if (countOf(owner) === 0) running.delete(owner)
+    forget(owner)
+  }
+
+  function forget(owner: string): void {
     if (countOf(owner) === 0 && !waiting.some((one) => one.owner === owner)) servedAt.delete(owner)
   }
 
@@ -56,14 +60,32 @@ export function makeFairTurns(limits: {
     next.start()
   }
 
+  function waitInLine(owner: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting = waiting.filter((one) => one !== place)
+        forget(owner)
+        reject(signal?.reason)
+      }
+      const start = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const place = { owner, start }
+      waiting.push(place)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
   return {
-    async take(owner) {
+    async take(owner, signal) {
+      signal?.throwIfAborted()
       if (mayStart(owner)) begin(owner)
       else {
         const own = waiting.filter((one) => one.owner === owner).length
         if (waiting.length >= limits.mostWaiting || own >= limits.mostWaitingOfOne)
           throw new TooManyWaitingError('Too many wait for a turn already.')
-        await new Promise<void>((start) => waiting.push({ owner, start }))
+        await waitInLine(owner, signal)
       }
       let isOver = false
       return () => {

@@ -11,6 +11,8 @@ export type RequestFacts = {
   idempotencyKey: string | undefined
   /** Whether an absolute address is one of this application. */
   isOwnUrl: (url: string) => boolean
+  /** Aborted when the connection is closed before the answer was sent. */
+  signal: AbortSignal
   /** How long ago the request came in. */
   elapsedMs: () => number
   /** Cookies to set with the answer. */

@@ -1,20 +1,26 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { isOwnUrl } from './origin.ts'
 import type { RequestFacts } from './request-context.ts'
 
 const longestKey = 200
-const arrivals = new WeakMap<object, number>()
+const arrivals = new WeakMap<object, { at: number; signal: AbortSignal }>()
 
-/** Notes when a request came in, before anything is waited for. */
-export const noteArrival = (request: FastifyRequest): void => {
-  arrivals.set(request.raw, performance.now())
+/** Notes when a request came in, before anything is waited for, and from then on whether its client is still there. */
+export const noteArrival = (request: FastifyRequest, reply: FastifyReply): void => {
+  const gone = new AbortController()
+  arrivals.set(request.raw, { at: performance.now(), signal: gone.signal })
+  // The answer's stream, because that of the request closes as soon as its body was read.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new AppError('REQUEST_TIMEOUT', 'The connection was closed.'))
+  })
 }
 
 /** The request as verbs see it. */
 export const requestFacts = (config: Config, request: FastifyRequest): RequestFacts => {
-  const cameIn = arrivals.get(request.raw) ?? performance.now()
+  const arrival = arrivals.get(request.raw)
+  if (!arrival) throw new Error('The arrival of this request was not noted.')
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
@@ -24,7 +30,8 @@ export const requestFacts = (config: Config, request: FastifyRequest): RequestFa
     id: request.id,
     ip: request.ip,
     headers,
-    elapsedMs: () => performance.now() - cameIn,
+    signal: arrival.signal,
+    elapsedMs: () => performance.now() - arrival.at,
     idempotencyKey: readKey(request.headers['idempotency-key']),
     isOwnUrl: (url) => isOwnUrl(config, request, url),
     setCookies: [],

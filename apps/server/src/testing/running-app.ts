@@ -9,6 +9,7 @@ import type { FailPoints } from '../fail-points.ts'
 import type { PasswordKeeping } from '../features/identity/identity.ts'
 import { makeLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
+import type { FindAlternative } from '../thinking/thinking.ts'
 import { Client } from './client.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { watchAudit } from './watch-audit.ts'
@@ -34,6 +35,7 @@ export type AppOptions = {
   passwords?: PasswordKeeping
   /** False where a test takes events out of the log, or the database away. */
   isAuditWatched?: boolean
+  findAlternative?: FindAlternative
 }
 
 /** The real server on a free port, over a database that is open and is closed with it. */

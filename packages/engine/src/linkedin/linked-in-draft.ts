@@ -1,17 +1,19 @@
 import type { LinkedInPart } from '@nextrung/contract/linkedin'
-import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
-import type { TargetRole } from '@nextrung/contract/roles'
+import { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import { TargetRole } from '@nextrung/contract/roles'
+import { z } from 'zod'
 
-export type LinkedInInput = {
-  document: ResumeDocument
+export const LinkedInInput = z.object({
+  document: ResumeDocument,
   /** By JSON pointer into `document`. */
-  evidence: ResumeEvidence
-  targetRole: TargetRole | undefined
+  evidence: ResumeEvidence,
+  targetRole: TargetRole.optional(),
   /** ISO date up to which a current job counts; without one, no years are told of it. */
-  today: string | undefined
+  today: z.string().optional(),
   /** ISO 639-1 code of the language that the resume is in. */
-  language: string
-}
+  language: z.string(),
+})
+export type LinkedInInput = z.output<typeof LinkedInInput>
 
 /** A part of a text while it is written; `from` are JSON pointers into the document, of everything it tells. */
 export type DraftPart = Pick<LinkedInPart, 'text' | 'basis'> & { from: string[] }

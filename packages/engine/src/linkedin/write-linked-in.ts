@@ -1,9 +1,10 @@
 import {
   type LinkedInPart,
   type LinkedInText,
-  type LinkedInTexts,
+  LinkedInTexts,
   linkedInLimits,
 } from '@nextrung/contract/linkedin'
+import type { z } from 'zod'
 import { provableYears } from '../truth/check-summary.ts'
 import { sourceKey } from '../truth/source-key.ts'
 import { checkLinkedInText } from './check-linked-in.ts'
@@ -15,7 +16,8 @@ import { draftAbout } from './write-about.ts'
 import { draftHeadlines } from './write-headlines.ts'
 import { draftOwnAbout, draftOwnHeadlines } from './write-in-own-words.ts'
 
-export type WrittenLinkedIn = Pick<LinkedInTexts, 'headlines' | 'about' | 'suggestions'>
+export const WrittenLinkedIn = LinkedInTexts.pick({ headlines: true, about: true, suggestions: true })
+export type WrittenLinkedIn = z.output<typeof WrittenLinkedIn>
 
 const betweenPieces = ' | '
 

@@ -1,24 +1,29 @@
-import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
-import type { ResumeScore } from '@nextrung/contract/resume-score'
+import { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import { ResumeScore } from '@nextrung/contract/resume-score'
 import type { ResumeChange, ResumeComparison } from '@nextrung/contract/resumes'
-import type { LeftOut, RankedChange } from './comparing/change.ts'
+import { z } from 'zod'
+import type { RankedChange } from './comparing/change.ts'
 import { compareEntries } from './comparing/compare-entries.ts'
 import { compareHead } from './comparing/compare-head.ts'
 import { compareOrder } from './comparing/compare-order.ts'
 import { compareSkills, skillsBeyond } from './comparing/compare-skills.ts'
 import { compareTexts } from './comparing/compare-texts.ts'
+import { LeftOut } from './resume-model.ts'
 
-/** A stored version: `text` is what is shown when there is no `document`, `leftOut` what its making dropped. */
-export type Version = {
-  id: number
-  version: number
-  document: ResumeDocument | null
-  evidence: ResumeEvidence | null
-  text: string
-  skills: string[]
-  score?: ResumeScore | null
-  leftOut?: LeftOut[] | null
-}
+/** A stored version. */
+export const Version = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  document: ResumeDocument.nullable(),
+  evidence: ResumeEvidence.nullable(),
+  /** What is shown when there is no document. */
+  text: z.string(),
+  skills: z.array(z.string()),
+  score: ResumeScore.nullish(),
+  /** What its making dropped. */
+  leftOut: z.array(LeftOut.pick({ text: true, why: true })).nullish(),
+})
+export type Version = z.output<typeof Version>
 
 const mostChanges = 40
 

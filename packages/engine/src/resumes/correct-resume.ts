@@ -1,9 +1,19 @@
 import { ResumeDocument } from '@nextrung/contract/resume-document'
+import { z } from 'zod'
 import { cleanDocument, tidyText } from './correcting/clean-document.ts'
 import { followEdits } from './correcting/follow-edits.ts'
 import { matchEntries } from './correcting/match-entries.ts'
 import { skillsOfDocument } from './parsing/skills-of-document.ts'
-import type { ParsedResume, ResumeSources } from './resume-model.ts'
+import { ParsedResume, type ResumeSources } from './resume-model.ts'
+
+/** What was understood so far, and the document as the person left it. */
+export const Corrections = z.object({ parsed: ParsedResume, document: ResumeDocument })
+
+export const CorrectedResume = z.object({
+  parsed: ParsedResume,
+  /** JSON pointers. */
+  corrected: z.array(z.string()),
+})
 
 type Sides = { before: unknown; now: unknown; from: string; to: string }
 type Carried = { old: ResumeSources; sources: ResumeSources }
@@ -52,10 +62,7 @@ const correctedIn = (sources: ResumeSources): string[] =>
  * wherever they stand now. Texts are trimmed and empty entries dropped; what depends on an edited field follows it
  * (date words on dates, the city on the place). Correcting again with the result changes nothing.
  */
-export function correctResume(input: { parsed: ParsedResume; document: ResumeDocument }): {
-  parsed: ParsedResume
-  corrected: string[]
-} {
+export function correctResume(input: z.output<typeof Corrections>): z.output<typeof CorrectedResume> {
   const { parsed } = input
   const before = cleanDocument(parsed.document)
   const document = ResumeDocument.parse(followEdits(cleanDocument(input.document), before))

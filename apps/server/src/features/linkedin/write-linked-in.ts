@@ -3,7 +3,7 @@ import type { writeLinkedIn as call, LinkedInTexts } from '@nextrung/contract/li
 import { TargetRole } from '@nextrung/contract/roles'
 import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { getCompletedResume, listVersionIds, thinkFor } from '../resumes/resumes.public.ts'
+import { getCompletedResume, listVersionIds } from '../resumes/resumes.public.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
 
 /** Headline and About from one version of the person's resume, the newest when none is named. */
@@ -24,15 +24,19 @@ export const writeLinkedIn = async (
   const targetRole = TargetRole.safeParse(row.targetRole).data
   const today = ctx.now().toISOString().slice(0, 10)
   const language = row.language ?? 'en'
-  const written = await thinkFor(ctx, 'linkedIn', { document, evidence, targetRole, today, language })
+  const capabilities = ctx.thinking.forPerson(ctx.user.id)
+  const { result, madeBy } = await capabilities.writeLinkedIn(
+    { document, evidence, targetRole, today, language },
+    ctx.request.signal,
+  )
   // Last, so that a try that fails costs nothing.
   await ctx.db.transaction((tx) =>
     spendAllowance(ctx, tx, { userId: ctx.user.id, code: 'linkedin_optimization' }),
   )
   return {
-    ...written,
+    ...result,
     resume: { id, version, fileName },
     targetRole: targetRole ?? null,
-    engine: ctx.engine.name,
+    engine: madeBy,
   }
 }

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@nextrung/contract/call'
 import type { listProfileFacts as call } from '@nextrung/contract/users'
+import { profileFacts } from '@nextrung/engine/resumes/profile-facts'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { isOwnId } from '../identity/identity.public.ts'
@@ -13,5 +14,5 @@ export const listProfileFacts = async (
   if (!isOwnId(ctx.user, params.userId)) throw notFound('This account')
   const newest = await findNewestUnderstood(ctx)
   if (!newest) return { resume: null, facts: [] }
-  return { resume: newest.resume, facts: ctx.engine.profileFacts(newest.understood) }
+  return { resume: newest.resume, facts: profileFacts(newest.understood) }
 }

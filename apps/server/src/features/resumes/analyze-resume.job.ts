@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { resumeAnalyzed } from '../../events/events.ts'
 import { publish } from '../../events/publish.ts'
 import { defineJob } from '../../jobs/define-job.ts'
+import { uncancelled } from '../../thinking/uncancelled.ts'
 import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
-import { TooMuchToThinkError } from './thinking-threads.ts'
+import { runAnalysis } from './run-analysis.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
@@ -40,7 +42,7 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
   try {
     return await runEngine(services, row)
   } catch (error) {
-    const isHopeless = error instanceof TooMuchToThinkError
+    const isHopeless = error instanceof AppError && error.code === 'TOO_COMPLEX_FILE'
     if (row.attempt < tries && !isHopeless) throw error
     services.log.error({ err: error, resumeId: row.id }, 'analysis failed for the last time')
     return unanalyzedResult(row)
@@ -51,14 +53,14 @@ const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisRe
   await services.failPoint('analysis.before-parse')
   const base =
     row.basedOn === null ? undefined : await waitForBase(services, { ...row, basedOn: row.basedOn })
-  const { thinking } = services
-  const owner = row.userId
+  const capabilities = services.thinking.forPerson(row.userId)
+  const signal = uncancelled
   const parsed =
-    row.understood ?? base?.understood ?? (await thinking.think('parse', { owner, input: row.read }))
+    row.understood ?? base?.understood ?? (await capabilities.parseResume(row.read, signal)).result
   await services.failPoint('analysis.before-optimize')
   const { read, targetRole, feedbackWords } = row
-  const input = { read, targetRole, feedbackWords, parsed, base, at: services.now() }
-  return thinking.think('analyze', { owner, input })
+  const input = { read, targetRole, feedbackWords, parsed, base, now: services.now(), signal }
+  return runAnalysis(capabilities, input)
 }
 
 // Feedback may be given while the version it is about is still being analysed; it queues behind that.

@@ -3,7 +3,6 @@ import type { compareResumes as call, ResumeComparison } from '@nextrung/contrac
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
-import { thinkFor } from './think-for.ts'
 
 /** What changed from the older to the newer of two versions, whatever the order of their ids. */
 export const compareResumes = async (
@@ -12,7 +11,8 @@ export const compareResumes = async (
 ): Promise<ResumeComparison> => {
   const rows = [await getCompletedResume(ctx, params.id), await getCompletedResume(ctx, params.otherId)]
   const [older, newer] = rows.sort((a, b) => a.version - b.version) as [ShownResumeRow, ShownResumeRow]
-  return thinkFor(ctx, 'compare', { older: compared(older), newer: compared(newer) })
+  const versions = { older: compared(older), newer: compared(newer) }
+  return (await ctx.thinking.forPerson(ctx.user.id).compareVersions(versions, ctx.request.signal)).result
 }
 
 const compared = ({

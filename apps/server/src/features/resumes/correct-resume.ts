@@ -2,11 +2,12 @@ import type { CallInput } from '@nextrung/contract/call'
 import type { correctResume as call, Resume } from '@nextrung/contract/resumes'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { uncancelled } from '../../thinking/uncancelled.ts'
 import type { AnalysisResult } from './analysis.store.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
-import { thinkFor } from './think-for.ts'
+import { runAnalysis } from './run-analysis.ts'
 
 type Input = CallInput<typeof call>
 
@@ -24,18 +25,21 @@ export const correctResume = async (ctx: RequestContext, input: Input): Promise<
   throw new AppError('CONFLICT', 'This version was changed at the same time. Please try again.')
 }
 
-// The engine thinks outside of the transaction: on the embedded database that would hold up everybody.
+// Outside of the transaction: on the embedded database that would hold up everybody.
 const correctedRow = async (
   ctx: RequestContext,
   { row, input }: { row: store.ResumeRow; input: Input },
 ): Promise<AnalysisResult> => {
-  const before = row.understood ?? (await thinkFor(ctx, 'parse', row.read))
+  const capabilities = ctx.thinking.forPerson(ctx.user.id)
+  const signal = uncancelled
+  const before = row.understood ?? (await capabilities.parseResume(row.read, signal)).result
   const { document } = input.body
-  const { parsed } = await thinkFor(ctx, 'correct', { parsed: before, document })
+  const { parsed } = (await capabilities.correctResume({ parsed: before, document }, signal)).result
   const { read, targetRole, wishes } = row
   // The wishes that made this version go on to hold; its words were read once.
   const base = { document: row.document, wishes }
-  return thinkFor(ctx, 'analyze', { read, targetRole, feedbackWords: null, parsed, base, at: ctx.now() })
+  const analysis = { read, targetRole, feedbackWords: null, parsed, base, now: ctx.now(), signal }
+  return runAnalysis(capabilities, analysis)
 }
 
 const storeUnlessChanged = (

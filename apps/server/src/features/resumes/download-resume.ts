@@ -16,7 +16,6 @@ export const downloadResume = async (
   if (!document) throw new AppError('INTERNAL', 'This version has no document to download.')
   const { format, ...asked } = query
   const content = await writeResumeFile(format, {
-    engine: ctx.engine,
     document,
     design: { ...defaultDesign, ...design, ...asked },
     ...(language ? { language } : {}),

@@ -1,7 +1,6 @@
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findNewestCompleted } from './newest-understood.store.ts'
-import { thinkFor } from './think-for.ts'
 
 export type NewestUnderstood = {
   resume: { id: number; version: number; fileName: string }
@@ -13,5 +12,7 @@ export const findNewestUnderstood = async (ctx: RequestContext): Promise<NewestU
   const row = await findNewestCompleted(ctx.db, ctx.user.id)
   if (!row) return undefined
   const { read, understood, ...resume } = row
-  return { resume, understood: understood ?? (await thinkFor(ctx, 'parse', read)) }
+  if (understood) return { resume, understood }
+  const parsed = await ctx.thinking.forPerson(ctx.user.id).parseResume(read, ctx.request.signal)
+  return { resume, understood: parsed.result }
 }

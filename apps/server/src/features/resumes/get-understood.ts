@@ -4,7 +4,6 @@ import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { findWholeResume } from './resumes.store.ts'
-import { thinkFor } from './think-for.ts'
 
 /** What was understood of the file, with the corrections made so far. */
 export const getUnderstood = async (
@@ -14,6 +13,8 @@ export const getUnderstood = async (
   await getCompletedResume(ctx, params.id)
   const row = await findWholeResume(ctx.db, { userId: ctx.user.id, id: params.id })
   if (!row) throw notFound('This resume')
-  const { document, corrected } = row.understood ?? (await thinkFor(ctx, 'parse', row.read))
+  const { parseResume } = ctx.thinking.forPerson(ctx.user.id)
+  const understood = row.understood ?? (await parseResume(row.read, ctx.request.signal)).result
+  const { document, corrected } = understood
   return { document, corrected: corrected ?? [] }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallInput } from '@nextrung/contract/call'
 import type { importJsonResume as call, Resume } from '@nextrung/contract/resumes'
+import { fromJsonResume } from '@nextrung/engine/resumes/json-resume/from-json-resume'
 import { JsonResumeError } from '@nextrung/engine/resumes/json-resume/json-resume-error'
 import { AppError } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
@@ -24,7 +25,7 @@ export const importJsonResume = async (
   const uploadKey = key ? `import ${key}` : null
   const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
   const targetRole = readTargetRole(body.targetRole)
-  const { read, parsed } = readJsonResume(ctx, body.resume)
+  const { read, parsed } = readJsonResume(body.resume)
   const bytes = Buffer.from(JSON.stringify(body.resume, null, 2))
   const contentHash = createHash('sha256').update(bytes).digest('base64')
   const row = await ctx.db.transaction(async (tx) => {
@@ -55,9 +56,9 @@ export const importJsonResume = async (
   return new Answer(201, resumeAnswer(ctx, row))
 }
 
-const readJsonResume = (ctx: RequestContext, value: unknown) => {
+const readJsonResume = (value: unknown) => {
   try {
-    return ctx.engine.fromJsonResume(value)
+    return fromJsonResume(value)
   } catch (error) {
     if (error instanceof JsonResumeError) throw new AppError('BAD_REQUEST', error.message, { cause: error })
     throw error

@@ -1,9 +1,10 @@
 import type { Resume } from '@nextrung/contract/resumes'
+import { roleBasis } from '@nextrung/engine/resumes/scoring/role-basis'
 import type { Services } from '../../context.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 
 /** A row as the contract shows it. */
-export const resumeAnswer = ({ engine }: Services, row: ShownResumeRow): Resume => ({
+export const resumeAnswer = (_services: Services, row: ShownResumeRow): Resume => ({
   id: row.id,
   userId: row.userId,
   status: row.status,
@@ -23,5 +24,5 @@ export const resumeAnswer = ({ engine }: Services, row: ShownResumeRow): Resume 
   document: row.document,
   evidence: row.evidence,
   engine: row.engine,
-  roleBasis: row.document && row.targetRole ? engine.roleBasis : null,
+  roleBasis: row.document && row.targetRole ? roleBasis : null,
 })

@@ -1,71 +1,69 @@
-import { type TargetRole, TargetRole as TargetRoleSchema } from '@nextrung/contract/roles'
-import type { Engine } from '@nextrung/engine/engine'
+import { TargetRole } from '@nextrung/contract/roles'
 import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/resume-model'
-import { canonicalSkill, findSkills } from '@nextrung/engine/text/find-skills'
+import type { ReadFeedback } from '@nextrung/engine/resumes/wishes/read-wishes'
+import type { Thinking } from '../../thinking/thinking.ts'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
+
+type Capabilities = ReturnType<Thinking['forPerson']>
 
 export type AnalysisInput = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
   parsed: ParsedResume
   /** The version that the words of the feedback are about. */
   base?: Pick<ResumeRow, 'document' | 'wishes'> | undefined
+  now: Date
+  signal: AbortSignal
 }
 
 /** Optimises what was understood for the target role, as the person wished, and scores the result. */
-export const runAnalysis = (
-  { engine, now }: { engine: Engine; now: () => Date },
+export const runAnalysis = async (
+  capabilities: Capabilities,
   input: AnalysisInput,
-): AnalysisResult => {
-  const { read, parsed, base } = input
-  const given = TargetRoleSchema.safeParse(input.targetRole).data
-  const asked = readWishes({ engine, input, given })
-  const today = now().toISOString().slice(0, 10)
-  const optimized = engine.optimizeResume({
-    read,
-    parsed,
-    targetRole: asked.targetRole,
-    today,
-    ...(asked.wishes ? { wishes: asked.wishes } : {}),
-    notFollowed: asked.notFollowed,
-  })
+): Promise<AnalysisResult> => {
+  const { read, parsed, base, signal } = input
+  const asked = await readWishes(capabilities, input)
+  const today = input.now.toISOString().slice(0, 10)
+  const { targetRole, notFollowed } = asked
+  const optimizing = { read, parsed, targetRole, today, wishes: asked.wishes, notFollowed }
+  const { result: optimized, madeBy } = await capabilities.optimizeResume(optimizing, signal)
   const { document, evidence, leftOut } = optimized
-  const skills = parsed.skills.filter((skill) => !isLeftOut(skill, optimized))
+  const skills = await findSkills(capabilities, { parsed, optimized, signal })
+  const scoring = { document, read, skills, targetRole, today }
   return {
-    targetRole: asked.targetRole ?? null,
+    targetRole: targetRole ?? null,
     optimizedContent: optimized.text,
     skills,
     feedback: JSON.stringify(optimized.suggestions),
     document,
     evidence,
-    engine: engine.name,
+    // What wrote the text that the person reads.
+    engine: madeBy,
     understood: parsed,
     wishes: asked.wishes ?? base?.wishes ?? null,
     leftOut: leftOut ?? null,
-    score: engine.scoreResume({ document, read, skills, targetRole: asked.targetRole, today }),
+    score: (await capabilities.scoreResume(scoring, signal)).result,
   }
 }
 
-// A skill that was taken off its list on request is still there when a line of the result tells of it.
-const isLeftOut = (skill: string, { leftOut = [], text }: OptimizedResume): boolean =>
-  leftOut.some((one) => one.pointer.startsWith('/skills/') && canonicalSkill(one.text) === skill) &&
-  !findSkills({ text }).some(({ name }) => name === skill)
+type Asked = Pick<ReadFeedback, 'targetRole' | 'notFollowed'> & Partial<Pick<ReadFeedback, 'wishes'>>
 
-type Asking = { engine: Engine; input: AnalysisInput; given: TargetRole | undefined }
-
-const readWishes = ({ engine, input, given }: Asking): ReturnType<Engine['readWishes']> | Unasked => {
-  const { base, feedbackWords } = input
+const readWishes = async (capabilities: Capabilities, input: AnalysisInput): Promise<Asked> => {
+  const { base, feedbackWords, signal } = input
+  const targetRole = TargetRole.safeParse(input.targetRole).data
   const earlier = base?.wishes ?? undefined
-  if (!feedbackWords) return { wishes: earlier, targetRole: given, notFollowed: [] }
-  return engine.readWishes({
-    feedback: feedbackWords,
-    document: base?.document ?? input.parsed.document,
-    targetRole: given,
-    ...(earlier ? { earlier } : {}),
-  })
+  if (!feedbackWords) return { wishes: earlier, targetRole, notFollowed: [] }
+  const document = base?.document ?? input.parsed.document
+  const feedback = { feedback: feedbackWords, document, targetRole, earlier }
+  return (await capabilities.readWishes(feedback, signal)).result
 }
 
-type Unasked = {
-  wishes: ResumeRow['wishes'] | undefined
-  targetRole: TargetRole | undefined
-  notFollowed: []
+type Found = { parsed: ParsedResume; optimized: OptimizedResume; signal: AbortSignal }
+
+const findSkills = async (
+  capabilities: Capabilities,
+  { parsed, optimized, signal }: Found,
+): Promise<string[]> => {
+  const { leftOut = [], text } = optimized
+  if (leftOut.length === 0) return parsed.skills
+  return (await capabilities.findRemainingSkills({ skills: parsed.skills, leftOut, text }, signal)).result
 }

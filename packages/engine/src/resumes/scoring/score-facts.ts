@@ -92,7 +92,7 @@ export const readScoreFacts = (input: {
   document: ResumeDocument
   read: ReadDocument
   skills: string[]
-  targetRole: TargetRole | undefined
+  targetRole?: TargetRole | undefined
   today?: string | undefined
 }): ScoreFacts => {
   const { document } = input

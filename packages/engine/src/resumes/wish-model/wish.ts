@@ -1,61 +1,73 @@
-import type { ResumeSection } from '@nextrung/contract/resume-document'
+import { ResumeSection } from '@nextrung/contract/resume-document'
+import { z } from 'zod'
+
+export const EntryList = z.enum(['work', 'projects', 'education', 'certificates', 'languages'])
+export type EntryList = z.output<typeof EntryList>
 
 /** A thing of the resume that a wish is about, told by its words, so that it is found again in a reworded resume. */
-export type WishTarget =
+export const WishTarget = z.discriminatedUnion('kind', [
   /** A whole section; `heading` tells which of the sections that are kept as they stand. */
-  | { kind: 'section'; section: ResumeSection; heading?: string }
+  z.object({ kind: z.literal('section'), section: ResumeSection, heading: z.string().optional() }),
   /** A job, project, degree, certificate or language by its own words, and its start where two share them. */
-  | { kind: 'entry'; list: EntryList; name: string; start?: string }
+  z.object({ kind: z.literal('entry'), list: EntryList, name: z.string(), start: z.string().optional() }),
   /** One line as it read when the wish was said; `entry` is the `name` of its entry. */
-  | { kind: 'line'; text: string; entry?: string }
-  | { kind: 'skill'; name: string }
+  z.object({ kind: z.literal('line'), text: z.string(), entry: z.string().optional() }),
+  z.object({ kind: z.literal('skill'), name: z.string() }),
   /** Everything that speaks of the words. */
-  | { kind: 'topic'; words: string }
-  | { kind: 'contact'; field: 'name' | 'label' | 'email' | 'phone' | 'location' | 'url' | 'profiles' }
-  | { kind: 'profile'; network: string }
-  | { kind: 'education-part'; part: 'dates' | 'score' | 'courses' }
-  | { kind: 'jobs-before'; year: number }
-  | { kind: 'jobs-older'; years: number }
-  | { kind: 'everything' }
+  z.object({ kind: z.literal('topic'), words: z.string() }),
+  z.object({
+    kind: z.literal('contact'),
+    field: z.enum(['name', 'label', 'email', 'phone', 'location', 'url', 'profiles']),
+  }),
+  z.object({ kind: z.literal('profile'), network: z.string() }),
+  z.object({ kind: z.literal('education-part'), part: z.enum(['dates', 'score', 'courses']) }),
+  z.object({ kind: z.literal('jobs-before'), year: z.number() }),
+  z.object({ kind: z.literal('jobs-older'), years: z.number() }),
+  z.object({ kind: z.literal('everything') }),
+])
+export type WishTarget = z.output<typeof WishTarget>
 
-export type EntryList = 'work' | 'projects' | 'education' | 'certificates' | 'languages'
-
-export type SectionMove = {
-  section: ResumeSection
-  heading?: string
-  to: 'first' | 'early' | 'last' | 'before' | 'after'
+export const SectionMove = z.object({
+  section: ResumeSection,
+  heading: z.string().optional(),
+  to: z.enum(['first', 'early', 'last', 'before', 'after']),
   /** For `before` and `after`. */
-  anchor?: ResumeSection
-}
+  anchor: ResumeSection.optional(),
+})
+export type SectionMove = z.output<typeof SectionMove>
+
+const targets = z.array(WishTarget).optional()
 
 /**
  * What the person asked for so far, as plain JSON, to be stored with the version and handed back with the next
  * feedback. All limits are absolute, so that following them twice changes nothing more.
  */
-export type Wishes = {
+export const Wishes = z.object({
   /** At most so many bullets and kept lines in all. */
-  mostLines?: number
-  mostLinesPerJob?: number
-  limits?: { target: WishTarget; lines: number }[]
-  summarySentences?: number
-  mostPages?: number
+  mostLines: z.number().optional(),
+  mostLinesPerJob: z.number().optional(),
+  limits: z.array(z.object({ target: WishTarget, lines: z.number() })).optional(),
+  summarySentences: z.number().optional(),
+  mostPages: z.number().optional(),
   /** Everything is told, lines said twice included. */
-  longer?: boolean
-  emphasise?: WishTarget[]
-  playDown?: WishTarget[]
-  leaveOut?: WishTarget[]
+  longer: z.boolean().optional(),
+  emphasise: targets,
+  playDown: targets,
+  leaveOut: targets,
   /** Keeps the person's own words. */
-  keep?: WishTarget[]
+  keep: targets,
   /** Must not be left out when it gets shorter. */
-  stay?: WishTarget[]
-  sections?: SectionMove[]
-  jobOrder?: 'oldest-first' | 'newest-first' | 'as-written'
+  stay: targets,
+  sections: z.array(SectionMove).optional(),
+  jobOrder: z.enum(['oldest-first', 'newest-first', 'as-written']).optional(),
   /** Of lines, skills, projects and certificates. */
-  lineOrder?: 'as-written'
+  lineOrder: z.literal('as-written').optional(),
   /** `sections` move on from there. */
-  sectionOrder?: 'as-written'
-  tone?: 'formal' | 'plain'
-}
+  sectionOrder: z.literal('as-written').optional(),
+  tone: z.enum(['formal', 'plain']).optional(),
+})
+export type Wishes = z.output<typeof Wishes>
 
 /** Words of the feedback that are not followed, and why. */
-export type NotFollowed = { words: string; reason: string }
+export const NotFollowed = z.object({ words: z.string(), reason: z.string() })
+export type NotFollowed = z.output<typeof NotFollowed>

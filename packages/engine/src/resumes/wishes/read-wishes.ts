@@ -1,6 +1,7 @@
-import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { TargetRole } from '@nextrung/contract/roles'
-import type { NotFollowed, Wishes } from '../wish-model/wish.ts'
+import { ResumeDocument } from '@nextrung/contract/resume-document'
+import { TargetRole } from '@nextrung/contract/roles'
+import { z } from 'zod'
+import { NotFollowed, Wishes } from '../wish-model/wish.ts'
 import { tidyWishes } from './change-wishes.ts'
 import { noteWithoutEffect } from './note-without-effect.ts'
 import { readEmphasis } from './read-emphasis.ts'
@@ -17,14 +18,24 @@ import { isPraise, refuseFact, refuseSurely, refuseUnclear } from './refuse.ts'
 import { splitFeedback } from './split-feedback.ts'
 import { toEnglish } from './to-english.ts'
 
-export type ReadFeedback = {
-  wishes: Wishes
+export const Feedback = z.object({
+  /** In the person's words. */
+  feedback: z.string(),
+  /** The result that the words are about. */
+  document: ResumeDocument,
+  targetRole: TargetRole.optional(),
+  earlier: Wishes.optional(),
+})
+
+export const ReadFeedback = z.object({
+  wishes: Wishes,
   /** The role that the words name; else the given one. */
-  targetRole: TargetRole | undefined
+  targetRole: TargetRole.optional(),
   /** Short sentences of what will be done. */
-  understood: string[]
-  notFollowed: NotFollowed[]
-}
+  understood: z.array(z.string()),
+  notFollowed: z.array(NotFollowed),
+})
+export type ReadFeedback = z.output<typeof ReadFeedback>
 
 const courtesy =
   /^(?:(?:please|kindly|hi|hello|hey|thanks|thank you|ok(?:ay)?|so|and|but|also|then|just|maybe|perhaps|well|now|finally|first of all|first(?= (?:make|put|remove|drop|lead))|next|instead|oh|actually|basically|or|rather|(?:could|can|would|will) (?:you|we|it)(?: please| also| maybe| perhaps)?(?: try to)?|(?:could|can|should|would|may)(?= (?:the|my) )|i(?:['’]d| would) (?:like|love|prefer|want)(?: you)?(?: it)? to(?! (?:be|become|work|land|get))|i (?:want|need|wish|prefer) you to|i want to(?! (?:be|become|work|land|get|apply))|(?:it would be|would be) (?:nice|good|great) (?:if you|to)(?: could)?|let['’]?s|let us|you (?:should|could|can|may|must|need to)|we (?:should|could|can)|i think(?: that)?(?: you should| we should)?|try to|make sure (?:to|that you|you)|be sure to|feel free to|is it possible to|i(?:['’]d| would) (?:like|prefer|love)(?= (?:the|my|it|a|more|less|something))|i want(?= (?:the|my|it|a|more|less)\b)),?\s+)+/i
@@ -65,15 +76,10 @@ const read = (clause: Clause): Reading => {
 
 /**
  * The person's feedback as wishes that `optimizeResume` follows, added to the earlier ones; a later wish beats an
- * earlier one about the same thing. `document` is the result the words are about. What asks for a new fact, or is not
+ * earlier one about the same thing. What asks for a new fact, or is not
  * clear, stands in `notFollowed` with the reason. Deterministic, and nothing is guessed from outside the resume.
  */
-export const readWishes = (input: {
-  feedback: string
-  document: ResumeDocument
-  targetRole: TargetRole | undefined
-  earlier?: Wishes
-}): ReadFeedback => {
+export const readWishes = (input: z.output<typeof Feedback>): ReadFeedback => {
   let wishes: Wishes = input.earlier ?? {}
   let { targetRole } = input
   const understood: string[] = []

@@ -23,7 +23,7 @@ export async function* listVersionEntries(
   const folder = `resumes/version-${row.version}`
   if (document)
     for (const format of ['json', 'pdf', 'doc'] as const) {
-      const asked = { engine: services.engine, document, design: { ...defaultDesign, ...design } }
+      const asked = { document, design: { ...defaultDesign, ...design } }
       try {
         const file = await writeResumeFile(format, { ...asked, ...(language ? { language } : {}) })
         yield { path: `${folder}/resume.${file.extension}`, content: file.bytes }
