@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSound, show } from './look.ts'
-import { completedVersions, newPerson, resumeText, signOut, signUp } from './person.ts'
+import { closeTour, completedVersions, newPerson, resumeText, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
 
@@ -68,6 +68,46 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   }
 })
 
+test('Back and forward both ask about unsaved changes, and staying keeps the history', async ({ page }) => {
+  await signUp(page, newPerson())
+  await closeTour(page)
+  await openProfile(page)
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Bio').fill('Half a sentence')
+  const stay = async () => {
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence')
+  }
+  await page.goForward()
+  await stay()
+  await page.goBack()
+  await stay()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.goBack()
+  await expect(page.getByLabel('Bio')).toHaveValue('')
+})
+
+test('A link leads to the top of a screen, and back to where the person was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await signUp(page, newPerson())
+  await closeTour(page)
+  await openProfile(page)
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 200))
+  await openProfile(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+})
+
 test.describe('Two tabs', () => {
   // The browser notes every refused call, also one that is made good.
   test.use({ expectedComplaints: ['409 (Conflict)'] })
@@ -92,6 +132,7 @@ test.describe('Two tabs', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(page).toHaveURL(/\/$/)

@@ -70,6 +70,17 @@ test('the navigation lists the screens that are there and marks the current one'
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
 })
 
+test('a screen reached by a link is shown from its top', async () => {
+  startFakeServer(signedIn())
+  showApp('/')
+  await homeHeading()
+  scrollTo(0, 300)
+  const [link] = screen.getAllByRole('link', { name: 'Subscription' })
+  await user.click(link as HTMLElement)
+  expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeTruthy()
+  expect(scrollY).toBe(0)
+})
+
 test('the phone menu opens, keeps the navigation, and closes with Escape', async () => {
   localStorage.setItem('hasSeenTour', 'true')
   startFakeServer(signedIn())

@@ -1,7 +1,8 @@
-import '../lib/way-back.ts'
+import '../lib/back-navigation.ts'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useAuth } from '../features/auth/auth-context.tsx'
+import { useScrollToTop } from '../lib/use-scroll-to-top.ts'
 import { ScreenLoading } from './guards.tsx'
 import { paths } from './paths.ts'
 import { ErrorBoundary, ScreenErrors } from './screen-errors.tsx'
@@ -59,18 +60,21 @@ const Framed = () => {
 }
 
 /** Every screen is its own chunk, so that signing in loads no more than the sign-in screen. */
-export const Router = () => (
-  <ErrorBoundary>
-    <Suspense fallback={<ScreenLoading />}>
-      <Switch>
-        <Route path={paths.signIn} component={SignIn} />
-        <Route path={paths.google} component={GoogleReturn} />
-        <Route path={paths.secondFactor} component={SecondFactor} />
-        <Route path={paths.forgotPassword} component={ForgotPassword} />
-        <Route path={paths.resetPassword} component={ResetPassword} />
-        <Route path={paths.verifyEmail} component={VerifyEmail} />
-        <Route component={Framed} />
-      </Switch>
-    </Suspense>
-  </ErrorBoundary>
-)
+export const Router = () => {
+  useScrollToTop()
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenLoading />}>
+        <Switch>
+          <Route path={paths.signIn} component={SignIn} />
+          <Route path={paths.google} component={GoogleReturn} />
+          <Route path={paths.secondFactor} component={SecondFactor} />
+          <Route path={paths.forgotPassword} component={ForgotPassword} />
+          <Route path={paths.resetPassword} component={ResetPassword} />
+          <Route path={paths.verifyEmail} component={VerifyEmail} />
+          <Route component={Framed} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

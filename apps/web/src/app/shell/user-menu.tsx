@@ -6,7 +6,7 @@ import { useAuth } from '../../features/auth/auth-context.tsx'
 import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { identityMessage } from '../../features/auth/identity-message.ts'
 import { ThemeControl } from '../../features/settings/theme-control.tsx'
-import { leaveWith } from '../../lib/leave-keeper.ts'
+import { guardNavigation } from '../../lib/navigation-guard.ts'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ const useSignOut = () => {
   return { busy, leave }
 }
 
-/** Who is signed in, with the theme and the way out. */
+/** Who is signed in, with the theme and sign-out. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const targetRole = useStoredText('targetRole')
   const { busy, leave } = useSignOut()
@@ -58,7 +58,12 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           </span>
           <ThemeControl />
         </div>
-        <Button variant="outline" size="small" busy={busy} onClick={() => leaveWith(() => void leave())}>
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          onClick={() => guardNavigation(() => void leave())}
+        >
           {!busy && <LogOut aria-hidden />}
           Sign Out
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type FieldPath, FormProvider } from 'react-hook-form'
 import { dropDraft } from '../../lib/kept-draft.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { useNavigationGuard } from '../../lib/use-navigation-guard.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { FillFromResume } from './facts/fill-from-resume.tsx'
@@ -32,7 +32,7 @@ export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded 
   const [note, setNote] = useState<Note | undefined>(isRestored ? { kind: 'restored' } : undefined)
   const [tab, setTab] = useState<FormTab>('personal')
   const [wanted, setWanted] = useState<{ path: FieldPath<ProfileFields> }>()
-  const guard = useLeaveGuard(hasChanges)
+  const guard = useNavigationGuard(hasChanges)
   const { mutate, isPending } = useSaveProfile(uid, {
     onSaved: (fields) => {
       form.reset(fields)
