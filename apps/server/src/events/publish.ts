@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 import { deliverEventJob } from './deliver-event.job.ts'
 import type { EventDefinition } from './event.ts'
 
-type NewEvent<Payload extends object> = {
+type NewEvent<Payload extends Record<string, unknown>> = {
   event: EventDefinition<Payload>
   userId: number
   payload: Payload
@@ -14,7 +14,7 @@ type NewEvent<Payload extends object> = {
  * Tells every subscriber what happened, once `tx` commits and soon after. Give it the transaction of the act, so that
  * neither stands without the other.
  */
-export const publish = <Payload extends object>(
+export const publish = <Payload extends Record<string, unknown>>(
   { queue, now }: Pick<Services, 'queue' | 'now'>,
   tx: Database,
   { event, userId, payload }: NewEvent<Payload>,
@@ -24,5 +24,5 @@ export const publish = <Payload extends object>(
     name: event.name,
     userId,
     at: now().toISOString(),
-    payload: { ...payload },
+    payload,
   })

@@ -8,7 +8,7 @@ export type Subscriber = {
 }
 
 /** A subscriber of an event. Work that takes more than a moment belongs into a job of its own. */
-export const subscribe = <Payload extends object>(
+export const subscribe = <Payload extends Record<string, unknown>>(
   event: EventDefinition<Payload>,
   receive: (services: Services, event: Event<Payload>) => Promise<void>,
 ): Subscriber => ({
