@@ -69,4 +69,31 @@ describe('turns', () => {
     endThird()
     expect(await second).toBeTypeOf('function')
   })
+
+  it('are given up by one who leaves the line, whose place another one gets', async () => {
+    const turns = makeFairTurns({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
+    const end = await turns.take('ann')
+    const patience = new AbortController()
+    const left = turns.take('ben', patience.signal)
+    await expect(turns.take('cleo')).rejects.toThrow(TooManyWaitingError)
+    patience.abort(new Error('gone'))
+    await expect(left).rejects.toThrow('gone')
+    const next = turns.take('cleo')
+    end()
+    expect(await next).toBeTypeOf('function')
+  })
+
+  it('are not taken by one who has left already, and not lost by one who leaves with a turn', async () => {
+    const turns = makeFairTurns({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
+    await expect(turns.take('ann', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    const patience = new AbortController()
+    const first = await turns.take('ben')
+    const waiting = turns.take('cleo', patience.signal)
+    first()
+    const end = await waiting
+    patience.abort(new Error('gone'))
+    const next = turns.take('ann')
+    end()
+    expect(await next).toBeTypeOf('function')
+  })
 })

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { createReader } from '@nextrung/documents/reader'
+import type { Capability } from '@nextrung/engine/capability'
+import { capabilities } from '@nextrung/engine/engine'
+import { feedbackResume } from '@nextrung/engine/resumes/wishes/testing/feedback-resume'
+import { sentences } from '@nextrung/engine/resumes/wishes/testing/feedback-sentences'
+import { expect, test } from 'vitest'
+import { measuredRoles, readSamples } from './measure-linkedin.ts'
+
+const today = '2026-11-20'
+
+type ByName = { [Described in (typeof capabilities)[number] as Described['name']]: Described }
+const by = Object.fromEntries(capabilities.map((one) => [one.name, one])) as ByName
+
+/** Runs a built-in function in the way another implementation is judged: by the schemas, with nothing dropped. */
+const makeRunner = () => {
+  const run = new Set<string>()
+  const checked = <Input, Output>(capability: Capability<string, Input, Output>, input: Input): Output => {
+    run.add(capability.name)
+    const { success, error } = capability.input.safeParse(input)
+    expect([capability.name, success, error?.message]).toEqual([capability.name, true, undefined])
+    const result = capability.builtIn(input)
+    expect(capability.output.parse(structuredClone(result))).toEqual(result)
+    return result
+  }
+  return { run, checked }
+}
+
+const readAll = async () => {
+  const reader = createReader()
+  try {
+    return await readSamples(reader, join(import.meta.dirname, 'samples'))
+  } finally {
+    reader.close()
+  }
+}
+
+test('every built-in function keeps to the schemas of its capability, on every sample resume', async () => {
+  const { run, checked } = makeRunner()
+  for (const { read } of await readAll())
+    for (const targetRole of [undefined, ...measuredRoles]) {
+      const parsed = checked(by.parseResume, read)
+      const corrected = { ...parsed.document, basics: { ...parsed.document.basics, label: 'Analyst' } }
+      const understood = checked(by.correctResume, { parsed, document: corrected }).parsed
+      const made = [parsed, understood].map((parsed, at) => {
+        const [skill = 'Excel'] = parsed.skills
+        const { document } = parsed
+        const feedback = `Leave out ${skill}. Make it shorter. Put education first. Tell them I led NASA.`
+        const asked = checked(by.readWishes, { feedback, document, targetRole })
+        const optimized = checked(by.optimizeResume, { read, parsed, today, ...asked })
+        const { text, leftOut = [], evidence } = optimized
+        const skills = checked(by.findRemainingSkills, { skills: parsed.skills, text, leftOut })
+        const result = { document: optimized.document, skills }
+        const score = checked(by.scoreResume, { ...result, read, targetRole, today })
+        return { id: at + 1, version: at + 1, ...result, evidence, text, score, leftOut }
+      })
+      const [older, newer] = made
+      if (!older || !newer) throw new Error('Two versions were to be made.')
+      checked(by.compareVersions, { older, newer })
+      checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
+    }
+  expect([...run].toSorted()).toEqual(capabilities.map(({ name }) => name).toSorted())
+})
+
+test('every wish that can be read keeps to the schema', () => {
+  const { checked } = makeRunner()
+  for (const [feedback] of sentences) checked(by.readWishes, { feedback, document: feedbackResume() })
+})
