@@ -1,6 +1,6 @@
 // The import rules of ARCHITECTURE.md. scripts/check/testing/planted-violations.ts breaks each of them once.
 
-const testCode = '\\.(test|spec)\\.tsx?$|/testing/|^(e2e|eval|bench|faults|hostile|scripts)/'
+const testCode = '\\.(test|spec|testing)\\.tsx?$|/testing/|^(e2e|eval|bench|faults|hostile|scripts)/'
 const serverRoot = '^apps/server/src'
 const webRoot = '^apps/web/src'
 
@@ -110,7 +110,7 @@ const server = [
   rule('sql-in-stores', 'Queries stand in stores, tables and the base of the database', {
     from: {
       path: serverRoot,
-      pathNot: `\\.(store|table)\\.ts$|${serverRoot}/(db|jobs|testing)/|\\.test\\.ts$`,
+      pathNot: `\\.(store|table)\\.ts$|${serverRoot}/(db|jobs|testing)/|\\.test(ing)?\\.ts$`,
     },
     to: { path: 'node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/' },
   }),

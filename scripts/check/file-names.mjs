@@ -11,7 +11,7 @@ const banned = new Set([
   'index',
   'constants',
 ])
-const roles = 'routes|table|store|public|job|queries|local|llm|prompt|capability'
+const roles = 'routes|table|store|public|job|queries|local|llm|prompt|capability|testing'
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const sourceName = new RegExp(
   `^${kebab}(\\.(${roles}))?(\\.(test|spec))?(\\.d|\\.config)?\\.(ts|tsx|mjs|js)$`,

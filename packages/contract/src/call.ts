@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { AuditEventName } from './audit-events.ts'
 
 type ChangingMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-export type Method = 'GET' | ChangingMethod
 
 /**
  * What a call keeps busy on the server. Each kind has room of its own, so that none shuts out another:

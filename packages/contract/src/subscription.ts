@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-export const subscriptionStatuses = ['active', 'cancelled', 'expired'] as const
-
 /** What a metered feature has left today. `resetsAt` is when more is there. */
 export const Allowance = z.object({
   feature: z.string(),

@@ -23,6 +23,7 @@ const importViolations = [
   imports('resolved', 'packages/engine/src/lost.ts', './not-there.ts'),
   imports('no-test-code-in-production', 'packages/engine/src/tested.ts', './title-of.test.ts'),
   imports('no-test-code-in-production', 'packages/engine/src/tested-by-tool.ts', 'vitest'),
+  imports('no-test-code-in-production', `${server}/features/beta/sampled.ts`, './beta.testing.ts'),
   imports('contract-is-only-zod', 'packages/contract/src/framework.ts', 'fastify'),
   imports('contract-is-only-zod', 'packages/contract/src/machine.ts', 'node:fs'),
   imports('knowledge-sees-only-contract', 'packages/knowledge/src/thinking.ts', '@nextrung/engine/title-of'),
@@ -53,6 +54,12 @@ const importViolations = [
 ]
 
 const importHelpers: Planted[] = [
+  {
+    check: 'imports',
+    says: 'apps/server/src/features/beta/sampled.ts -> apps/server/src/features/beta/beta.testing.ts',
+    path: 'apps/server/src/features/beta/beta.testing.ts',
+    text: 'export const betaTesting = {}\n',
+  },
   {
     check: 'imports',
     says: 'packages/engine/src/circle-one.ts -> packages/engine/src/circle-two.ts',

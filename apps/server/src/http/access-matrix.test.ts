@@ -1,17 +1,26 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls, operatorRoutes, serviceRoutes } from '../testing/fuzz/calls.ts'
+import { operatorRoutes, routeRows, serviceRoutes, wideLimits } from '../testing/features.ts'
+import { calls } from '../testing/fuzz/calls.ts'
 import { oddIds, otherSpellings } from '../testing/fuzz/odd-values.ts'
 import { judgeAnswer } from '../testing/fuzz/oracles.ts'
 import { type FuzzRequest, sendUntilServed, toWire } from '../testing/fuzz/request.ts'
-import { routeRows, rowOf, validRequests } from '../testing/fuzz/valid-requests.ts'
-import { fuzzEnvironment, idsFor, makeWorld, markOf, type World } from '../testing/fuzz/world.ts'
+import { rowOf, validRequests } from '../testing/fuzz/valid-requests.ts'
+import {
+  foreignTo,
+  idsFor,
+  makeWorld,
+  markOf,
+  missingFor,
+  type World,
+  wordsOf,
+} from '../testing/fuzz/world.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await startTestApp({ env: fuzzEnvironment })
+  app = await startTestApp({ env: wideLimits })
   world = await makeWorld(app)
 })
 afterAll(() => app.close())
@@ -41,17 +50,13 @@ const sendAs = async (cookie: string, request: FuzzRequest, ids = world.ids) => 
 
 const asA = (request: FuzzRequest, ids = world.ids) => sendAs(world.a.client.cookieHeader, request, ids)
 
-/** The request with another id in place of the own one that its path has at this place. */
-const withId = (request: FuzzRequest, { id, place = 0 }: { id: string; place?: number }): FuzzRequest => {
-  let seen = -1
-  const path = request.path.replace(/\{\w+\}|(?<=resumes\/)1$/g, (word) => {
-    seen += 1
-    return seen === place ? id : word
-  })
-  return { ...request, path }
-}
+/** The request with another id in place of one that its path names. */
+const withId = (request: FuzzRequest, { word, id }: { word: string; id: string }): FuzzRequest => ({
+  ...request,
+  path: request.path.replace(`{${word}}`, id),
+})
 
-test('the table has a row for every route, and every route a row', () => {
+test('every route has a row in the tests of its feature, and every row a route', () => {
   expect([...Object.keys(routeRows), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(
     app.routes.map(({ method, path }) => `${method} ${path}`).sort(),
   )
@@ -91,17 +96,14 @@ test.each(withIds.map(([route]) => route))(
   "%s answers another person's id like one that does not exist, and changes nothing",
   async (route) => {
     const request = exampleOf(route)
-    const foreign = request.path.includes('{own') || request.path.includes('{disposable')
-    const [theirs, missing] = foreign
-      ? [[request.path.includes('Checkout') ? '{foreignCheckout}' : '{foreign}'], '2147483000']
-      : [['{foreignUid}', '{foreignUser}'], 'nobody']
+    const words = wordsOf(request.path)
+    expect(words).toHaveLength(callOf(route).path.match(/:\w+/g)?.length ?? 0)
     const before = await markOf(world)
-    const places = callOf(route).path.match(/:\w+/g) ?? []
-    for (const place of places.keys()) {
-      const none = await asA(withId(request, { id: missing, place }))
+    for (const word of words) {
+      const none = await asA(withId(request, { word, id: missingFor(word) }))
       expect(none.status).toBe(404)
-      for (const id of theirs)
-        expect(await asA(withId(request, { id, place }))).toMatchObject({ status: 404, text: none.text })
+      for (const id of foreignTo(word))
+        expect(await asA(withId(request, { word, id }))).toMatchObject({ status: 404, text: none.text })
     }
     expect(await markOf(world)).toBe(before)
   },
@@ -109,10 +111,12 @@ test.each(withIds.map(([route]) => route))(
 
 test.each(withIds.map(([route]) => route))('%s knows an id by one spelling alone', async (route) => {
   const request = exampleOf(route)
-  const word = /\{\w+\}/.exec(request.path)?.[0] ?? '1'
+  const [word = ''] = wordsOf(request.path)
+  const ids = await idsFor(world, request)
   const before = await markOf(world)
-  for (const id of [...oddIds, ...otherSpellings.map((one) => one.replace('*', word)), '9'.repeat(300)]) {
-    const { status, text } = await asA(withId(request, { id }))
+  const spellings = otherSpellings.map((one) => one.replace('*', `{${word}}`))
+  for (const id of [...oddIds, ...spellings, '9'.repeat(300)]) {
+    const { status, text } = await asA(withId(request, { word, id }), ids)
     expect([id, status === 404 || status === 400]).toEqual([id, true])
     expect(text).not.toContain(world.b.mark)
   }
@@ -132,13 +136,11 @@ test.each(withBody.map(([route]) => route))('%s takes nothing for a value of ano
     true,
     [],
     [value],
-    ...keys
-      .filter((key) => key !== 'resume')
-      .flatMap((key) =>
-        [[value[key] ?? 'dark'], 3, true, { $ne: '' }]
-          .filter((one) => typeof one !== typeof value[key])
-          .map((one) => ({ ...value, [key]: one })),
-      ),
+    ...keys.flatMap((key) =>
+      [[value[key] ?? 'dark'], 3, true, { $ne: '' }]
+        .filter((one) => typeof one !== typeof value[key])
+        .map((one) => ({ ...value, [key]: one })),
+    ),
   ]
   // A number is an id where an id is asked for.
   for (const one of wrong.filter((each) => !callOf(route).body?.safeParse(each).success)) {
@@ -172,28 +174,19 @@ test.each(own.map(([route]) => route))('%s takes no field twice', async (route) 
   expect(await markOf(world)).toBe(before)
 })
 
-test("a change that names what is not the person's to change is refused whole", async () => {
-  for (const [route, value] of [
-    ['PATCH /api/settings/:uid', { theme: 'dark' }],
-    ['PATCH /api/resumes/:id', { label: 'mine' }],
-    ['PATCH /api/users/:userId', { bio: 'mine' }],
-  ] as const)
-    for (const key of [
-      'id',
-      'uid',
-      'userId',
-      'emailVerified',
-      'role',
-      'createdAt',
-      'status',
-      'subscription',
-    ]) {
+const changes = own.filter(([, { method }]) => method === 'PATCH').map(([route]) => route)
+const notTheirs = ['id', 'uid', 'userId', 'emailVerified', 'role', 'createdAt', 'status', 'subscription']
+
+test.each(changes)(
+  "%s refuses a change whole that names what is not the person's to change",
+  async (route) => {
+    const request = exampleOf(route)
+    const value = request.body.kind === 'json' ? (request.body.value as object) : {}
+    for (const key of notTheirs) {
       const before = await markOf(world)
-      const { status } = await asA({
-        ...exampleOf(route),
-        body: { kind: 'json', value: { ...value, [key]: 2 } },
-      })
-      expect([route, key, status]).toEqual([route, key, 400])
+      const { status } = await asA({ ...request, body: { kind: 'json', value: { ...value, [key]: 2 } } })
+      expect([key, status]).toEqual([key, 400])
       expect(await markOf(world)).toBe(before)
     }
-})
+  },
+)

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { wideLimits } from './features.ts'
 import { calls } from './fuzz/calls.ts'
 import { type FuzzKind, type FuzzOutcome, type FuzzPlan, fuzzRoute } from './fuzz/fuzz-route.ts'
 import { writeReport } from './fuzz/report.ts'
-import { fuzzEnvironment, makeWorld } from './fuzz/world.ts'
+import { makeWorld } from './fuzz/world.ts'
 import { openMemoryDatabase } from './memory-database.ts'
 import { type RunningApp, startOn } from './running-app.ts'
 
@@ -59,7 +60,7 @@ const heapMb = () => {
 
 const fuzzAll = async (seed: number): Promise<FuzzOutcome[]> => {
   say(`seed ${seed}`)
-  const app = await startOn(await openMemoryDatabase(), { env: { ...fuzzEnvironment, LOG_LEVEL: 'silent' } })
+  const app = await startOn(await openMemoryDatabase(), { env: { ...wideLimits, LOG_LEVEL: 'silent' } })
   const outcomes: FuzzOutcome[] = []
   for (const route of calls.keys()) {
     if (values.route && !route.includes(values.route)) continue

@@ -1,16 +1,19 @@
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allTables } from '../../features/own-data/personal-tables.store.ts'
 import { accessRules } from '../../http/access-rules.ts'
+import { operatorRoutes, routeRows, serviceRoutes, wideLimits } from '../features.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { calls, operatorRoutes, serviceRoutes } from './calls.ts'
+import { calls } from './calls.ts'
 import failedSeeds from './failed-seeds.json' with { type: 'json' }
 import { type FuzzPlan, fuzzRoute } from './fuzz-route.ts'
-import { routeRows } from './valid-requests.ts'
-import { fuzzEnvironment, makeWorld, type World } from './world.ts'
+import { unwatchedTables, watchedTables } from './watched-tables.ts'
+import { makeWorld, type World } from './world.ts'
 
 let app: TestApp
 let world: World
 beforeAll(async () => {
-  app = await startTestApp({ env: fuzzEnvironment })
+  app = await startTestApp({ env: wideLimits })
   world = await makeWorld(app)
 })
 afterAll(() => app.close())
@@ -33,6 +36,11 @@ test('every route of the server has a row of valid requests', () => {
   expect([...calls.keys(), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(
     Object.keys(accessRules).sort(),
   )
+})
+
+test('every table of the schema is watched, or excepted by a name that it has', () => {
+  const all = allTables.map((table) => getTableName(table)).sort()
+  expect([...watchedTables, ...Object.keys(unwatchedTables)].sort()).toEqual(all)
 })
 
 test.each(failedSeeds)(

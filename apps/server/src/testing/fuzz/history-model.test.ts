@@ -2,13 +2,13 @@ import type { Resume } from '@nextrung/contract/resumes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../factories.ts'
+import { wideLimits } from '../features.ts'
 import { importResume, jsonResume, listVersions, optimize } from '../resume-calls.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { fuzzEnvironment } from './world.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ env: fuzzEnvironment })
+  app = await startTestApp({ env: wideLimits })
 })
 afterAll(() => app.close())
 

@@ -1,9 +1,11 @@
 import type { Call } from '@nextrung/contract/call'
 import fc from 'fast-check'
+import { z } from 'zod'
 import { mutateJson } from './json-mutations.ts'
 import { oddIds, oddTexts, otherSpellings } from './odd-values.ts'
 import type { FuzzRequest } from './request.ts'
 import { rowOf, validRequests } from './valid-requests.ts'
+import { foreignTo, wordsOf } from './world.ts'
 
 /** `refused`: must not succeed. `hidden`: must be answered like an id that does not exist. `any`: must not break. */
 export type Verdict = 'refused' | 'hidden' | 'any'
@@ -122,39 +124,33 @@ const inForm: Mutation = (call) =>
     : undefined
 
 const inPath: Mutation = (call) => {
-  if (!call.params) return undefined
-  const word = /\{\w+\}/.exec(rowOf(call).path)?.[0]
-  const known = word ? otherSpellings.map((one) => one.replace('*', word)) : []
+  const [word] = wordsOf(rowOf(call).path)
+  if (word === undefined) return undefined
+  const known = otherSpellings.map((one) => one.replace('*', `{${word}}`))
   return fc.constantFrom(...oddIds, ...known, '1'.repeat(300), '{missing}').map((id) => (request) => ({
-    request: { ...request, path: request.path.replace(word ?? /1$/, id) },
+    request: { ...request, path: request.path.replace(`{${word}}`, id) },
     verdict: 'refused',
     how: `id ${id.slice(0, 20)}`,
   }))
 }
 
 const ofOthers: Mutation = (call) => {
-  if (!call.params) return undefined
-  const foreign =
-    call.path.includes('/settings/') || call.path.includes(':userId')
-      ? ['{foreignUid}', '{foreignUser}']
-      : ['{foreign}']
-  const places = [.../\{\w+\}|(?<=resumes\/)1$/g[Symbol.matchAll](rowOf(call).path)].map(
-    ({ 0: word }) => word,
+  const choices = wordsOf(rowOf(call).path).flatMap((word) =>
+    foreignTo(word).map((foreign): [string, string] => [`{${word}}`, foreign]),
   )
-  return fc
-    .record({ id: fc.constantFrom(...foreign), place: fc.constantFrom(...places) })
-    .map(({ id, place }) => (request) => ({
-      request: { ...request, path: request.path.replace(place === '1' ? /1$/ : place, id) },
-      verdict: 'hidden',
-      how: 'the id of another person',
-    }))
+  if (choices.length === 0) return undefined
+  return fc.constantFrom(...choices).map(([own, foreign]) => (request) => ({
+    request: { ...request, path: request.path.replace(own, foreign) },
+    verdict: 'hidden',
+    how: 'the id of another person',
+  }))
 }
 
 const inQuery: Mutation = (call) =>
   call.query
     ? fc
         .tuple(
-          fc.constantFrom('format', 'page', 'template', 'paper'),
+          fc.constantFrom(...keysOf(call.query)),
           fc.constantFrom(...oddTexts, '0', '21', '1.0', '0x1', ' 1', hugeText.slice(0, 9000)),
         )
         .map(([name, value]) => (request) => {
@@ -167,6 +163,9 @@ const inQuery: Mutation = (call) =>
           }
         })
     : undefined
+
+const keysOf = (schema: z.ZodType): string[] =>
+  Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
 const twiceInQuery: Mutation = () =>
   fc.constantFrom('format', 'page', 'x').map((name) => (request) => ({

@@ -1,8 +1,8 @@
 import type { Call } from '@nextrung/contract/call'
 import { ErrorBody, errorStatuses } from '@nextrung/contract/errors'
 import { z } from 'zod'
+import { routeRows } from '../features.ts'
 import type { FuzzAnswer } from './request.ts'
-import { routeRows } from './valid-requests.ts'
 
 /** What is wrong with an answer, as sentences; empty when nothing is. */
 export type Faults = string[]

@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { goodPassword } from '../../../testing/factories.ts'
+import type { FeatureTesting } from '../../../testing/feature-testing.ts'
+
+/** Google is not set up where these are sent. */
+export const providerTesting: FeatureTesting = {
+  requests: {
+    'POST /auth/sign-in/social': { path: '/auth/sign-in/social', answers: [501], needsNoDatabase: true },
+    'POST /auth/callback/google': { path: '/auth/callback/google', answers: [501], needsNoDatabase: true },
+    'POST /auth/google/link': { path: '/auth/google/link', answers: [501], needsNoDatabase: true },
+    'POST /auth/google/unlink': {
+      path: '/auth/google/unlink',
+      answers: [200],
+      body: fc.constant({ password: goodPassword }),
+    },
+  },
+}
