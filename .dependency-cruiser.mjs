@@ -3,6 +3,9 @@
 const testCode = '\\.(test|spec|testing)\\.tsx?$|/testing/|^(e2e|eval|bench|faults|hostile|scripts)/'
 const serverRoot = '^apps/server/src'
 const webRoot = '^apps/web/src'
+const engineRoot = '^packages/engine/src'
+/** What every feature of the engine stands on, lowest first. */
+const engineGround = 'text|time|truth|model|person'
 
 const rule = (name, comment, { from = {}, to }) => ({ name, comment, severity: 'error', from, to })
 
@@ -37,6 +40,44 @@ const packages = [
   rule('packages-see-no-apps', 'Applications stand on packages', {
     from: { path: '^packages/' },
     to: { path: '^apps/' },
+  }),
+]
+
+const engine = [
+  rule('engine-text-knows-no-feature', 'Words and times are read alike for every feature', {
+    from: { path: `${engineRoot}/(text|time)/`, pathNot: testCode },
+    to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/(text|time)/` },
+  }),
+  rule('engine-truth-knows-no-writer', 'A judge who knows the writer would share its mistakes', {
+    from: { path: `${engineRoot}/truth/`, pathNot: testCode },
+    to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/(truth|text|time)/` },
+  }),
+  rule('engine-person-knows-no-feature', 'Features write about a person and read it; the person knows none', {
+    from: { path: `${engineRoot}/person/`, pathNot: testCode },
+    to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/(person|truth|text|time)/` },
+  }),
+  rule('engine-features-through-public', 'Another feature of the engine is entered through its public file', {
+    from: { path: `${engineRoot}/(?!(?:${engineGround})/)([^/]+)/`, pathNot: testCode },
+    to: {
+      path: `${engineRoot}/(?!(?:${engineGround})/)[^/]+/`,
+      pathNot: `${engineRoot}/$1/|\\.public\\.ts$`,
+    },
+  }),
+  rule(
+    'wishes-through-wish-effect',
+    'Wishes ask the optimizer one thing: whether a wish would change anything',
+    {
+      from: { path: `${engineRoot}/resumes/wishes/`, pathNot: testCode },
+      to: { path: `${engineRoot}/resumes/optimizing/`, pathNot: '/optimizing/wish-effect\\.ts$' },
+    },
+  ),
+  rule('optimizing-knows-no-feedback', 'The optimizer follows wishes of the model, however they were said', {
+    from: { path: `${engineRoot}/resumes/optimizing/`, pathNot: testCode },
+    to: { path: `${engineRoot}/resumes/wishes/` },
+  }),
+  rule('wish-model-is-shared-ground', 'Wishes and the optimizer stand on it; it knows neither', {
+    from: { path: `${engineRoot}/resumes/wish-model/`, pathNot: testCode },
+    to: { path: `${engineRoot}/resumes/`, pathNot: `${engineRoot}/resumes/wish-model/` },
   }),
 ]
 
@@ -124,7 +165,7 @@ const server = [
 ]
 
 export default {
-  forbidden: [...everywhere, ...packages, ...apps, ...web, ...server],
+  forbidden: [...everywhere, ...packages, ...engine, ...apps, ...web, ...server],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(apps|packages)/[^/]+/(dist|coverage)/' },

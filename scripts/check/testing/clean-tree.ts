@@ -46,6 +46,39 @@ test('a role has a title', () => {
   expect(titleOf('tester')).toBe('Tester')
 })
 `,
+  'packages/engine/src/engine.ts': `import { writeAlpha } from './alpha/write-alpha.ts'
+import { readWish } from './resumes/wishes/read-wish.ts'
+
+export const engine = { writeAlpha, readWish }
+`,
+  'packages/engine/src/text/plain.ts': `export const plain = (text: string) => text.toLowerCase()
+`,
+  'packages/engine/src/truth/check-text.ts': `import { plain } from '../text/plain.ts'
+
+export const checkText = (text: string, source: string) => plain(source).includes(plain(text))
+`,
+  'packages/engine/src/alpha/write-alpha.ts': `import { wouldShorten } from '../resumes/resumes.public.ts'
+import { checkText } from '../truth/check-text.ts'
+
+export const writeAlpha = (text: string) => wouldShorten(text) && checkText(text, text)
+`,
+  'packages/engine/src/resumes/resumes.public.ts': `export { wouldShorten } from './optimizing/wish-effect.ts'
+`,
+  'packages/engine/src/resumes/wish-model/wish.ts': `export type Wish = { words: string }
+`,
+  'packages/engine/src/resumes/optimizing/shorten.ts': `import type { Wish } from '../wish-model/wish.ts'
+
+export const shorten = (text: string, { words }: Wish) => text.replace(words, '')
+`,
+  'packages/engine/src/resumes/optimizing/wish-effect.ts': `import { shorten } from './shorten.ts'
+
+export const wouldShorten = (text: string) => shorten(text, { words: ' ' }) !== text
+`,
+  'packages/engine/src/resumes/wishes/read-wish.ts': `import { wouldShorten } from '../optimizing/wish-effect.ts'
+import type { Wish } from '../wish-model/wish.ts'
+
+export const readWish = (words: string): Wish | undefined => (wouldShorten(words) ? { words } : undefined)
+`,
   'packages/documents/src/read-role.ts': `import { Role } from '@nextrung/contract/roles'
 
 /** Throws when the text is no role. */
@@ -113,10 +146,12 @@ import { alphas } from '../alpha/alpha.table.ts'
 
 export const betas = pgTable('betas', { id: id(), alphaId: integer().references(() => alphas.id) })
 `,
-  'apps/server/src/features/beta/rename-beta.ts': `import { titleOf } from '@nextrung/engine/title-of'
+  'apps/server/src/features/beta/rename-beta.ts': `import { engine } from '@nextrung/engine/engine'
+import { titleOf } from '@nextrung/engine/title-of'
 import { alphaTable } from '../alpha/alpha.public.ts'
 
-export const renameBeta = (role: 'tester' | 'writer') => \`\${alphaTable()} \${titleOf(role)}\`
+export const renameBeta = (role: 'tester' | 'writer') =>
+  \`\${alphaTable()} \${titleOf(role)} \${engine.writeAlpha(role)} \${engine.readWish(role)?.words}\`
 `,
 }
 

@@ -9,6 +9,7 @@ export type Planted = {
 
 const server = 'apps/server/src'
 const web = 'apps/web/src'
+const engine = 'packages/engine/src'
 
 /** A file whose only fault is one import, which one import rule must name. */
 const imports = (rule: string, path: string, imported: string): Planted => ({
@@ -29,6 +30,31 @@ const importViolations = [
   imports('knowledge-sees-only-contract', 'packages/knowledge/src/thinking.ts', '@nextrung/engine/title-of'),
   imports('documents-see-only-contract', 'packages/documents/src/thinking.ts', '@nextrung/engine/title-of'),
   imports('engine-sees-no-documents', 'packages/engine/src/reading.ts', '@nextrung/documents/read-role'),
+  imports('engine-text-knows-no-feature', `${engine}/text/judging.ts`, '../truth/check-text.ts'),
+  imports('engine-text-knows-no-feature', `${engine}/time/judging.ts`, '../truth/check-text.ts'),
+  imports(
+    'engine-truth-knows-no-writer',
+    `${engine}/truth/optimizing.ts`,
+    '../resumes/optimizing/wish-effect.ts',
+  ),
+  imports('engine-truth-knows-no-writer', `${engine}/truth/wishing.ts`, '../resumes/wishes/read-wish.ts'),
+  imports('engine-truth-knows-no-writer', `${engine}/truth/listing.ts`, '../engine.ts'),
+  imports('engine-person-knows-no-feature', `${engine}/person/writing.ts`, '../resumes/resumes.public.ts'),
+  imports('engine-features-through-public', `${engine}/beta/inside.ts`, '../alpha/write-alpha.ts'),
+  imports('engine-features-through-public', `${engine}/resumes/inside.ts`, '../alpha/write-alpha.ts'),
+  imports(
+    'engine-features-through-public',
+    `${engine}/beta/deep/inside.ts`,
+    '../../resumes/wishes/read-wish.ts',
+  ),
+  imports('wishes-through-wish-effect', `${engine}/resumes/wishes/inside.ts`, '../optimizing/shorten.ts'),
+  imports('optimizing-knows-no-feedback', `${engine}/resumes/optimizing/inside.ts`, '../wishes/read-wish.ts'),
+  imports('wish-model-is-shared-ground', `${engine}/resumes/wish-model/read.ts`, '../wishes/read-wish.ts'),
+  imports(
+    'wish-model-is-shared-ground',
+    `${engine}/resumes/wish-model/set.ts`,
+    '../optimizing/wish-effect.ts',
+  ),
   imports('packages-see-no-apps', 'packages/engine/src/serving.ts', '../../../apps/server/src/db/columns.ts'),
   imports('apps-see-no-knowledge', `${server}/knowing.ts`, '@nextrung/knowledge/role-titles'),
   imports('apps-see-no-knowledge', `${web}/lib/knowing.ts`, '@nextrung/knowledge/role-titles'),

@@ -1,6 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { RoleNeeds } from '../resumes/optimizing/role-needs.ts'
-import { isSkillName } from '../resumes/optimizing/write-summary.ts'
+import { isSkillName, type RoleNeeds } from '../resumes/resumes.public.ts'
 import { findSkills } from '../text/find-skills.ts'
 
 /** A skill as the person writes it, with where it is listed and where work shows it. */

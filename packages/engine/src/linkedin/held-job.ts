@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { isTitle, sameField, unfinished } from '../resumes/optimizing/write-summary.ts'
+import { isTitle, sameField, unfinished } from '../resumes/resumes.public.ts'
 import { wholeYears } from '../time/covered-time.ts'
 
 /** The job that says who the person is: the newest one held now, otherwise the newest. */

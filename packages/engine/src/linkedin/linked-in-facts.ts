@@ -1,6 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { readStanding } from '../resumes/optimizing/person.ts'
-import { findRoleNeeds, type RoleNeeds } from '../resumes/optimizing/role-needs.ts'
+import { findRoleNeeds, type RoleNeeds, readStanding } from '../resumes/resumes.public.ts'
 import { type EvidencedSkill, findEvidencedSkills } from './evidenced-skills.ts'
 import { findHeldJob, type HeldJob } from './held-job.ts'
 import type { LinkedInInput } from './linked-in-draft.ts'

@@ -1,6 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { hasOutcome, relevanceFor } from '../resumes/optimizing/relevance.ts'
-import type { RoleNeeds } from '../resumes/optimizing/role-needs.ts'
+import { hasOutcome, type RoleNeeds, relevanceFor } from '../resumes/resumes.public.ts'
 import { withoutDates } from '../text/dates-in-text.ts'
 import { quantitiesIn } from '../text/quantities.ts'
 import { isPublic } from './linked-in-draft.ts'

@@ -1,4 +1,4 @@
-import { credentialsPart } from '../resumes/optimizing/write-summary.ts'
+import { credentialsPart } from '../resumes/resumes.public.ts'
 import { inFirstPerson } from '../text/first-person.ts'
 import { ended, listed, withArticle } from '../text/phrases.ts'
 import { yearsInField } from './held-job.ts'
