@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { ShownResume } from '../../features/resumes/read-resumes.ts'
+
+/** What every card of the dashboard can build on. */
+export type Dashboard = {
+  /** The newest first; undefined while they load. */
+  resumes: ShownResume[] | undefined
+  targetRole: string | undefined
+  history: { id: string; isOpen: boolean; toggle: () => void }
+}
+
+/** The dashboard of a person who has a resume; `current` is the newest version. */
+export type ResumeDashboard = Dashboard & { resumes: ShownResume[]; current: ShownResume }
+
+export type DashboardCard = {
+  id: string
+  /** The head stands above the columns. */
+  place: 'head' | 'main' | 'aside'
+  isShown: (dashboard: Dashboard) => boolean
+  Card: ComponentType<Dashboard>
+}
