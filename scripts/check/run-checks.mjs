@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { findNode } from '../setup/find-node.mjs'
 import { inRoot, root } from '../setup/root.mjs'
 import { capture } from '../setup/run.mjs'
+import { checkAdvisoryLocks } from './advisory-locks.mjs'
 import { checkEnvironment } from './environment.mjs'
 import { checkFileNames } from './file-names.mjs'
 import { checkFileSizes } from './file-sizes.mjs'
@@ -41,6 +42,7 @@ const steps = [
   { name: 'lock-file', check: checkLockFile },
   { name: 'environment', check: checkEnvironment },
   { name: 'patterns', check: checkPatterns },
+  { name: 'advisory-locks', check: checkAdvisoryLocks },
 ]
 
 const runStep = async (step, context) => {

@@ -5,6 +5,7 @@ import { sweepNotifications } from './features/notifications/notifications.publi
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { takeUpStranded } from './features/resumes/resumes.public.ts'
 import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
+import { sweepAnswered } from './idempotency/sweep-answered.ts'
 
 type Task = { name: string; everyMinutes: number; perform: (services: Services) => Promise<void> }
 
@@ -19,6 +20,7 @@ const tasks: Task[] = [
   { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
   { name: 'mail links', everyMinutes: 15, perform: ({ db, now }) => sweepLinks(db, now()) },
   { name: 'audit', everyMinutes: 15, perform: sweepAudit },
+  { name: 'answered requests', everyMinutes: 15, perform: sweepAnswered },
   { name: 'exports', everyMinutes: 15, perform: ({ db, now }) => sweepExports(db, now()) },
   { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
   { name: 'trials', everyMinutes: 15, perform: tendTrials },

@@ -14,9 +14,10 @@ export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
  * What happens when a call that changes something is sent twice.
  * `natural`: it is done once by what it is; the second finds it done, and may be refused for that.
  * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: without a key, an identical call counts
- * as the same one while the first is still in flight. `none`: each is done.
+ * as the same one while the first is still in flight. `key-or-recent`: without a key, an identical call counts as the
+ * same one for ten minutes. `none`: each is done.
  */
-export type Idempotency = 'natural' | 'key' | 'key-or-in-flight' | 'none'
+export type Idempotency = 'natural' | 'key' | 'key-or-in-flight' | 'key-or-recent' | 'none'
 
 /**
  * What a success writes to the audit log: at least one of these events, each at most once. `nothing` stands among them

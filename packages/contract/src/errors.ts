@@ -35,6 +35,8 @@ export const errorStatuses = {
   TOO_COMPLEX_FILE: 422,
   OLD_WORD_FILE: 422,
   EMAIL_IN_USE: 422,
+  /** An Idempotency-Key came with other content than before. */
+  KEY_REUSED: 422,
   INVALID_EMAIL: 400,
   WEAK_PASSWORD: 400,
   TOO_MANY_TRIES: 429,

@@ -40,7 +40,7 @@ export const writeLinkedIn = defineCall({
   path: '/api/linkedin',
   access: 'session',
   cost: 'work',
-  idempotency: 'none',
+  idempotency: 'key-or-in-flight',
   /** The newest version when none is named. */
   body: z.object({ resumeId: z.number().int().min(1).max(2147483647).optional() }),
   response: LinkedInTexts,

@@ -78,6 +78,8 @@ export const PrivacyFacts = z.looseObject({
     attemptDays: z.number(),
     auditDays: z.number(),
     exportHours: z.number(),
+    /** How long a request is known again, so that none is carried out twice. */
+    requestHours: z.number().optional(),
     queueDays: z.number(),
   }),
 })

@@ -16,6 +16,15 @@ export const resumePollMs = 2000
 export const uploadMaxBytes = 10 * 1024 * 1024
 export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const
 
+/** What changed since an earlier version: skills in canonical spelling, and at most 40 changes as sentences. */
+export const StoredComparison = z.object({
+  skillsAdded: z.array(z.string()),
+  skillsRemoved: z.array(z.string()),
+  contentChanges: z.array(z.string()),
+  olderId: z.number().int().optional(),
+})
+export type StoredComparison = z.output<typeof StoredComparison>
+
 /** One version of a person's resume, newest first in the list. */
 export const Resume = z.object({
   id: z.number().int(),
@@ -28,7 +37,8 @@ export const Resume = z.object({
   skills: z.array(z.string()),
   /** A JSON-encoded array of suggestion sentences, most important first. */
   feedback: z.string().nullable(),
-  comparisonResult: z.unknown().nullable(),
+  /** What changed since the version before; null for the first, and in the list on the first row only. */
+  comparisonResult: StoredComparison.nullable(),
   targetRole: z.string().nullable(),
   fileName: z.string(),
   /** The person's own name for the version. */
@@ -123,13 +133,9 @@ export const ResumeChange = z.object({
 })
 export type ResumeChange = z.output<typeof ResumeChange>
 
-export const ResumeComparison = z.object({
-  skillsAdded: z.array(z.string()),
-  skillsRemoved: z.array(z.string()),
-  /** `changes` as sentences. */
-  contentChanges: z.array(z.string()),
+export const ResumeComparison = StoredComparison.extend({
+  /** What `contentChanges` says in sentences. */
   changes: z.array(ResumeChange).optional(),
-  olderId: z.number().int().optional(),
   newerId: z.number().int().optional(),
   scoreBefore: z.number().nullish(),
   scoreAfter: z.number().nullish(),

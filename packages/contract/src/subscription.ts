@@ -55,7 +55,7 @@ export const createCheckout = defineCall({
   path: '/api/subscription/create-checkout',
   access: 'session',
   cost: 'quick',
-  idempotency: 'none',
+  idempotency: 'natural',
   body: z.object({ tierId: z.number().int(), successUrl: returnUrl, cancelUrl: returnUrl }),
   response: z.looseObject({
     sessionId: z.string(),
@@ -73,7 +73,7 @@ export const manageSubscription = defineCall({
   path: '/api/subscription/manage',
   access: 'session',
   cost: 'quick',
-  idempotency: 'none',
+  idempotency: 'key-or-in-flight',
   audit: ['subscription.cancelled', 'subscription.reactivated', 'nothing'],
   response: CurrentSubscription,
 })

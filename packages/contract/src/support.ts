@@ -31,7 +31,7 @@ export const askForHelp = defineCall({
   path: '/api/support',
   access: 'session',
   cost: 'quick',
-  idempotency: 'none',
+  idempotency: 'key-or-recent',
   body: SupportForm,
   response: SupportMessage,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAtMigration, rowsOfFirstVersion } from '../testing/database-at-migration.ts'
+import { openAtMigration, rowsOfFirstPeople, rowsOfFirstVersion } from '../testing/database-at-migration.ts'
 import { wrapEmbedded } from './client.ts'
 import { migrate, NewerDatabaseError } from './migrate.ts'
 
@@ -21,6 +21,31 @@ test('an installation of the first version keeps its resumes and their files', a
     { file_name: 'nia.txt', reason: 'Uploaded', own: true, content: 'Nia' },
   ])
   await migrate(database)
+  await database.close()
+})
+
+test('a request of the last release that comes again after the upgrade is known by its key', async () => {
+  const lite = await openAtMigration(4)
+  await lite.exec(rowsOfFirstPeople)
+  await lite.exec(`
+    insert into resumes (user_id, version, file_name, original_content, read, content_hash, upload_key, created_at) values
+      (1, 1, 'a.txt', 'A', '{}', 'h', 'k1', now()),
+      (1, 2, 'a.txt', 'A', '{}', 'h', 'optimize 1 k2', now()),
+      (1, 3, 'a.json', 'A', '{}', 'h', 'import k3', now()),
+      (1, 4, 'a.txt', 'A', '{}', 'h', 'restore 1 k4', now()),
+      (1, 5, 'a.txt', 'A', '{}', 'h', 'import', now()),
+      (1, 6, 'a.txt', 'A', '{}', 'h', null, now()),
+      (1, 7, 'a.txt', 'A', '{}', 'h', 'old', now() - interval '2 days')`)
+  const database = wrapEmbedded(lite, reject)
+  await migrate(database)
+  const { rows } = await lite.query('select call, key, answer_id as id from answered_requests order by 3')
+  expect(rows).toEqual([
+    { call: 'POST /api/resumes', key: 'k1', id: 1 },
+    { call: 'POST /api/resumes/:id/optimize', key: 'k2', id: 2 },
+    { call: 'POST /api/resumes/import', key: 'k3', id: 3 },
+    { call: 'POST /api/resumes/:id/restore', key: 'k4', id: 4 },
+    { call: 'POST /api/resumes', key: 'import', id: 5 },
+  ])
   await database.close()
 })
 

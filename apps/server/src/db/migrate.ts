@@ -6,12 +6,11 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
+import { holdLockForConnection } from './advisory-locks.ts'
 import { type OpenDatabase, openPatientServer } from './client.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const minimumServerVersion = 150000
-// Any number that no other program on the same server is likely to lock.
-const migrationLock = 7_309_451
 
 /** Thrown when the database was made by a newer program; nothing in it has been touched. */
 export class NewerDatabaseError extends Error {
@@ -52,7 +51,7 @@ const migrateServer = async (pool: pg.Pool, database: OpenDatabase) => {
   const client = await pool.connect()
   try {
     await refuseOldServer(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await holdLockForConnection(client, 'migration')
     await refuseNewer(database)
     await migratePg(drizzlePg({ client }), { migrationsFolder })
   } finally {

@@ -21,10 +21,14 @@ export const openAtMigration = async (count: number): Promise<PGlite> => {
   return lite
 }
 
-/** Rows of two people as the first version stored them, each with a resume and its file. */
-export const rowsOfFirstVersion = `
+/** Rows of two people. */
+export const rowsOfFirstPeople = `
   insert into identity_users (id, name, email) values ('u1', 'Maya', 'maya@example.com'), ('u2', 'Nia', 'nia@example.com');
   insert into users (uid, email) values ('u1', 'maya@example.com'), ('u2', 'nia@example.com');
+`
+
+/** Rows of two people as the first version stored them, each with a resume and its file. */
+export const rowsOfFirstVersion = `${rowsOfFirstPeople}
   insert into resumes (user_id, version, file_name, original_content, read, content_hash)
     values (2, 1, 'nia.txt', 'Nia', '{}', 'h2'), (1, 1, 'maya.txt', 'Maya', '{}', 'h1');
   insert into resume_files (resume_id, format, size_bytes, content)

@@ -69,7 +69,7 @@ const copiedColumns = [
     'feedback',
     'read',
   ],
-  ...['understood', 'document', 'evidence', 'left_out', 'score', 'engine', 'attempt', 'content_hash'],
+  ...['understood', 'document', 'evidence', 'left_out', 'score', 'engine', 'attempt'],
 ]
 const columns = sql.raw(copiedColumns.join(', '))
 const values = sql.raw(copiedColumns.map((column) => `template.${column}`).join(', '))

@@ -1,16 +1,41 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { writeLinkedIn as call, LinkedInTexts } from '@nextrung/contract/linkedin'
+import { writeLinkedIn as call, LinkedInTexts } from '@nextrung/contract/linkedin'
 import { TargetRole } from '@nextrung/contract/roles'
 import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { describeRequest } from '../../idempotency/describe-request.ts'
+import { findAnswered, once } from '../../idempotency/once.ts'
 import { getCompletedResume, listVersionIds } from '../resumes/resumes.public.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
 
-/** Headline and About from one version of the person's resume, the newest when none is named. */
+/**
+ * Headline and About from one version of the person's resume, the newest when none is named. The same request again
+ * gets the same texts and costs nothing.
+ */
 export const writeLinkedIn = async (
   ctx: RequestContext,
   { body }: CallInput<typeof call>,
 ): Promise<LinkedInTexts> => {
+  const userId = ctx.user.id
+  const request = await describeRequest(ctx, { call, asked: body })
+  const answered = await findAnswered(ctx.db, request)
+  if (answered) return LinkedInTexts.parse(answered.answer)
+  const texts = await write(ctx, body)
+  // The allowance is spent last, so that a try that fails costs nothing.
+  return ctx.db.transaction((tx) =>
+    once(tx, {
+      request,
+      perform: async () => {
+        await spendAllowance(ctx, tx, { userId, code: 'linkedin_optimization' })
+        return texts
+      },
+      keep: (answer) => ({ answer }),
+      recall: async ({ answer }) => LinkedInTexts.parse(answer),
+    }),
+  )
+}
+
+const write = async (ctx: RequestContext, body: CallInput<typeof call>['body']): Promise<LinkedInTexts> => {
   const id = body.resumeId ?? (await listVersionIds(ctx.db, ctx.user.id)).at(-1)
   if (id === undefined)
     throw new AppError('NOT_FOUND', 'Please upload a resume first: the texts are made from it.')
@@ -28,10 +53,6 @@ export const writeLinkedIn = async (
   const { result, madeBy } = await capabilities.writeLinkedIn(
     { document, evidence, targetRole, today, language },
     ctx.request.signal,
-  )
-  // Last, so that a try that fails costs nothing.
-  await ctx.db.transaction((tx) =>
-    spendAllowance(ctx, tx, { userId: ctx.user.id, code: 'linkedin_optimization' }),
   )
   return {
     ...result,

@@ -1,5 +1,6 @@
 import type { PrivacyFacts } from '@nextrung/contract/own-data'
 import type { PublicContext } from '../../http/request-context.ts'
+import { requestsKeptHours } from '../../idempotency/sweep-answered.ts'
 import { finishedJobsKeptDays } from '../../jobs/queue.ts'
 import { attemptsKeptDays, sessionTimes } from '../identity/identity.public.ts'
 import { exportHours } from './request-export.ts'
@@ -20,6 +21,7 @@ export const getPrivacyFacts = async ({ config, payments }: PublicContext): Prom
     attemptDays: attemptsKeptDays,
     auditDays: config.auditRetentionDays,
     exportHours,
+    requestHours: requestsKeptHours,
     queueDays: finishedJobsKeptDays,
   },
 })

@@ -41,6 +41,7 @@ test('with nothing set, nothing leaves the server, and the figures are its setti
       attemptDays: 90,
       auditDays: 180,
       exportHours: 24,
+      requestHours: 24,
       queueDays: 7,
     },
   })

@@ -1,9 +1,14 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { ResumeRow } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
-/** Takes a version for analysis and counts the try. Undefined when it is gone or finished already. */
+// A version is analysed after the one it is based on, whose structure and wishes it goes on from.
+const isWaitingForBase = sql`exists (
+  select 1 from resumes base where base.id = ${resumes.basedOn} and base.status <> 'completed'
+)`
+
+/** Takes a version for analysis and counts the try. Undefined when it is gone or finished already, or waits for its base. */
 export const startAnalysis = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -12,7 +17,14 @@ export const startAnalysis = async (
     await db
       .update(resumes)
       .set({ status: 'analyzing', attempt: sql`${resumes.attempt} + 1` })
-      .where(and(eq(resumes.id, id), eq(resumes.userId, userId), ne(resumes.status, 'completed')))
+      .where(
+        and(
+          eq(resumes.id, id),
+          eq(resumes.userId, userId),
+          ne(resumes.status, 'completed'),
+          not(isWaitingForBase),
+        ),
+      )
       .returning()
   )[0]
 
@@ -31,13 +43,20 @@ export type AnalysisResult = Pick<
   | 'score'
 >
 
+type Finished = {
+  userId: number
+  id: number
+  attempt: number
+  result: AnalysisResult & Pick<ResumeRow, 'comparisonResult'>
+}
+
 /**
  * Stores a result and completes the version. The result of a try that another one has overtaken is refused.
  * @returns whether it was stored
  */
 export const completeAnalysis = async (
   db: Database,
-  { userId, id, attempt, result }: { userId: number; id: number; attempt: number; result: AnalysisResult },
+  { userId, id, attempt, result }: Finished,
 ): Promise<boolean> => {
   const rows = await db
     .update(resumes)
@@ -54,15 +73,36 @@ export const completeAnalysis = async (
   return rows.length > 0
 }
 
-const strandedLock = 7311
-const mostAtOnce = 100
-
-/** Lets one server process at a time look for stranded versions, until its transaction ends. */
-export const holdStranded = async (tx: Database): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${strandedLock})`)
+/**
+ * Whether this version of the person is there and not completed. It stays so until the transaction ends: what
+ * completes or deletes it waits, and then finds what the transaction stored.
+ */
+export const holdIfUnfinished = async (
+  tx: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> => {
+  const [row] = await tx
+    .select({ status: resumes.status })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+    .for('update')
+  return row !== undefined && row.status !== 'completed'
 }
 
-/** Versions that are not completed and have no job of this name that will run. */
+/** The versions whose analysis waits for this one. */
+export const listWaitingFor = (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
+  db
+    .select({ userId: resumes.userId, id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.basedOn, id), ne(resumes.status, 'completed')))
+    .orderBy(resumes.id)
+
+const mostAtOnce = 100
+
+/** Versions that could be analysed, and have no job of this name that will run. */
 export const findStranded = (db: Database, jobName: string): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
   db
     .select({ userId: resumes.userId, id: resumes.id })
@@ -70,6 +110,7 @@ export const findStranded = (db: Database, jobName: string): Promise<Pick<Resume
     .where(
       and(
         ne(resumes.status, 'completed'),
+        not(isWaitingForBase),
         sql`not exists (
           select 1 from jobs.job
           where job.name = ${jobName} and job.state in ('created', 'retry', 'active')

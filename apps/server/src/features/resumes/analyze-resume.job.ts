@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -6,14 +5,13 @@ import { resumeAnalyzed } from '../../events/events.ts'
 import { publish } from '../../events/publish.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
-import { type AnalysisResult, completeAnalysis, startAnalysis } from './analysis.store.ts'
+import { type AnalysisResult, completeAnalysis, listWaitingFor, startAnalysis } from './analysis.store.ts'
+import { compareWithVersionBefore } from './compare-with-version-before.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
 import { runAnalysis } from './run-analysis.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
-const baseWithinMs = 60_000
-const lookEveryMs = 200
 
 export const analyzeResumeJob = defineJob({
   name: 'analyze-resume',
@@ -24,15 +22,23 @@ export const analyzeResumeJob = defineJob({
   atOnceOfOne: 4,
 })
 
-/** Turns a stored version into its result. Running twice changes nothing: the first result stands. */
+/**
+ * Turns a stored version into its result, and enqueues the versions that wait for it. Running twice changes nothing:
+ * the first result stands.
+ */
 export const analyzeResume = async (services: Services, { userId, id }: { userId: number; id: number }) => {
   const row = await startAnalysis(services.db, { userId, id })
   if (!row) return
   const result = await analyze(services, row)
+  const comparisonResult =
+    result.engine === null ? null : await compareWithVersionBefore(services, { ...row, ...result })
   await services.failPoint('analysis.before-commit')
   await services.db.transaction(async (tx) => {
-    const isStored = await completeAnalysis(tx, { userId, id, attempt: row.attempt, result })
-    if (isStored) await publish(services, tx, { event: resumeAnalyzed, userId, payload: { resumeId: id } })
+    const finished = { userId, id, attempt: row.attempt, result: { ...result, comparisonResult } }
+    if (!(await completeAnalysis(tx, finished))) return
+    for (const version of await listWaitingFor(tx, { userId, id }))
+      await services.queue.enqueue(tx, analyzeResumeJob, version)
+    await publish(services, tx, { event: resumeAnalyzed, userId, payload: { resumeId: id } })
   })
 }
 
@@ -51,8 +57,11 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
 
 const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
   await services.failPoint('analysis.before-parse')
+  // Complete by now, or deleted: this job was enqueued when its base ended.
   const base =
-    row.basedOn === null ? undefined : await waitForBase(services, { ...row, basedOn: row.basedOn })
+    row.basedOn === null
+      ? undefined
+      : await findWholeResume(services.db, { userId: row.userId, id: row.basedOn })
   const capabilities = services.thinking.forPerson(row.userId)
   const signal = uncancelled
   const parsed =
@@ -61,15 +70,4 @@ const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisRe
   const { read, targetRole, feedbackWords } = row
   const input = { read, targetRole, feedbackWords, parsed, base, now: services.now(), signal }
   return runAnalysis(capabilities, input)
-}
-
-// Feedback may be given while the version it is about is still being analysed; it queues behind that.
-const waitForBase = async ({ db }: Services, row: { userId: number; basedOn: number }) => {
-  const giveUpAt = Date.now() + baseWithinMs
-  for (;;) {
-    const base = await findWholeResume(db, { userId: row.userId, id: row.basedOn })
-    if (!base || base.status === 'completed') return base
-    if (Date.now() > giveUpAt) throw new Error('The version this one is based on was not analysed in time.')
-    await sleep(lookEveryMs)
-  }
 }

@@ -1,6 +1,7 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { compareResumes as call, ResumeComparison } from '@nextrung/contract/resumes'
 import type { RequestContext } from '../../http/request-context.ts'
+import { engineVersion } from './compare-with-version-before.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 
@@ -11,26 +12,6 @@ export const compareResumes = async (
 ): Promise<ResumeComparison> => {
   const rows = [await getCompletedResume(ctx, params.id), await getCompletedResume(ctx, params.otherId)]
   const [older, newer] = rows.sort((a, b) => a.version - b.version) as [ShownResumeRow, ShownResumeRow]
-  const versions = { older: compared(older), newer: compared(newer) }
+  const versions = { older: engineVersion(older), newer: engineVersion(newer) }
   return (await ctx.thinking.forPerson(ctx.user.id).compareVersions(versions, ctx.request.signal)).result
 }
-
-const compared = ({
-  id,
-  version,
-  document,
-  evidence,
-  optimizedContent,
-  skills,
-  score,
-  leftOut,
-}: ShownResumeRow) => ({
-  id,
-  version,
-  document,
-  evidence,
-  text: optimizedContent ?? '',
-  skills,
-  score,
-  leftOut,
-})

@@ -1,9 +1,12 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { correctResume as call, Resume } from '@nextrung/contract/resumes'
+import type { correctResume as call, Resume, StoredComparison } from '@nextrung/contract/resumes'
+import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
 import type { AnalysisResult } from './analysis.store.ts'
+import { compareVersions, compareWithVersionBefore } from './compare-with-version-before.ts'
+import { listComparedWith, storeComparison } from './comparisons.store.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
@@ -19,7 +22,9 @@ export const correctResume = async (ctx: RequestContext, input: Input): Promise<
   for (let attempt = 1; attempt <= tries; attempt++) {
     const row = await store.findWholeResume(ctx.db, { userId: ctx.user.id, id: input.params.id })
     if (!row) throw notFound('This resume')
-    const stored = await storeUnlessChanged(ctx, { row, change: await correctedRow(ctx, { row, input }) })
+    const change = await correctedRow(ctx, { row, input })
+    const comparisons = await compareAgain(ctx, { ...row, ...change })
+    const stored = await storeUnlessChanged(ctx, { row, change, comparisons })
     if (stored) return stored
   }
   throw new AppError('CONFLICT', 'This version was changed at the same time. Please try again.')
@@ -42,16 +47,32 @@ const correctedRow = async (
   return runAnalysis(capabilities, analysis)
 }
 
+type Comparisons = { id: number; comparison: StoredComparison | null }[]
+
+/** The comparisons that this version takes part in, as the newer and as the older one. */
+const compareAgain = async (ctx: RequestContext, corrected: store.ResumeRow): Promise<Comparisons> => {
+  const { userId, id } = corrected
+  const comparisons = [{ id, comparison: await compareWithVersionBefore(ctx, corrected) }]
+  for (const newer of await listComparedWith(ctx.db, { userId, id })) {
+    const comparison = await compareVersions(ctx, { older: corrected, newer: { ...newer, userId } })
+    comparisons.push({ id: newer.id, comparison })
+  }
+  return comparisons
+}
+
+type Corrected = { row: store.ResumeRow; change: AnalysisResult; comparisons: Comparisons }
+
 const storeUnlessChanged = (
   ctx: RequestContext,
-  { row, change }: { row: store.ResumeRow; change: AnalysisResult },
+  { row, change, comparisons }: Corrected,
 ): Promise<Resume | undefined> =>
   ctx.db.transaction(async (tx) => {
     const own = { userId: ctx.user.id, id: row.id }
-    await store.lockVersions(tx, own.userId)
+    await holdLock(tx, 'person', own.userId)
     const now = await store.findWholeResume(tx, own)
     if (!now) throw notFound('This resume')
     if (JSON.stringify(now.understood) !== JSON.stringify(row.understood)) return undefined
+    for (const one of comparisons) await storeComparison(tx, { userId: own.userId, ...one })
     const corrected = await store.updateResumeRow(tx, { ...own, change })
     return corrected && resumeAnswer(ctx, corrected)
   })

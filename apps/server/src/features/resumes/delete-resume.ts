@@ -1,17 +1,29 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { deleteResume as call } from '@nextrung/contract/resumes'
+import { holdLock } from '../../db/advisory-locks.ts'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { deleteResumeRow, lockVersions } from './resumes.store.ts'
+import { forgetWholeAnswers } from '../../idempotency/idempotency.store.ts'
+import { holdIfUnfinished, listWaitingFor } from './analysis.store.ts'
+import { analyzeResumeJob } from './analyze-resume.job.ts'
+import { forgetComparisonsWith } from './comparisons.store.ts'
+import { deleteResumeRow } from './resumes.store.ts'
 import { removeUnusedFiles } from './uploaded-files.store.ts'
 
-/** Removes a version for good, and its file when no other version was made from it. */
+/**
+ * Removes a version for good, with what quotes it elsewhere, and its file when no other version was made from it.
+ * Versions that waited for its analysis are analysed without it.
+ */
 export const deleteResume = async (ctx: RequestContext, { params }: CallInput<typeof call>) => {
-  const userId = ctx.user.id
+  const own = { userId: ctx.user.id, id: params.id }
   await ctx.db.transaction(async (tx) => {
-    await lockVersions(tx, userId)
-    if (!(await deleteResumeRow(tx, { userId, id: params.id }))) throw notFound('This resume')
-    await removeUnusedFiles(tx, userId)
+    await holdLock(tx, 'person', own.userId)
+    const waiting = (await holdIfUnfinished(tx, own)) ? await listWaitingFor(tx, own) : []
+    if (!(await deleteResumeRow(tx, own))) throw notFound('This resume')
+    for (const version of waiting) await ctx.queue.enqueue(tx, analyzeResumeJob, version)
+    await forgetComparisonsWith(tx, own)
+    await forgetWholeAnswers(tx, own.userId)
+    await removeUnusedFiles(tx, own.userId)
   })
   return { id: params.id }
 }

@@ -1,40 +1,40 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { restoreResume as call, Resume } from '@nextrung/contract/resumes'
+import { restoreResume as call, type Resume } from '@nextrung/contract/resumes'
 import { notFound } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { describeRequest } from '../../idempotency/describe-request.ts'
+import { compareWithVersionBefore } from './compare-with-version-before.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
+import { makeVersion } from './make-version.ts'
 import { resumeAnswer } from './resume-answer.ts'
-import * as store from './resumes.store.ts'
-import { refuseTooManyVersions } from './room-for-versions.ts'
+import { findWholeResume } from './resumes.store.ts'
+
+const newerThanAll = 2 ** 31 - 1
 
 /** Makes a newest version with the content of an older one, which stays. */
 export const restoreResume = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
 ): Promise<Answer<Resume>> => {
-  const userId = ctx.user.id
-  const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
-  await getCompletedResume(ctx, params.id)
-  const key = ctx.request.idempotencyKey
-  const uploadKey = key ? `restore ${params.id} ${key}` : null
-  const row = await ctx.db.transaction(async (tx) => {
-    await store.lockVersions(tx, userId)
-    const twin = uploadKey
-      ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwinBasedOn(tx, { userId, basedOn: params.id, feedbackWords: null, arrival })
-    if (twin) return twin
-    const source = await store.findWholeResume(tx, { userId, id: params.id })
-    if (!source) throw notFound('This resume')
-    await refuseTooManyVersions(ctx, tx)
-    const { id, version, createdAt, updatedAt, attempt, label, ...content } = source
-    return store.insertResume(tx, {
-      ...content,
-      basedOn: id,
-      feedbackWords: null,
-      uploadKey,
-      reason: `Restored from version ${version}${label ? `, ${label}` : ''}`,
-    })
+  const request = await describeRequest(ctx, { call, asked: params })
+  const restored = await getCompletedResume(ctx, params.id)
+  // Before the transaction: on the embedded database thinking inside of it would hold up everybody.
+  const comparisonResult = await compareWithVersionBefore(ctx, { ...restored, version: newerThanAll })
+  const row = await makeVersion(ctx, {
+    request,
+    build: async (tx) => {
+      const source = await findWholeResume(tx, { userId: ctx.user.id, id: params.id })
+      if (!source) throw notFound('This resume')
+      const { id, version, createdAt, updatedAt, attempt, label, ...content } = source
+      return {
+        ...content,
+        basedOn: id,
+        feedbackWords: null,
+        comparisonResult,
+        reason: `Restored from version ${version}${label ? `, ${label}` : ''}`,
+      }
+    },
   })
   return new Answer(200, resumeAnswer(ctx, row))
 }

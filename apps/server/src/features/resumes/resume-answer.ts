@@ -14,7 +14,7 @@ export const resumeAnswer = (_services: Services, row: ShownResumeRow): Resume =
   optimizedContent: row.optimizedContent,
   skills: row.skills,
   feedback: row.feedback,
-  comparisonResult: row.comparisonResult ?? null,
+  comparisonResult: row.comparisonResult,
   targetRole: row.targetRole,
   fileName: row.fileName,
   label: row.label,

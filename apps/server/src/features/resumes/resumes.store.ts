@@ -1,7 +1,8 @@
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
-import { and, count, desc, eq, getTableColumns, gt, gte, max, or, sql } from 'drizzle-orm'
+import type { StoredComparison } from '@nextrung/contract/resumes'
+import { and, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
 import { resumes } from './resumes.table.ts'
@@ -23,72 +24,12 @@ const columnsShown = {
 }
 export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
 
-/** A moment by the database's clock, how long before it a request came in, and the newest version that stood then. */
-export type Arrival = { at: string; agoMs: number; newestId: number }
-
-/** The arrival of a request. All server processes share the database's clock. */
-export const readArrival = async (
-  db: Database,
-  { userId, elapsedMs }: { userId: number; elapsedMs: () => number },
-): Promise<Arrival> => {
-  const newest = sql`(select coalesce(max(id), 0) from resumes where user_id = ${userId})`
-  const result = await db.execute(sql`select clock_timestamp()::text as at, ${newest} as "newestId"`)
-  const [row] = (result as unknown as { rows: Omit<Arrival, 'agoMs'>[] }).rows
-  // Measured afterwards: the question may have waited behind the very transaction that stored the other half.
-  return { at: new Date().toISOString(), newestId: 0, ...row, agoMs: elapsedMs() }
-}
-
-// A transaction's rows carry the moment it began, which can lie before the arrival of a request that overlaps it.
-const storedMeanwhile = ({ at, agoMs, newestId }: Arrival) => {
-  const cameIn = sql`${at}::timestamptz - make_interval(secs => ${agoMs / 1000})`
-  return or(gte(resumes.createdAt, cameIn), gt(resumes.id, newestId))
-}
-
-/** Holds one person's versions still until the transaction ends, so that they are numbered one after another. */
-export const lockVersions = async (tx: Database, userId: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${versionsLock}, ${userId})`)
-}
-
-const versionsLock = 7309
-
-export const findByUploadKey = async (
-  db: Database,
-  { userId, uploadKey }: { userId: number; uploadKey: string },
-): Promise<ShownResumeRow | undefined> =>
-  (
-    await db
-      .select(columnsShown)
-      .from(resumes)
-      .where(and(eq(resumes.userId, userId), eq(resumes.uploadKey, uploadKey)))
-  )[0]
-
-/** The same file for the same role, stored while this request was already under way: a double click's other half. */
-export const findTwin = async (
-  db: Database,
-  twin: { userId: number; contentHash: string; targetRole: string | null; arrival: Arrival },
-): Promise<ShownResumeRow | undefined> =>
-  (
-    await db
-      .select(columnsShown)
-      .from(resumes)
-      .where(
-        and(
-          eq(resumes.userId, twin.userId),
-          eq(resumes.contentHash, twin.contentHash),
-          sql`${resumes.targetRole} is not distinct from ${twin.targetRole}`,
-          storedMeanwhile(twin.arrival),
-        ),
-      )
-      .orderBy(desc(resumes.version))
-      .limit(1)
-  )[0]
-
 export const countVersions = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db.select({ versions: count() }).from(resumes).where(eq(resumes.userId, userId))
   return row?.versions ?? 0
 }
 
-/** Stores a new version. The caller's transaction holds the person's versions and enqueues the analysis. */
+/** Stores a new version. The caller's transaction holds the person's lock and enqueues the analysis. */
 export const insertResume = async (tx: Database, resume: NewResume): Promise<ShownResumeRow> => {
   const [newest] = await tx
     .select({ version: max(resumes.version) })
@@ -119,7 +60,7 @@ export const readListMark = async (db: Database, userId: number): Promise<string
   return `${row?.versions ?? 0}-${row?.newest ?? 0}-${row?.changed ?? 0}`
 }
 
-/** A person's versions, newest first. Structure and evidence come with the first only. */
+/** A person's versions, newest first. Structure, evidence and comparison come with the first only. */
 export const listResumeRows = async (db: Database, userId: number): Promise<ShownResumeRow[]> => {
   const newest = sql`${resumes.version} = (select max(newer.version) from ${resumes} newer where newer.user_id = ${userId})`
   return db
@@ -128,6 +69,7 @@ export const listResumeRows = async (db: Database, userId: number): Promise<Show
       document: sql<ResumeDocument | null>`case when ${newest} then ${resumes.document} end`,
       evidence: sql<ResumeEvidence | null>`case when ${newest} then ${resumes.evidence} end`,
       score: sql<ResumeScore | null>`case when ${newest} then ${resumes.score} end`,
+      comparisonResult: sql<StoredComparison | null>`case when ${newest} then ${resumes.comparisonResult} end`,
       leftOut: sql<null>`null`,
     })
     .from(resumes)
@@ -179,26 +121,6 @@ export const findNewestDesign = async (db: Database, userId: number): Promise<Re
     .limit(1)
   return row?.design ?? null
 }
-
-/** A version that was asked for with the same words, or restored from the same one, while this request was under way. */
-export const findTwinBasedOn = async (
-  db: Database,
-  twin: { userId: number; basedOn: number; feedbackWords: string | null; arrival: Arrival },
-): Promise<ShownResumeRow | undefined> =>
-  (
-    await db
-      .select(columnsShown)
-      .from(resumes)
-      .where(
-        and(
-          eq(resumes.userId, twin.userId),
-          eq(resumes.basedOn, twin.basedOn),
-          sql`${resumes.feedbackWords} is not distinct from ${twin.feedbackWords}`,
-          storedMeanwhile(twin.arrival),
-        ),
-      )
-      .limit(1)
-  )[0]
 
 /** Changes what the person decides about a version, or the result of a correction. */
 export const updateResumeRow = async (

@@ -2,7 +2,7 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
-import type { ResumeStatus } from '@nextrung/contract/resumes'
+import type { ResumeStatus, StoredComparison } from '@nextrung/contract/resumes'
 import type { LeftOut, ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { Wishes } from '@nextrung/engine/resumes/wish-model/wish'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
@@ -50,7 +50,8 @@ export const resumes = pgTable(
     skills: jsonb().$type<string[]>().notNull().default([]),
     /** A JSON-encoded array of suggestion sentences. */
     feedback: text(),
-    comparisonResult: jsonb(),
+    /** What changed since the version before. */
+    comparisonResult: jsonb().$type<StoredComparison>(),
     /** What the reader understood of the file: lines with their places. */
     read: jsonb().$type<ReadDocument>().notNull(),
     /** What was understood of it, with the person's corrections. */
@@ -64,15 +65,8 @@ export const resumes = pgTable(
     engine: text(),
     /** Counts the tries of the analysis; a late result of an earlier try is refused by it. */
     attempt: integer().notNull().default(0),
-    /** The client's Idempotency-Key of the upload. */
-    uploadKey: text(),
-    /** SHA-256 of the file, to recognise the second half of a double click. */
-    contentHash: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    unique('resumes_version_per_person').on(table.userId, table.version),
-    unique('resumes_upload_key').on(table.userId, table.uploadKey),
-  ],
+  (table) => [unique('resumes_version_per_person').on(table.userId, table.version)],
 )

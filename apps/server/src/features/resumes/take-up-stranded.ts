@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts'
-import { findStranded, holdStranded } from './analysis.store.ts'
+import { holdLock } from '../../db/advisory-locks.ts'
+import { findStranded } from './analysis.store.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 
 /**
@@ -9,7 +10,7 @@ import { analyzeResumeJob } from './analyze-resume.job.ts'
  */
 export const takeUpStranded = async ({ db, queue, log }: Services): Promise<number> => {
   const stranded = await db.transaction(async (tx) => {
-    await holdStranded(tx)
+    await holdLock(tx, 'strandedAnalyses')
     const found = await findStranded(tx, analyzeResumeJob.name)
     for (const one of found) await queue.enqueue(tx, analyzeResumeJob, one)
     return found

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallInput } from '@nextrung/contract/call'
 import type { ReadDocument } from '@nextrung/contract/read-document'
-import type { uploadResume as call, Resume } from '@nextrung/contract/resumes'
+import { uploadResume as call, type Resume } from '@nextrung/contract/resumes'
 import { TooManyWaitingError } from '@nextrung/documents/fair-turns'
 import { ReadError } from '@nextrung/documents/read/read-error'
 import { ReaderClosedError } from '@nextrung/documents/reader'
@@ -9,11 +9,12 @@ import { AppError, unavailable } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { UploadedFile } from '../../http/upload.ts'
-import { spendAllowance } from '../subscription/subscription.public.ts'
-import { analyzeResumeJob } from './analyze-resume.job.ts'
+import { describeRequest } from '../../idempotency/describe-request.ts'
+import { findAnswered } from '../../idempotency/once.ts'
+import { makeVersion, recallVersion } from './make-version.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
-import * as store from './resumes.store.ts'
+import { findNewestDesign } from './resumes.store.ts'
 import { refuseTooManyFiles } from './room-for-versions.ts'
 import { safeFileName } from './safe-file-name.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
@@ -24,38 +25,27 @@ export const uploadResume = async (
   { form, file }: CallInput<typeof call> & { file: UploadedFile },
 ): Promise<Answer<Resume>> => {
   const userId = ctx.user.id
-  const uploadKey = ctx.request.idempotencyKey ?? null
-  const arrival = await store.readArrival(ctx.db, { userId, elapsedMs: ctx.request.elapsedMs })
   const targetRole = readTargetRole(form.targetRole)
-  const earlier = uploadKey && (await store.findByUploadKey(ctx.db, { userId, uploadKey }))
-  if (earlier) return new Answer(201, resumeAnswer(ctx, earlier))
-  await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   const contentHash = createHash('sha256').update(file.bytes).digest('base64')
+  const request = await describeRequest(ctx, { call, asked: { contentHash, targetRole } })
+  const answered = await findAnswered(ctx.db, request)
+  if (answered) return new Answer(201, resumeAnswer(ctx, await recallVersion(ctx, ctx.db, answered.answerId)))
+  await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   ctx.thinking.warm()
   const read = await readFile(ctx, file)
   await ctx.failPoint('upload.before-commit')
-  const row = await ctx.db.transaction(async (tx) => {
-    await store.lockVersions(tx, userId)
-    const twin = uploadKey
-      ? await store.findByUploadKey(tx, { userId, uploadKey })
-      : await store.findTwin(tx, { userId, contentHash, targetRole, arrival })
-    if (twin) return twin
-    await refuseTooManyFiles(ctx, { db: tx, bytes: file.bytes.byteLength })
-    const stored = await store.insertResume(tx, {
-      userId,
+  const row = await makeVersion(ctx, {
+    request,
+    fileBytes: file.bytes.byteLength,
+    build: async (tx) => ({
       targetRole,
       fileId: await insertUploadedFile(tx, { userId, format: read.format, bytes: file.bytes }),
       fileName: safeFileName(file.name),
       originalContent: read.lines.map((line) => line.text).join('\n'),
       read,
-      design: await store.findNewestDesign(tx, userId),
-      uploadKey,
-      contentHash,
+      design: await findNewestDesign(tx, userId),
       reason: 'Uploaded',
-    })
-    await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
-    await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id: stored.id })
-    return stored
+    }),
   })
   await ctx.failPoint('upload.after-commit')
   return new Answer(201, resumeAnswer(ctx, row))

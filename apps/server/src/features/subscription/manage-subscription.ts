@@ -1,5 +1,9 @@
+import { manageSubscription as call } from '@nextrung/contract/subscription'
 import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { describeRequest } from '../../idempotency/describe-request.ts'
+import { forgetAnswered, type KnownRequest } from '../../idempotency/idempotency.store.ts'
+import { once } from '../../idempotency/once.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { readCurrentSubscription } from './current-subscription.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -10,15 +14,16 @@ import { syncSubscription } from './sync-subscription.ts'
 const seenHeader = 'x-seen-cancel-at-period-end'
 
 /**
- * Cancels at the end of the period, or takes that back. The half of a double click that comes second changes nothing:
- * it names a state that is no longer so, or came in before the first was done.
+ * Cancels at the end of the period, or takes that back. The second half of a double click changes nothing: it names a
+ * state that is no longer so, or is the same request.
  */
 export const manageSubscription = async (ctx: RequestContext) => {
   const userId = ctx.user.id
   const { payments } = ctx
-  const changed = await toggle(ctx)
+  const request = await describeRequest(ctx, { call, asked: ctx.request.headers.get(seenHeader) })
+  const changed = await toggle(ctx, request)
   if (changed && payments) {
-    await tellProvider(ctx, { payments, changed })
+    await tellProvider(ctx, { payments, changed, request })
     const event = changed.value ? 'subscription.cancelled' : 'subscription.reactivated'
     await recordAudit(ctx.db, { userId, event, request: ctx.request })
     // What was asked for stands already; the provider's own word comes with its event, if not now.
@@ -31,16 +36,23 @@ export const manageSubscription = async (ctx: RequestContext) => {
 
 type Change = { subscriptionId: string; value: boolean }
 
-const toggle = (ctx: RequestContext): Promise<Change | undefined> =>
-  ctx.db.transaction(async (tx) => {
-    const userId = ctx.user.id
-    const row = await lockSubscription(tx, userId)
-    const subscriptionId = manageable(row, ctx)
-    if (!row || isSecondHalf(row, ctx)) return undefined
-    const value = !row.cancelAtPeriodEnd
-    await setCancelAtPeriodEnd(tx, { userId, value, now: ctx.now() })
-    return { subscriptionId, value }
-  })
+const toggle = (ctx: RequestContext, request: KnownRequest): Promise<Change | undefined> =>
+  ctx.db.transaction((tx) =>
+    once(tx, {
+      request,
+      perform: async () => {
+        const userId = ctx.user.id
+        const row = await lockSubscription(tx, userId)
+        const subscriptionId = manageable(row, ctx)
+        if (!row || isSeenState(row, ctx) === false) return undefined
+        const value = !row.cancelAtPeriodEnd
+        await setCancelAtPeriodEnd(tx, { userId, value })
+        return { subscriptionId, value }
+      },
+      keep: () => ({}),
+      recall: async () => undefined,
+    }),
+  )
 
 const manageable = (row: SubscriptionRow | undefined, ctx: RequestContext): string => {
   if (!row?.providerSubscriptionId || statusNow(row, ctx.now()) !== 'active')
@@ -50,22 +62,24 @@ const manageable = (row: SubscriptionRow | undefined, ctx: RequestContext): stri
   return row.providerSubscriptionId
 }
 
-const isSecondHalf = (row: SubscriptionRow, ctx: RequestContext): boolean => {
+/** Whether the state is the one that the person saw; undefined where the client does not say. */
+const isSeenState = (row: SubscriptionRow, ctx: RequestContext): boolean | undefined => {
   const seen = ctx.request.headers.get(seenHeader)
-  if (seen === 'true' || seen === 'false') return row.cancelAtPeriodEnd !== (seen === 'true')
-  const cameIn = ctx.now().getTime() - ctx.request.elapsedMs()
-  return row.toggledAt !== null && row.toggledAt.getTime() > cameIn
+  return seen === 'true' || seen === 'false' ? row.cancelAtPeriodEnd === (seen === 'true') : undefined
 }
 
-type Telling = { payments: PaymentProvider; changed: Change }
+type Telling = { payments: PaymentProvider; changed: Change; request: KnownRequest }
 
 /** Takes the change back when the provider cannot be told. */
-const tellProvider = async (ctx: RequestContext, { payments, changed }: Telling): Promise<void> => {
+const tellProvider = async (ctx: RequestContext, { payments, changed, request }: Telling): Promise<void> => {
   const { subscriptionId, value } = changed
   try {
     await payments.setCancelAtPeriodEnd(subscriptionId, value)
   } catch (cause) {
-    await setCancelAtPeriodEnd(ctx.db, { userId: ctx.user.id, value: !value, now: null })
+    await ctx.db.transaction(async (tx) => {
+      await setCancelAtPeriodEnd(tx, { userId: ctx.user.id, value: !value })
+      await forgetAnswered(tx, request)
+    })
     throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to manage subscription', { cause })
   }
 }

@@ -47,8 +47,6 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   currentPeriodStart: moment(),
   currentPeriodEnd: moment().notNull(),
   cancelAtPeriodEnd: boolean().notNull().default(false),
-  /** When the person last cancelled or reactivated: the other half of a double click came in before. */
-  toggledAt: moment(),
   /** When the end of the trial was announced, which happens once. */
   endAnnouncedAt: moment(),
   createdAt: createdAt(),

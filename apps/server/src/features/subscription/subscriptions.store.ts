@@ -52,11 +52,11 @@ export const insertTrial = async (
 /** Stores what the person asked for, until the provider's own answer replaces it. */
 export const setCancelAtPeriodEnd = async (
   tx: Database,
-  { userId, value, now }: { userId: number; value: boolean; now: Date | null },
+  { userId, value }: { userId: number; value: boolean },
 ): Promise<void> => {
   await tx
     .update(userSubscriptions)
-    .set({ cancelAtPeriodEnd: value, toggledAt: now })
+    .set({ cancelAtPeriodEnd: value })
     .where(eq(userSubscriptions.userId, userId))
 }
 

@@ -1,8 +1,10 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { askForHelp as call, SupportMessage } from '@nextrung/contract/support'
+import { askForHelp as call, type SupportMessage } from '@nextrung/contract/support'
 import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { describeRequest } from '../../idempotency/describe-request.ts'
+import { once } from '../../idempotency/once.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { findContact } from '../identity/identity.public.ts'
 import { findPlanName } from './find-plan-name.ts'
@@ -10,8 +12,6 @@ import * as store from './support.store.ts'
 import { supportMessageAnswer } from './support-answer.ts'
 
 const dayMs = 24 * 3600_000
-// Who sends the very same words again within this time pressed twice, or did not trust the answer.
-const sameWithinMs = 10 * 60_000
 
 /** Keeps the question for the operator, and mails it where mail and the operator's address are set. */
 export const askForHelp = async (
@@ -19,22 +19,32 @@ export const askForHelp = async (
   { body }: CallInput<typeof call>,
 ): Promise<SupportMessage> => {
   const userId = ctx.user.id
+  const request = await describeRequest(ctx, { call, asked: body })
   const contact = await findContact(ctx.db, userId)
   if (!contact) throw notFound('This account')
   const plan = await findPlanName(ctx, userId)
   const now = ctx.now()
-  const row = await ctx.db.transaction(async (tx) => {
-    await store.lockQuestions(tx, userId)
-    const since = new Date(now.getTime() - sameWithinMs)
-    const same = await store.findSameQuestion(tx, { userId, ...body, since })
-    if (same) return same
-    await refuseTooMany(ctx, tx)
-    const isPriority = plan !== null
-    const stored = await store.insertQuestion(tx, { userId, ...body, plan, isPriority, createdAt: now })
-    await mailOperator(ctx, tx, { contact, question: stored })
-    return stored
-  })
+  const row = await ctx.db.transaction((tx) =>
+    once(tx, {
+      request,
+      perform: async () => {
+        await refuseTooMany(ctx, tx)
+        const isPriority = plan !== null
+        const question = await store.insertQuestion(tx, { userId, ...body, plan, isPriority, createdAt: now })
+        await mailOperator(ctx, tx, { contact, question })
+        return question
+      },
+      keep: ({ id }) => ({ answerId: id }),
+      recall: ({ answerId }) => recallQuestion(tx, { userId, id: answerId }),
+    }),
+  )
   return supportMessageAnswer(row)
+}
+
+const recallQuestion = async (tx: Database, { userId, id }: { userId: number; id: number | null }) => {
+  const question = id === null ? undefined : await store.findQuestion(tx, { userId, id })
+  if (!question) throw notFound('This question')
+  return question
 }
 
 const refuseTooMany = async (ctx: RequestContext, tx: Database) => {

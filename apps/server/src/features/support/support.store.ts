@@ -4,13 +4,6 @@ import { supportMessages } from './support.table.ts'
 
 export type SupportMessageRow = typeof supportMessages.$inferSelect
 
-const questionsLock = 7311
-
-/** Holds one person's questions still until the transaction ends, so that they are counted one after another. */
-export const lockQuestions = async (tx: Database, userId: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${questionsLock}, ${userId})`)
-}
-
 export const countQuestionsSince = async (
   db: Database,
   { userId, since }: { userId: number; since: Date },
@@ -23,24 +16,16 @@ export const countQuestionsSince = async (
   return { count: rows.length, first: rows[0]?.createdAt }
 }
 
-/** The same question in the same words, asked a moment ago: a double click's other half. */
-export const findSameQuestion = async (
+/** One of a person's own questions. */
+export const findQuestion = async (
   db: Database,
-  same: { userId: number; subject: string; message: string; since: Date },
+  { userId, id }: { userId: number; id: number },
 ): Promise<SupportMessageRow | undefined> =>
   (
     await db
       .select()
       .from(supportMessages)
-      .where(
-        and(
-          eq(supportMessages.userId, same.userId),
-          eq(supportMessages.subject, same.subject),
-          eq(supportMessages.message, same.message),
-          gte(supportMessages.createdAt, same.since),
-        ),
-      )
-      .limit(1)
+      .where(and(eq(supportMessages.id, id), eq(supportMessages.userId, userId)))
   )[0]
 
 export const insertQuestion = async (

@@ -18,7 +18,7 @@ const needsProvider = ({ method, path }: Call): boolean =>
 // The contract lets them be true or false alone, and tells the person whether there is one.
 const yesOrNo = new Set(['hasPassword', 'passwordSignIn'])
 const forbiddenKeys =
-  /password|accountId|accessToken|refreshToken|token$|secret|contentHash|uploadKey|fileId|storage|disabledAt|feedbackWords|understood$/i
+  /password|accountId|accessToken|refreshToken|token$|secret|fingerprint|fileId|storage|disabledAt|feedbackWords|understood$/i
 
 /** Checks that hold for every answer, whatever was asked. `foreign` is a text that only another person has. */
 export const judgeAnswer = (

@@ -145,6 +145,7 @@ const facts = (more: object = {}) => ({
     attemptDays: 90,
     auditDays: 180,
     exportHours: 24,
+    requestHours: 24,
     queueDays: 7,
   },
   ...more,

@@ -58,6 +58,11 @@ export const HowLong = ({ facts }: { facts: PrivacyFacts }) => {
         </PrivacyItem>
         <PrivacyItem about="Recent activity:">{days(keptFor.auditDays)}.</PrivacyItem>
         <PrivacyItem about="Links to a download of everything:">{keptFor.exportHours} hours.</PrivacyItem>
+        {keptFor.requestHours !== undefined && (
+          <PrivacyItem about="That you pressed a button, and what came of it:">
+            {keptFor.requestHours} hours, so that a second press or a lost answer does nothing twice.
+          </PrivacyItem>
+        )}
         <PrivacyItem about="Work that is done, and mails that were sent:">
           {days(keptFor.queueDays)} in the server's list of work.
         </PrivacyItem>

@@ -1,18 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { holdLock } from '../../../db/advisory-locks.ts'
 import type { Database } from '../../../db/client.ts'
 import { identityAccounts, identityUsers } from '../identity.table.ts'
 
 const provider = 'google'
-// Any number that no other lock of this database has.
-const personLock = 7_304_119
 
 type Person = { issuer: string; subject: string }
 
-/** Of several sign-ins of one person of the provider at once, the others wait until this transaction ends. */
-export const lockPerson = async (tx: Database, { issuer, subject }: Person): Promise<void> => {
-  const name = `${issuer}\n${subject}`
-  await tx.execute(sql`select pg_advisory_xact_lock(${personLock}::int, hashtext(${name}::text))`)
-}
+/** Lets one sign-in with a provider's account through at a time, until its transaction ends. */
+export const lockPerson = (tx: Database, { issuer, subject }: Person): Promise<void> =>
+  holdLock(tx, 'providerAccount', `${issuer}\n${subject}`)
 
 /** The account that this person of the provider is linked to, and its sign-in address. */
 export const findLinkedAccount = async (

@@ -1,0 +1,54 @@
+import type { StoredComparison } from '@nextrung/contract/resumes'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { resumes } from './resumes.table.ts'
+
+const comparedColumns = {
+  id: resumes.id,
+  version: resumes.version,
+  document: resumes.document,
+  evidence: resumes.evidence,
+  optimizedContent: resumes.optimizedContent,
+  skills: resumes.skills,
+  score: resumes.score,
+  leftOut: resumes.leftOut,
+}
+export type ComparedRow = Pick<typeof resumes.$inferSelect, keyof typeof comparedColumns>
+
+/** The newest completed version before this one. */
+export const findVersionBefore = async (
+  db: Database,
+  { userId, version }: { userId: number; version: number },
+): Promise<ComparedRow | undefined> =>
+  (
+    await db
+      .select(comparedColumns)
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed'), lt(resumes.version, version)))
+      .orderBy(desc(resumes.version))
+      .limit(1)
+  )[0]
+
+type Own = { userId: number; id: number }
+
+const isComparedWith = ({ userId, id }: Own) =>
+  and(eq(resumes.userId, userId), eq(sql`${resumes.comparisonResult} ->> 'olderId'`, String(id)))
+
+/** The versions that keep a comparison with this older one. */
+export const listComparedWith = (db: Database, older: Own): Promise<ComparedRow[]> =>
+  db.select(comparedColumns).from(resumes).where(isComparedWith(older))
+
+export const storeComparison = async (
+  tx: Database,
+  { userId, id, comparison }: Own & { comparison: StoredComparison | null },
+): Promise<void> => {
+  await tx
+    .update(resumes)
+    .set({ comparisonResult: comparison })
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
+}
+
+/** Removes the comparisons with a version, which quote it. */
+export const forgetComparisonsWith = async (tx: Database, older: Own): Promise<void> => {
+  await tx.update(resumes).set({ comparisonResult: null }).where(isComparedWith(older))
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/client.ts'
+import { notFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { KnownRequest } from '../../idempotency/idempotency.store.ts'
+import { once } from '../../idempotency/once.ts'
+import { spendAllowance } from '../subscription/subscription.public.ts'
+import { holdIfUnfinished } from './analysis.store.ts'
+import { analyzeResumeJob } from './analyze-resume.job.ts'
+import { findResume, insertResume, type NewResume, type ShownResumeRow } from './resumes.store.ts'
+import { refuseTooManyFiles, refuseTooManyVersions } from './room-for-versions.ts'
+
+type Making = {
+  request: KnownRequest
+  /** The size of the file that comes with it, where one does. */
+  fileBytes?: number
+  /** The new version, put together in the transaction that stores it. */
+  build: (tx: Database) => Promise<Omit<NewResume, 'userId'>>
+}
+
+/**
+ * Makes a version, once for a request, where there is room for it. One that is to be analysed costs an allowance, and
+ * its analysis is enqueued, or waits for that of the version it is based on.
+ */
+export const makeVersion = (
+  ctx: RequestContext,
+  { request, fileBytes, build }: Making,
+): Promise<ShownResumeRow> =>
+  ctx.db.transaction((tx) =>
+    once(tx, {
+      request,
+      perform: async () => {
+        await (fileBytes === undefined
+          ? refuseTooManyVersions(ctx, tx)
+          : refuseTooManyFiles(ctx, { db: tx, bytes: fileBytes }))
+        const version = await insertResume(tx, { ...(await build(tx)), userId: ctx.user.id })
+        if (version.status !== 'completed') await beginAnalysis(ctx, tx, version)
+        return version
+      },
+      keep: ({ id }) => ({ answerId: id }),
+      recall: ({ answerId }) => recallVersion(ctx, tx, answerId),
+    }),
+  )
+
+/** The version that an earlier request made. */
+export const recallVersion = async (
+  ctx: RequestContext,
+  db: Database,
+  answerId: number | null,
+): Promise<ShownResumeRow> => {
+  const version = answerId === null ? undefined : await findResume(db, { userId: ctx.user.id, id: answerId })
+  if (!version) throw notFound('This resume')
+  return version
+}
+
+const beginAnalysis = async (ctx: RequestContext, tx: Database, { id, basedOn }: ShownResumeRow) => {
+  const userId = ctx.user.id
+  await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
+  const isWaiting = basedOn !== null && (await holdIfUnfinished(tx, { userId, id: basedOn }))
+  if (!isWaiting) await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id })
+}

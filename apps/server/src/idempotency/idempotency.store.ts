@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { answeredRequests } from './idempotency.table.ts'
+
+export type AnsweredRequest = typeof answeredRequests.$inferSelect
+
+/** What is kept of an answer: the id of the row that was made, or the answer itself where no row has it. */
+export type Kept = { answerId?: number; answer?: unknown }
+
+/** A request as it is compared with others of the same person. */
+export type KnownRequest = {
+  userId: number
+  call: string
+  key: string | undefined
+  fingerprint: string
+  /** Without a key: an identical request that was carried out since then is the same one. */
+  twinsSince: TwinsSince | undefined
+}
+
+/** So long before a moment of the database's clock (without one: before now), or after the newest request known then. */
+export type TwinsSince = { moment?: string; agoMs: number; newestId?: number }
+
+/** When a request came in. All server processes share the database's clock. */
+export const readArrival = async (
+  db: Database,
+  { userId, elapsedMs }: { userId: number; elapsedMs: () => number },
+): Promise<TwinsSince> => {
+  const newest = sql`(select coalesce(max(id), 0) from answered_requests where user_id = ${userId})`
+  const result = await db.execute(sql`select clock_timestamp()::text as moment, ${newest} as "newestId"`)
+  const [row] = (result as unknown as { rows: Required<Omit<TwinsSince, 'agoMs'>>[] }).rows
+  // Measured afterwards: the query may have waited for the very transaction that carried out the twin.
+  return { ...row, agoMs: elapsedMs() }
+}
+
+const ofCall = ({ userId, call }: KnownRequest) =>
+  and(eq(answeredRequests.userId, userId), eq(answeredRequests.call, call))
+
+export const findByKey = async (
+  db: Database,
+  request: KnownRequest & { key: string },
+): Promise<AnsweredRequest | undefined> =>
+  (
+    await db
+      .select()
+      .from(answeredRequests)
+      .where(and(ofCall(request), eq(answeredRequests.key, request.key)))
+  )[0]
+
+export const findTwin = async (
+  db: Database,
+  request: KnownRequest & { twinsSince: TwinsSince },
+): Promise<AnsweredRequest | undefined> => {
+  const { moment, agoMs, newestId } = request.twinsSince
+  const clock = moment === undefined ? sql`clock_timestamp()` : sql`${moment}::timestamptz`
+  const since = sql`${clock} - make_interval(secs => ${agoMs / 1000})`
+  const [row] = await db
+    .select()
+    .from(answeredRequests)
+    .where(
+      and(
+        ofCall(request),
+        eq(answeredRequests.fingerprint, request.fingerprint),
+        or(
+          gte(answeredRequests.createdAt, since),
+          newestId === undefined ? undefined : gt(answeredRequests.id, newestId),
+        ),
+      ),
+    )
+    .orderBy(desc(answeredRequests.id))
+    .limit(1)
+  return row
+}
+
+/** Notes a request as carried out. The last statement of its transaction: what came in before is its twin. */
+export const insertAnswered = async (
+  tx: Database,
+  { userId, call, key, fingerprint, answerId, answer }: KnownRequest & Kept,
+): Promise<void> => {
+  await tx
+    .insert(answeredRequests)
+    .values({ userId, call, key, fingerprint, answerId, answer, createdAt: sql`clock_timestamp()` })
+}
+
+/** Lets a request be carried out once more: what it did was taken back. */
+export const forgetAnswered = async (tx: Database, request: KnownRequest): Promise<void> => {
+  const { key, fingerprint } = request
+  await tx
+    .delete(answeredRequests)
+    .where(
+      and(
+        ofCall(request),
+        eq(answeredRequests.fingerprint, fingerprint),
+        key === undefined ? isNull(answeredRequests.key) : eq(answeredRequests.key, key),
+      ),
+    )
+}
+
+/** Forgets the answers that are kept whole: they may quote what the person has deleted. */
+export const forgetWholeAnswers = async (tx: Database, userId: number): Promise<void> => {
+  await tx
+    .delete(answeredRequests)
+    .where(and(eq(answeredRequests.userId, userId), isNotNull(answeredRequests.answer)))
+}
+
+export const deleteAnsweredBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, before))
+}
