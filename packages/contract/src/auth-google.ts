@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential } from './reader-marks.ts'
 
 /** Empty for an account without a password, which needs a sign-in of the last ten minutes instead. */
 const password = z.string().max(128).optional()
@@ -15,7 +16,7 @@ export const linkGoogle = defineCall({
   cost: 'password',
   idempotency: 'none',
   body: z.object({ password }),
-  response: z.object({ url: z.string() }),
+  response: z.object({ url: essential(z.string()) }),
 })
 
 /** Refused with NO_PASSWORD_YET when Google is the only way into the account. */
@@ -27,5 +28,5 @@ export const unlinkGoogle = defineCall({
   idempotency: 'natural',
   audit: ['google.unlinked', 'nothing'],
   body: z.object({ password }),
-  response: z.object({ success: z.literal(true) }),
+  response: dispensable(z.object({ success: z.literal(true) })),
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { newPassword, signInAddress } from './auth.ts'
 import { defineCall } from './call.ts'
+import { dispensable } from './reader-marks.ts'
 
 const linkToken = z.string().min(20).max(200)
 const done = z.object({ success: z.literal(true) })
+const doneAnswer = dispensable(done)
 
 /** What this server offers, for the pages under /account. */
 export const getSignInOptions = defineCall({
@@ -29,7 +31,7 @@ export const requestPasswordReset = defineCall({
   idempotency: 'none',
   audit: ['password.reset-requested', 'nothing'],
   body: z.object({ email: signInAddress }),
-  response: done,
+  response: doneAnswer,
 })
 
 /** Sets a new password by the link of the mail, which works once; every session ends. */
@@ -41,7 +43,7 @@ export const resetPassword = defineCall({
   idempotency: 'natural',
   audit: ['password.reset'],
   body: z.object({ token: linkToken, newPassword }),
-  response: done.extend({ warning: z.string().optional() }),
+  response: dispensable(done.extend({ warning: z.string().optional() })),
 })
 
 /** Mails the link that proves the sign-in address. */
@@ -51,7 +53,7 @@ export const requestEmailVerification = defineCall({
   access: 'session',
   cost: 'quick',
   idempotency: 'none',
-  response: done,
+  response: doneAnswer,
 })
 
 /** Proves an address by the link of a mail: of a new account, or of a changed sign-in address. */
@@ -63,7 +65,7 @@ export const verifyEmail = defineCall({
   idempotency: 'natural',
   audit: ['email.verified', 'email.changed'],
   body: z.object({ token: linkToken }),
-  response: z.object({ email: z.string(), isChanged: z.boolean() }),
+  response: dispensable(z.object({ email: z.string(), isChanged: z.boolean() })),
 })
 
 /**
@@ -78,7 +80,7 @@ export const changeSignInAddress = defineCall({
   idempotency: 'none',
   audit: ['email.change-requested', 'email.changed'],
   body: z.object({ newEmail: signInAddress, password: z.string().max(128) }),
-  response: z.object({ email: z.string(), isPending: z.boolean() }),
+  response: dispensable(z.object({ email: z.string(), isPending: z.boolean() })),
 })
 
 /** Takes back a change of the sign-in address whose link was not opened yet; the link works no more. */
@@ -89,7 +91,7 @@ export const withdrawAddressChange = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   audit: ['email.change-withdrawn', 'nothing'],
-  response: done,
+  response: doneAnswer,
 })
 
 /** How the person signs in; loaded when the Account tab's panels open. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential, whole } from './reader-marks.ts'
 
 const password = z.string().max(128)
 const code = z.string().trim().min(6, 'Please enter the code').max(40)
-const done = z.object({ success: z.literal(true) })
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const done = dispensable(z.object({ success: z.literal(true) }))
+const recoveryCodes = z.object({ recoveryCodes: essential(whole(z.array(z.string()))) })
 
 /** Makes a secret for an authenticator app; it counts once a code of it was confirmed. */
 export const startSecondFactor = defineCall({
@@ -16,7 +17,7 @@ export const startSecondFactor = defineCall({
   /** Empty for an account without a password. */
   body: z.object({ password: password.optional() }),
   /** `setupKey` is typed where the picture of `uri` cannot be taken. */
-  response: z.object({ setupKey: z.string(), uri: z.string() }),
+  response: z.object({ setupKey: essential(z.string()), uri: essential(z.string()) }),
 })
 
 /** Turns the second factor on and shows the recovery codes, once. */
@@ -57,7 +58,7 @@ export const renewRecoveryCodes = defineCall({
 
 /** A browser or device that is signed in. */
 export const Device = z.object({
-  id: z.string(),
+  id: essential(z.string()),
   isThis: z.boolean(),
   /** As a person reads it: 'Firefox on Linux'. */
   description: z.string(),
@@ -94,5 +95,5 @@ export const signOutOtherDevices = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   audit: ['devices.signed-out'],
-  response: z.object({ signedOut: z.number().int() }),
+  response: dispensable(z.object({ signedOut: z.number().int() })),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole, UserType } from './roles.ts'
 
 /** The identity messages that a person can meet, by code. */
@@ -56,7 +57,7 @@ export type SignUpForm = z.output<typeof SignUpForm>
 
 /** The signed-in person as the identity provider knows them. */
 export const SessionUser = z.looseObject({
-  uid: z.string(),
+  uid: essential(z.string()),
   id: z.number().int(),
   email: z.string(),
   displayName: z.string(),
@@ -65,7 +66,7 @@ export const SessionUser = z.looseObject({
 export type SessionUser = z.output<typeof SessionUser>
 
 export const Session = z.looseObject({
-  user: SessionUser,
+  user: essential(SessionUser),
   userType: UserType.nullish(),
   targetRole: TargetRole.nullish(),
   unreadCount: z.number().int().optional(),
@@ -90,7 +91,7 @@ export const signUpWithEmail = defineCall({
       message: 'Display name must be at least 2 characters long',
       path: ['displayName'],
     }),
-  response: Session.extend({ warning: z.string().optional() }),
+  response: dispensable(Session.extend({ warning: z.string().optional() })),
 })
 
 export const signInWithEmail = defineCall({
@@ -101,7 +102,7 @@ export const signInWithEmail = defineCall({
   idempotency: 'none',
   audit: ['sign-in.succeeded'],
   body: SignInForm,
-  response: Session,
+  response: dispensable(Session),
 })
 
 /**
@@ -115,7 +116,7 @@ export const signInWithGoogle = defineCall({
   cost: 'quick',
   idempotency: 'none',
   body: z.object({ provider: z.literal('google') }),
-  response: z.object({ url: z.string() }),
+  response: z.object({ url: essential(z.string()) }),
 })
 
 /** What the provider sent back to the page `/account/google`. `state` belongs to the browser that started. */
@@ -132,7 +133,7 @@ export const finishGoogleSignIn = defineCall({
     error: z.string().max(500).optional(),
     iss: z.string().max(500).optional(),
   }),
-  response: Session,
+  response: dispensable(Session),
 })
 
 /** The second step after the right password or Google, for an account with a second factor. */
@@ -145,7 +146,7 @@ export const signInWithSecondFactor = defineCall({
   audit: ['sign-in.succeeded'],
   /** Six digits of the authenticator app, or one recovery code. */
   body: z.object({ code: z.string().trim().min(6, 'Please enter the code').max(40) }),
-  response: Session,
+  response: dispensable(Session),
 })
 
 export const signOut = defineCall({
@@ -155,7 +156,7 @@ export const signOut = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   audit: ['sign-out', 'nothing'],
-  response: z.object({ success: z.literal(true) }),
+  response: dispensable(z.object({ success: z.literal(true) })),
 })
 
 /** `null` when nobody is signed in. */
@@ -164,7 +165,7 @@ export const getSession = defineCall({
   path: '/auth/get-session',
   access: 'public',
   cost: 'quick',
-  response: Session.nullable(),
+  response: dispensable(Session.nullable()),
 })
 
 /** Remembers the person's choice, so that another browser starts with it. */
@@ -175,5 +176,5 @@ export const saveSelection = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   body: z.object({ userType: UserType.optional(), targetRole: TargetRole.optional() }),
-  response: z.object({ userType: UserType.nullable(), targetRole: TargetRole.nullable() }),
+  response: dispensable(z.object({ userType: UserType.nullable(), targetRole: TargetRole.nullable() })),
 })

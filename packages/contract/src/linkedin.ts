@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { whole } from './reader-marks.ts'
 import { SourceLine } from './resume-document.ts'
 
 /** What LinkedIn allows, in characters. Source: LinkedIn's help pages on headline and About. */
@@ -43,5 +44,5 @@ export const writeLinkedIn = defineCall({
   idempotency: 'key-or-in-flight',
   /** The newest version when none is named. */
   body: z.object({ resumeId: z.number().int().min(1).max(2147483647).optional() }),
-  response: LinkedInTexts,
+  response: whole(LinkedInTexts),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { largestId, rowId } from './whole-number.ts'
 
 export const notificationKinds = [
@@ -11,9 +12,9 @@ export const notificationKinds = [
 ] as const
 
 export const Notification = z.object({
-  id: z.number().int(),
+  id: essential(z.number().int()),
   kind: z.string(),
-  title: z.string(),
+  title: essential(z.string()),
   body: z.string(),
   /** A path of the application where it leads. */
   link: z.string().nullable(),
@@ -39,7 +40,7 @@ export const readNotifications = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   body: z.object({ ids: z.array(z.number().int().min(1).max(largestId)).max(500).optional() }),
-  response: z.object({ unreadCount: z.number().int() }),
+  response: dispensable(z.object({ unreadCount: z.number().int() })),
 })
 
 export const deleteNotification = defineCall({
@@ -49,7 +50,7 @@ export const deleteNotification = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   params: z.object({ id: rowId }),
-  response: z.object({ unreadCount: z.number().int() }),
+  response: dispensable(z.object({ unreadCount: z.number().int() })),
 })
 
 const incomplete = 'This link is not complete. Open it from the mail once more.'
@@ -62,5 +63,5 @@ export const unsubscribe = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   query: z.object({ token: z.string(incomplete).min(20, incomplete).max(500, incomplete) }),
-  response: z.object({ success: z.literal(true) }),
+  response: dispensable(z.object({ success: z.literal(true) })),
 })

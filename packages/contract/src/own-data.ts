@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential, whole } from './reader-marks.ts'
 
 /** Empty for an account without a password, which must have signed in within the last ten minutes. */
 const password = z.string().max(128).optional()
@@ -13,7 +14,7 @@ export const requestExport = defineCall({
   idempotency: 'none',
   audit: ['export.requested'],
   body: z.object({ password }),
-  response: z.object({ url: z.string(), expiresAt: z.string() }),
+  response: z.object({ url: essential(z.string()), expiresAt: z.string() }),
 })
 
 /** A ZIP: JSON of every table, JSON Resume, the original and the generated files. */
@@ -29,7 +30,7 @@ export const downloadExport = defineCall({
 
 /** One act of note: who, what and when, never its content. */
 export const Activity = z.object({
-  id: z.number().int(),
+  id: essential(z.number().int()),
   event: z.string(),
   /** As a person reads it: 'Signed in', 'Password changed'. */
   text: z.string(),
@@ -58,7 +59,7 @@ export const deleteAccount = defineCall({
   idempotency: 'natural',
   audit: ['account.deleted'],
   body: z.object({ password, confirmation: z.string().max(20) }),
-  response: z.object({ success: z.literal(true) }),
+  response: dispensable(z.object({ success: z.literal(true) })),
 })
 
 /** What this server keeps and for how long, and what it has switched on that leaves it. For the privacy page. */
@@ -90,5 +91,5 @@ export const getPrivacyFacts = defineCall({
   path: '/api/privacy',
   access: 'public',
   cost: 'quick',
-  response: PrivacyFacts,
+  response: whole(PrivacyFacts),
 })

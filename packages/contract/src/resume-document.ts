@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whole } from './reader-marks.ts'
 
 // The shape of JSON Resume (jsonresume.org/schema, v1.0.0), with every field optional and two lists added:
 // `sectionOrder`, because order is part of the answer, and `other`, because what is not understood is kept.
@@ -159,5 +160,5 @@ export const LineEvidence = z.object({
 export type LineEvidence = z.output<typeof LineEvidence>
 
 /** Evidence by JSON pointer into the optimised document, for example `/work/0/highlights/2` or `/basics/summary`. */
-export const ResumeEvidence = z.record(z.string(), LineEvidence)
+export const ResumeEvidence = z.record(z.string(), whole(LineEvidence))
 export type ResumeEvidence = z.output<typeof ResumeEvidence>

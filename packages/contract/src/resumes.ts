@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential, whole } from './reader-marks.ts'
 import { ResumeDesign } from './resume-design.ts'
 import { ResumeDocument, ResumeEvidence } from './resume-document.ts'
 import { ResumeScore } from './resume-score.ts'
@@ -27,7 +28,7 @@ export type StoredComparison = z.output<typeof StoredComparison>
 
 /** One version of a person's resume, newest first in the list. */
 export const Resume = z.object({
-  id: z.number().int(),
+  id: essential(z.number().int()),
   userId: z.number().int(),
   status: ResumeStatus,
   version: z.number().int(),
@@ -46,11 +47,11 @@ export const Resume = z.object({
   /** Why the version exists, as a sentence: uploaded, the words of the feedback, restored from another version. */
   reason: z.string().nullish(),
   /** The look of the downloads; the built-in default when the person has not chosen one. */
-  design: ResumeDesign.nullish(),
+  design: whole(ResumeDesign.nullish()),
   /** The score for the target role; on the first row of the list only. */
-  score: ResumeScore.nullish(),
+  score: whole(ResumeScore.nullish()),
   /** The optimised resume as a structure; on the first row of the list only. */
-  document: ResumeDocument.nullish(),
+  document: whole(ResumeDocument.nullish()),
   /** What stands behind each line of `document`; on the first row of the list only. */
   evidence: ResumeEvidence.nullish(),
   /** What made the result: `built-in`, or the name of an AI provider. */
@@ -75,7 +76,7 @@ export const uploadResume = defineCall({
   cost: 'upload',
   idempotency: 'key-or-in-flight',
   form: UploadResumeForm,
-  response: Resume,
+  response: dispensable(Resume),
 })
 
 /** `userId` is 1, "the signed-in user", or the session's own id. */
@@ -116,7 +117,7 @@ export const optimizeResume = defineCall({
       .refine((text) => text.trim() !== '', 'Say what to change.'),
     selectedRole: z.string().max(100).nullish(),
   }),
-  response: Resume,
+  response: dispensable(Resume),
 })
 
 /** One change between two versions that a person understands. */
@@ -164,7 +165,7 @@ export const updateResume = defineCall({
     label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
     design: ResumeDesign.optional(),
   }),
-  response: Resume,
+  response: dispensable(Resume),
 })
 
 /** Makes the content of an older version the newest one. */
@@ -175,7 +176,7 @@ export const restoreResume = defineCall({
   cost: 'work',
   idempotency: 'key-or-in-flight',
   params: z.object({ id: rowId }),
-  response: Resume,
+  response: dispensable(Resume),
 })
 
 export const deleteResume = defineCall({
@@ -185,7 +186,7 @@ export const deleteResume = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   params: z.object({ id: rowId }),
-  response: z.object({ id: z.number().int() }),
+  response: dispensable(z.object({ id: z.number().int() })),
 })
 
 /** The structure, evidence and score of one version, which the list gives for the first row only. */
@@ -210,7 +211,8 @@ export const downloadOriginal = defineCall({
 
 /** What was understood of the file, before optimising, with the person's corrections in it. */
 export const UnderstoodResume = z.object({
-  document: ResumeDocument,
+  /** Whole, because what is edited is sent back, and nothing must get lost on the way. */
+  document: essential(whole(ResumeDocument)),
   /** JSON pointers of what the person corrected or added. */
   corrected: z.array(z.string()),
 })
@@ -234,7 +236,7 @@ export const correctResume = defineCall({
   idempotency: 'natural',
   params: z.object({ id: rowId }),
   body: z.strictObject({ document: ResumeDocument }),
-  response: Resume,
+  response: dispensable(Resume),
 })
 
 /** One page of the PDF as a picture (SVG), in the look that is asked for. */
@@ -260,5 +262,5 @@ export const importJsonResume = defineCall({
     targetRole: z.string().max(100).nullish(),
     fileName: z.string().max(200).optional(),
   }),
-  response: Resume,
+  response: dispensable(Resume),
 })

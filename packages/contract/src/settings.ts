@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, whole } from './reader-marks.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export const Theme = z.enum(themes)
 export type Theme = z.output<typeof Theme>
 
 export const Privacy = z.object({
-  profileVisibility: z.enum(['public', 'private']),
+  profileVisibility: whole(z.enum(['public', 'private'])),
   showEmail: z.boolean(),
   showActivity: z.boolean(),
 })
@@ -18,7 +19,7 @@ export const Notifications = z.object({
   learningUpdates: z.boolean(),
 })
 
-export const Settings = z.object({ theme: Theme, privacy: Privacy, notifications: Notifications })
+export const Settings = z.object({ theme: whole(Theme), privacy: Privacy, notifications: Notifications })
 export type Settings = z.output<typeof Settings>
 
 export const defaultSettings: Settings = {
@@ -53,5 +54,5 @@ export const updateSettings = defineCall({
     privacy: Privacy.partial().strict().optional(),
     notifications: Notifications.partial().strict().optional(),
   }),
-  response: SettingsAnswer,
+  response: dispensable(SettingsAnswer),
 })

@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential, whole } from './reader-marks.ts'
 
 /** What a metered feature has left today. `resetsAt` is when more is there. */
 export const Allowance = z.object({
-  feature: z.string(),
-  name: z.string(),
-  limit: z.number().int(),
-  used: z.number().int(),
+  feature: essential(z.string()),
+  name: essential(z.string()),
+  limit: essential(z.number().int()),
+  used: essential(z.number().int()),
   resetsAt: z.string(),
 })
 
 /** `null` when there is no subscription. */
 export const CurrentSubscription = z
   .looseObject({
-    subscription: z.looseObject({
-      tierId: z.number().int(),
-      status: z.string(),
-      currentPeriodEnd: z.string(),
-      cancelAtPeriodEnd: z.boolean(),
-      currentPeriodStart: z.string().nullish(),
-    }),
+    subscription: essential(
+      z.looseObject({
+        tierId: essential(z.number().int()),
+        status: essential(z.string()),
+        currentPeriodEnd: z.string(),
+        cancelAtPeriodEnd: z.boolean(),
+        currentPeriodStart: z.string().nullish(),
+      }),
+    ),
     tier: z.looseObject({ name: z.string() }),
     /** The built-in test checkout stands in for a payment provider: nothing was charged. */
     isTestMode: z.boolean().optional(),
@@ -33,7 +36,7 @@ export const getCurrentSubscription = defineCall({
   path: '/api/subscription/current',
   access: 'session',
   cost: 'quick',
-  response: CurrentSubscription,
+  response: dispensable(CurrentSubscription),
 })
 
 /** Starts the trial: 14 days, once per person for ever (409 after that). */
@@ -75,7 +78,7 @@ export const manageSubscription = defineCall({
   cost: 'quick',
   idempotency: 'key-or-in-flight',
   audit: ['subscription.cancelled', 'subscription.reactivated', 'nothing'],
-  response: CurrentSubscription,
+  response: dispensable(CurrentSubscription),
 })
 
 const sessionParams = z.object({ sessionId: z.string().regex(/^\w{1,200}$/) })
@@ -87,16 +90,18 @@ export const getTestCheckout = defineCall({
   access: 'session',
   cost: 'quick',
   params: sessionParams,
-  response: z.object({
-    sessionId: z.string(),
-    tierId: z.number().int(),
-    planName: z.string(),
-    priceCents: z.number().int(),
-    interval: z.string(),
-    status: z.enum(['open', 'complete', 'expired']),
-    successUrl: z.string(),
-    cancelUrl: z.string(),
-  }),
+  response: whole(
+    z.object({
+      sessionId: z.string(),
+      tierId: z.number().int(),
+      planName: z.string(),
+      priceCents: z.number().int(),
+      interval: z.string(),
+      status: z.enum(['open', 'complete', 'expired']),
+      successUrl: z.string(),
+      cancelUrl: z.string(),
+    }),
+  ),
 })
 
 /** Ends the test checkout; `decline` is answered with PAYMENT_DECLINED and leaves it open. */
@@ -108,5 +113,5 @@ export const finishTestCheckout = defineCall({
   idempotency: 'natural',
   params: sessionParams,
   body: z.object({ outcome: z.enum(['success', 'decline', 'cancel']) }),
-  response: z.object({ url: z.string() }),
+  response: z.object({ url: essential(z.string()) }),
 })

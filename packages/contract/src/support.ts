@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, whole } from './reader-marks.ts'
 
 export const SupportForm = z.object({
   subject: z
@@ -33,7 +34,7 @@ export const askForHelp = defineCall({
   cost: 'quick',
   idempotency: 'key-or-recent',
   body: SupportForm,
-  response: SupportMessage,
+  response: dispensable(SupportMessage),
 })
 
 /** What the help page says and shows; asked for when it is opened. */
@@ -56,5 +57,5 @@ export const getSupportDesk = defineCall({
   path: '/api/support',
   access: 'session',
   cost: 'quick',
-  response: SupportDesk,
+  response: whole(SupportDesk),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole, UserType } from './roles.ts'
 import { Notifications, Privacy, Theme } from './settings.ts'
 
@@ -43,7 +44,7 @@ export const EducationEntry = z.object({
 })
 export type EducationEntry = z.output<typeof EducationEntry>
 
-const SavedEducation = z.object({
+export const SavedEducation = z.object({
   degree: z.string(),
   institution: z.string(),
   graduationYear: z.number().int().nullish(),
@@ -169,7 +170,7 @@ export const updateProfile = defineCall({
   audit: ['profile.contact-changed', 'nothing'],
   params: userParams,
   body: z.looseObject({}),
-  response: Profile,
+  response: dispensable(Profile),
 })
 
 /** The client checks only that the new password and its repetition match; the reason of a refusal is the server's. */
@@ -181,17 +182,17 @@ export const changePassword = defineCall({
   idempotency: 'none',
   audit: ['password.changed'],
   body: z.object({ currentPassword: z.string().max(128).optional(), newPassword: z.string().max(1000) }),
-  response: z.looseObject({ success: z.literal(true), warning: z.string().optional() }),
+  response: dispensable(z.looseObject({ success: z.literal(true), warning: z.string().optional() })),
 })
 
 /** Facts of the newest completed resume that could fill empty fields of the profile, each with the words it is from. */
 export const ProfileFact = z.object({
   /** A field of `ProfileForm`. */
-  field: z.string(),
+  field: essential(z.string()),
   /** What the field takes: a text, or one `EducationEntry` of the list. */
   value: z.unknown(),
   /** As a person reads it. */
-  text: z.string(),
+  text: essential(z.string()),
   /** The lines of the resume; empty when only a link's target says it. */
   source: z.string(),
   /** Where they stand, such as `Page 1, line 3`. */

@@ -1,5 +1,7 @@
-import type { Call, CallBody, CallOutput, CallParams, CallQuery } from '@nextrung/contract/call'
+import type { Call, CallBody, CallParams, CallQuery } from '@nextrung/contract/call'
 import { ErrorBody } from '@nextrung/contract/errors'
+import { type Lenient, readLeniently } from '@nextrung/contract/lenient'
+import type { z } from 'zod'
 import { ApiError } from './errors.ts'
 import { forgetKept, keepAnswer, keptAnswer } from './kept-answers.ts'
 
@@ -32,7 +34,11 @@ type AnyOptions = {
   onHeaders?: (headers: Headers) => void
 }
 
-type Answer<C extends Call> = C['binary'] extends true ? Blob : CallOutput<C>
+type Answer<C extends Call> = C['binary'] extends true
+  ? Blob
+  : C['response'] extends z.ZodType
+    ? Lenient<C['response']>
+    : null
 
 /** Asks whether there is still a session after a 401. Set by the auth provider. */
 let checkSession: () => Promise<boolean> = async () => true
@@ -86,28 +92,24 @@ const failureOf = async (call: Call, response: Response): Promise<ApiError> => {
   })
 }
 
-/**
- * The schema drops what this side does not know and coerces nothing. An answer that it refuses is passed on as it
- * came: a screen shows what there is. So lists and nested objects have to be read as if they could be missing.
- */
-const readTolerantly = (call: Call, raw: unknown): unknown => {
-  const read = call.response?.safeParse(raw)
-  return read?.success ? read.data : raw
-}
-
-const readAnswer = async (call: Call, response: Response): Promise<unknown> => {
-  if (call.binary) return response.blob()
-  const text = await response.text()
-  if (text.trim() === '') return null
-  const raw = parseJson(text)
-  if (raw !== undefined) return readTolerantly(call, raw)
-  throw new ApiError(`${response.status}: Invalid server response`, {
-    status: response.status,
+const invalidResponse = (status: number): ApiError =>
+  new ApiError(`${status}: Invalid server response`, {
+    status,
     error: undefined,
     code: 'INVALID_RESPONSE',
     retryAfterSeconds: undefined,
     sessionEnded: false,
   })
+
+const readAnswer = async (call: Call, response: Response): Promise<unknown> => {
+  if (call.binary) return response.blob()
+  const text = await response.text()
+  const raw = parseJson(text)
+  if (raw === undefined && text.trim() !== '') throw invalidResponse(response.status)
+  if (!call.response) return null
+  const answer = readLeniently(call.response, raw)
+  if (answer === undefined) throw invalidResponse(response.status)
+  return answer
 }
 
 const requestOf = (call: Call, address: string, options: AnyOptions): RequestInit => {
@@ -126,8 +128,9 @@ const requestOf = (call: Call, address: string, options: AnyOptions): RequestIni
 }
 
 /**
- * Makes one call of the contract with the session's cookie. An empty answer is `null`.
- * Throws `ApiError` for every status that is no success, and the browser's own error when no answer came.
+ * Makes one call of the contract with the session's cookie, and reads its answer leniently.
+ * Throws `ApiError` for every status that is not a success and for an answer that cannot be read (INVALID_RESPONSE),
+ * and the browser's own error when no answer came.
  */
 export async function api<const C extends Call>(call: C, ...given: Given<C>): Promise<Answer<C>>
 export async function api(call: Call, options: AnyOptions = {}): Promise<unknown> {

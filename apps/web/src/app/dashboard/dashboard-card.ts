@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShownResume } from '../../features/resumes/read-resumes.ts'
+import type { ShownResume } from '../../features/resumes/shown-resume.ts'
 
 /** What every card of the dashboard can build on. */
 export type Dashboard = {

@@ -30,7 +30,6 @@ const user = {
   id: 1,
   email: 'maya.okafor@example.com',
   displayName: 'Maya Okafor',
-  photoURL: null,
 }
 const signedIn: Auth = { ...actions, status: 'user', user, session: { user } }
 const signedOut: Auth = { ...actions, status: 'none', user: null, session: null }

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@nextrung/contract/auth'
 import { Link } from 'wouter'
+import type { SessionUser } from '../../features/auth/auth-context.tsx'
 import { useUnreadCount } from '../../features/auth/use-unread-count.ts'
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx'
 import { Logo } from '../../ui/logo.tsx'

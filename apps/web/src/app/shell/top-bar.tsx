@@ -1,6 +1,6 @@
-import type { SessionUser } from '@nextrung/contract/auth'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
+import type { SessionUser } from '../../features/auth/auth-context.tsx'
 import { displayNameOf } from '../../features/auth/display-name-of.ts'
 import { useUnreadCount } from '../../features/auth/use-unread-count.ts'
 import { NotificationSheet } from '../../features/notifications/notification-bell.tsx'

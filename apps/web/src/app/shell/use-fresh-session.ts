@@ -1,10 +1,9 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery } from '../../features/auth/auth.queries.ts'
-import { readResumes } from '../../features/resumes/read-resumes.ts'
-import { resumeListKey } from '../../features/resumes/resumes.queries.ts'
+import { resumeListQuery } from '../../features/resumes/resumes.queries.ts'
 
-const listHash = hashKey(resumeListKey)
+const listHash = hashKey(resumeListQuery.queryKey)
 // The session of a page that was just loaded counts everything that is finished already.
 const freshForMs = 5000
 
@@ -18,7 +17,7 @@ export const useFreshSession = (): void => {
       const isOld =
         Date.now() - (client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0) > freshForMs
       let isNews = false
-      for (const { id, status } of readResumes(query.state.data)) {
+      for (const { id, status } of client.getQueryData(resumeListQuery.queryKey) ?? []) {
         const before = seen.get(id)
         const isFinished = status === 'completed'
         if (isFinished && (before === 'under way' || (!before && isOld))) isNews = true

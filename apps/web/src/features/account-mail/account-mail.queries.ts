@@ -1,7 +1,6 @@
 import {
   changeSignInAddress,
   getSignInOptions,
-  getSignInState,
   requestEmailVerification,
   requestPasswordReset,
   resetPassword,
@@ -10,16 +9,12 @@ import {
 } from '@nextrung/contract/auth-mail'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { sessionKey, signInStateQuery } from '../../lib/shared-queries.ts'
 
 /** What this server offers to people who are not signed in. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => api(getSignInOptions, { signal }),
-})
-
-export const signInStateQuery = queryOptions({
-  queryKey: ['sign-in-state'],
-  queryFn: ({ signal }) => api(getSignInState, { signal }),
 })
 
 export const useRequestReset = () =>
@@ -45,7 +40,7 @@ export const useWithdrawChange = (onKept: () => void) => {
   })
 }
 
-/** Changes the address to sign in with; what is shown of it, and the devices, are asked for again. */
+/** Changes the address to sign in with. The session names it, and a change at once signs other devices out. */
 export const useChangeAddress = () => {
   const client = useQueryClient()
   return useMutation({
@@ -53,6 +48,7 @@ export const useChangeAddress = () => {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: signInStateQuery.queryKey })
       await client.invalidateQueries({ queryKey: ['devices'] })
+      await client.invalidateQueries({ queryKey: sessionKey })
     },
   })
 }

@@ -13,7 +13,7 @@ import { PageFailure, PageHead } from './page-parts.tsx'
 
 const title = 'Forgot your password?'
 
-type Options = { google: boolean; contact?: string | null | undefined }
+type Options = { google?: boolean | undefined; contact?: string | undefined }
 
 const NoMail = ({ google, contact }: Options) => (
   <PageHead title={title}>

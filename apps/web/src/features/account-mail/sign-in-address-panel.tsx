@@ -1,13 +1,15 @@
 import type { SignInState } from '@nextrung/contract/auth-mail'
+import type { Lenient } from '@nextrung/contract/lenient'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { signInStateQuery, useRequestVerification, useWithdrawChange } from './account-mail.queries.ts'
+import { useRequestVerification, useWithdrawChange } from './account-mail.queries.ts'
 import { ChangeAddressForm } from './change-address-form.tsx'
 import { failureSentence } from './failure-sentence.ts'
 
@@ -50,7 +52,7 @@ const PendingChange = ({ email, onKept }: { email: string; onKept: () => void })
   )
 }
 
-const Standing = ({ state }: { state: SignInState }) => {
+const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
   const [isChanging, setChanging] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const close = () => setChanging(false)

@@ -21,15 +21,15 @@ const Dead = ({ title, homePath }: { title: string; homePath: string }) => (
 )
 
 const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
-  const { mutate, isPending, data, error } = useVerifyEmail(token)
-  if (data)
+  const { mutate, isPending, isSuccess, data, error } = useVerifyEmail(token)
+  if (isSuccess)
     return (
       <>
-        <PageHead title={data.isChanged ? 'Your sign-in address is changed' : 'Thank you'} takesFocus>
+        <PageHead title={data?.isChanged ? 'Your sign-in address is changed' : 'Thank you'} takesFocus>
           <p>
-            {data.isChanged ? 'From now on you sign in with ' : 'Confirmed: '}
-            <span className="font-550 text-foreground">{data.email}</span>
-            {data.isChanged && '. Other devices were signed out.'}
+            {data?.isChanged ? 'From now on you sign in with ' : 'Confirmed: '}
+            <span className="font-550 text-foreground">{data?.email ?? 'your address'}</span>
+            {data?.isChanged && '. Other devices were signed out.'}
           </p>
         </PageHead>
         <Onward path={homePath} label="Go to Nextrung" />

@@ -1,4 +1,3 @@
-import { getSignInState } from '@nextrung/contract/auth-mail'
 import {
   confirmSecondFactor,
   listDevices,
@@ -10,11 +9,7 @@ import {
 } from '@nextrung/contract/auth-security'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-
-export const signInStateQuery = queryOptions({
-  queryKey: ['sign-in-state'],
-  queryFn: ({ signal }) => api(getSignInState, { signal }),
-})
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 
 const devicesKey = ['devices']
 

@@ -2,8 +2,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const hourMs = 3600_000
 
 /** When a device was seen last. The server writes it down once an hour. */
-export const lastSeenText = (moment: string, now: Date): string => {
-  const seen = new Date(moment)
+export const lastSeenText = (moment: string | undefined, now: Date): string => {
+  const seen = new Date(moment ?? Number.NaN)
   const agoMs = now.getTime() - seen.getTime()
   if (Number.isNaN(agoMs)) return ''
   if (agoMs < 2 * hourMs) return 'Last seen within two hours'
@@ -13,9 +13,9 @@ export const lastSeenText = (moment: string, now: Date): string => {
 
 /** Since when a device is signed in, and from where it signed in. */
 export const signedInText = ({ signedInAt, ipAddress }: SignedIn): string => {
-  const since = new Date(signedInAt)
+  const since = new Date(signedInAt ?? Number.NaN)
   const when = Number.isNaN(since.getTime()) ? 'Signed in' : `Signed in ${day.format(since)}`
   return ipAddress ? `${when} from ${ipAddress}` : when
 }
 
-type SignedIn = { signedInAt: string; ipAddress: string | null }
+type SignedIn = { signedInAt?: string | undefined; ipAddress?: string | undefined }

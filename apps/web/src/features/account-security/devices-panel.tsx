@@ -1,4 +1,5 @@
 import type { Device } from '@nextrung/contract/auth-security'
+import type { Lenient } from '@nextrung/contract/lenient'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
@@ -12,16 +13,22 @@ import { NotLoaded, PanelLoading } from './panel-states.tsx'
 
 const phone = /\b(Android|iOS)\b/
 
-type DeviceRowProps = { device: Device; busy: boolean; disabled: boolean; onSignOut: () => void }
+type DeviceRowProps = {
+  device: Lenient<typeof Device>
+  busy: boolean
+  disabled: boolean
+  onSignOut: () => void
+}
 
 const DeviceRow = ({ device, busy, disabled, onSignOut }: DeviceRowProps) => {
-  const Icon = phone.test(device.description) ? Smartphone : Monitor
+  const { description = 'Unknown device' } = device
+  const Icon = phone.test(description) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
       <Icon aria-hidden className="size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device.description}
+          {description}
           {device.isThis && <Badge tone="accent">This device</Badge>}
         </p>
         <p className="text-small text-muted-foreground wrap-anywhere">
@@ -35,7 +42,7 @@ const DeviceRow = ({ device, busy, disabled, onSignOut }: DeviceRowProps) => {
           size="small"
           busy={busy}
           disabled={disabled}
-          aria-label={`Sign out ${device.description}`}
+          aria-label={`Sign out ${description}`}
           onClick={onSignOut}
         >
           Sign out
@@ -51,7 +58,7 @@ export const DevicesPanel = () => {
   const signOut = useSignOutDevices()
   const place = useRef<HTMLDivElement>(null)
   if (!data && isError) return <NotLoaded busy={isFetching} onRetry={() => void refetch()} />
-  if (!Array.isArray(data)) return <PanelLoading label="Loading the devices" />
+  if (!data) return <PanelLoading label="Loading the devices" />
   const { variables: which, isPending, isSuccess, error } = signOut
   const others = data.filter(({ isThis }) => !isThis)
   // The pressed button goes with its device.

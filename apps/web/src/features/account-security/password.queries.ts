@@ -2,8 +2,9 @@ import { changePassword } from '@nextrung/contract/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError, isSessionEnded } from '../../lib/errors.ts'
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { devicesQuery, signInStateQuery } from './account-security.queries.ts'
+import { devicesQuery } from './account-security.queries.ts'
 
 const newPasswordCodes = ['WEAK_PASSWORD', 'BAD_REQUEST']
 

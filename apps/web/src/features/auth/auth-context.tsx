@@ -1,6 +1,10 @@
-import type { Session, SessionUser, SignInForm, SignUpForm } from '@nextrung/contract/auth'
+import type { Session as SessionAnswer, SignInForm, SignUpForm } from '@nextrung/contract/auth'
+import type { Lenient } from '@nextrung/contract/lenient'
 import { createContext, useContext } from 'react'
 import type { GoogleAnswer } from './google-answer.ts'
+
+export type Session = Lenient<typeof SessionAnswer>
+export type SessionUser = Session['user']
 
 export type AuthActions = {
   signIn: (form: SignInForm) => Promise<void>

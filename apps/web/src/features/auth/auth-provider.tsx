@@ -1,20 +1,20 @@
 import {
   finishGoogleSignIn,
-  type Session,
   signInWithEmail,
   signInWithGoogle,
   signInWithSecondFactor,
   signOut,
   signUpWithEmail,
 } from '@nextrung/contract/auth'
+import { UserType } from '@nextrung/contract/roles'
 import { notifyManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { api, forgetAnswers, setSessionCheck } from '../../lib/api.ts'
 import { forgetKeptTexts } from '../../lib/kept-text.ts'
 import { claimStored, clearStored, readText, writeText } from '../../lib/stored-value.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { loadSession, personIn, sessionQuery } from './auth.queries.ts'
-import { type Auth, type AuthActions, AuthContext } from './auth-context.tsx'
+import { loadSession, sessionQuery } from './auth.queries.ts'
+import { type Auth, type AuthActions, AuthContext, type Session } from './auth-context.tsx'
 import { openGooglePopup } from './google-popup.ts'
 import { announceSessionChange, onSessionChangeElsewhere } from './session-signal.ts'
 
@@ -42,13 +42,14 @@ const rememberPerson = (session: Session): void => {
   claimStored(session.user.uid)
   forgetKeptTexts(session.user.uid)
   writeText('userName', session.user.displayName ?? '')
-  if (session.userType && !readText('userType')) writeText('userType', session.userType)
+  const userType = UserType.safeParse(session.userType).data
+  if (userType && !readText('userType')) writeText('userType', userType)
   if (session.targetRole && !readText('targetRole')) writeText('targetRole', session.targetRole)
 }
 
 const makeActions = (client: QueryClient): AuthActions => {
   const enter = async (answer: Session | null): Promise<void> => {
-    const session = personIn(answer) ?? (await loadSession())
+    const session = answer ?? (await loadSession())
     if (!session) throw new Error('Nobody is signed in after signing in')
     await client.cancelQueries()
     rememberPerson(session)

@@ -1,14 +1,9 @@
 import { linkGoogle, unlinkGoogle } from '@nextrung/contract/auth-google'
-import { getSignInState } from '@nextrung/contract/auth-mail'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { openGooglePopup } from './google-popup.ts'
-
-export const signInStateQuery = queryOptions({
-  queryKey: ['sign-in-state'],
-  queryFn: ({ signal }) => api(getSignInState, { signal }),
-})
 
 /** Links or unlinks Google; `password` is missing for a person who has none. */
 export const useChangeGoogleLink = () => {

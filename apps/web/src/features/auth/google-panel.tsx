@@ -1,15 +1,17 @@
 import { identityFallbackMessage } from '@nextrung/contract/auth'
 import type { SignInState } from '@nextrung/contract/auth-mail'
+import type { Lenient } from '@nextrung/contract/lenient'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, errorSentence } from '../../lib/errors.ts'
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { signInStateQuery, useChangeGoogleLink } from './google-link.queries.ts'
+import { useChangeGoogleLink } from './google-link.queries.ts'
 
 const missing = 'Google sign-in is not set up on this server.'
 
@@ -72,7 +74,7 @@ const LinkForm = ({ act, hasPassword }: { act: 'link' | 'unlink'; hasPassword: b
   )
 }
 
-const Standing = ({ state }: { state: SignInState }) => {
+const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
   const isLinked = state.hasGoogle === true
   const hasPassword = state.hasPassword !== false
   const act = isLinked ? 'unlink' : 'link'

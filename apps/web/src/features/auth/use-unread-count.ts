@@ -15,6 +15,5 @@ export const useUnreadCount = (): [number, (count: number) => void] => {
     },
     [client],
   )
-  const count = session?.unreadCount
-  return [Number.isInteger(count) ? Number(count) : 0, tell]
+  return [session?.unreadCount ?? 0, tell]
 }

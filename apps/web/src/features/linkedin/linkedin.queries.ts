@@ -1,4 +1,4 @@
-import { LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
+import { type LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
@@ -11,7 +11,7 @@ export const useLinkedInTexts = (resumeId: number) => {
   const { data } = useQuery<LinkedInTexts>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
   const writing = useMutation({
     mutationKey: queryKey,
-    mutationFn: async () => LinkedInTexts.parse(await api(writeLinkedIn, { body: { resumeId } })),
+    mutationFn: () => api(writeLinkedIn, { body: { resumeId } }),
     onSuccess: (texts) => {
       queryClient.setQueryData(queryKey, texts)
     },

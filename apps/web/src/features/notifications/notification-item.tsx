@@ -13,7 +13,7 @@ import { once } from '../../lib/once.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { ShownNotification } from './read-list.ts'
+import type { ShownNotification } from './shown-notifications.ts'
 import { timeAgo } from './time-ago.ts'
 
 const icons: Record<string, LucideIcon> = {

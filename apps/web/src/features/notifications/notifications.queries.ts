@@ -1,17 +1,17 @@
 import { deleteNotification, listNotifications, readNotifications } from '@nextrung/contract/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { type NotificationList, readList, unreadIn } from './read-list.ts'
+import { type NotificationList, shownNotifications } from './shown-notifications.ts'
 
 /** Asked for each time the list is opened; what was there before shows until the answer comes. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
-  queryFn: async ({ signal }) => readList(await api(listNotifications, { signal })),
+  queryFn: async ({ signal }) => shownNotifications(await api(listNotifications, { signal })),
   staleTime: 0,
 })
 
 type Change<Input> = {
-  send: (input: Input) => Promise<unknown>
+  send: (input: Input) => Promise<{ unreadCount?: number | undefined } | null>
   /** What the list looks like then. */
   apply: (list: NotificationList, input: Input) => NotificationList
   onUnreadCount: (count: number) => void
@@ -31,8 +31,7 @@ const useListChange = <Input>({ send, apply, onUnreadCount }: Change<Input>) => 
       return { before }
     },
     onSuccess: (answer) => {
-      const count = unreadIn(answer)
-      if (count !== undefined) onUnreadCount(count)
+      if (answer?.unreadCount !== undefined) onUnreadCount(answer.unreadCount)
     },
     onError: (_error, _input, kept) => {
       if (kept?.before) client.setQueryData(queryKey, kept.before)

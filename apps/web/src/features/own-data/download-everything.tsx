@@ -6,11 +6,11 @@ import { momentOf } from './moment-of.ts'
 import { useRequestExport } from './own-data.queries.ts'
 import { PasswordAgain } from './password-again.tsx'
 
-const Ready = ({ url, expiresAt }: { url: string; expiresAt: string }) => (
+const Ready = ({ url, expiresAt }: { url: string; expiresAt: string | undefined }) => (
   <div role="status" className="grid justify-items-start gap-3">
     <p className="text-small text-ink-2">
-      Your link is here. It works until {momentOf(expiresAt)}, in a browser where you are signed in and
-      nowhere else.
+      Your link is here. It works {expiresAt ? `until ${momentOf(expiresAt)}` : 'for a limited time'}, in a
+      browser where you are signed in and nowhere else.
     </p>
     <a href={url} download className={buttonStyles()}>
       <Download aria-hidden />

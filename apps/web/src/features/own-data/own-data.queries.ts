@@ -1,15 +1,11 @@
-import { getSignInState } from '@nextrung/contract/auth-mail'
 import { deleteAccount, getPrivacyFacts, listActivity, requestExport } from '@nextrung/contract/own-data'
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { signInStateQuery } from '../../lib/shared-queries.ts'
 
 /** False only for somebody who is known to have no password: it is asked for when in doubt. */
 export const useHasPassword = (): boolean => {
-  const { data } = useQuery({
-    queryKey: ['has-password'],
-    queryFn: ({ signal }) => api(getSignInState, { signal }),
-    staleTime: 0,
-  })
+  const { data } = useQuery(signInStateQuery)
   return data?.hasPassword !== false
 }
 
@@ -24,10 +20,8 @@ export const useDeleteAccount = () =>
 /** Pages of what happened, newest first. Opened again, it is asked for again. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'],
-  queryFn: async ({ pageParam, signal }) => {
-    const page = await api(listActivity, { query: pageParam === 0 ? {} : { before: pageParam }, signal })
-    return { activity: page?.activity ?? [], hasMore: page?.hasMore ?? false }
-  },
+  queryFn: ({ pageParam, signal }) =>
+    api(listActivity, { query: pageParam === 0 ? {} : { before: pageParam }, signal }),
   initialPageParam: 0,
   getNextPageParam: ({ activity, hasMore }) => (hasMore ? activity.at(-1)?.id : undefined),
   staleTime: 0,

@@ -1,9 +1,12 @@
-import type { Activity } from '@nextrung/contract/own-data'
+import type { Lenient } from '@nextrung/contract/lenient'
+import type { Activity as ActivityAnswer } from '@nextrung/contract/own-data'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { momentOf } from './moment-of.ts'
 import { activityQuery } from './own-data.queries.ts'
+
+type Activity = Lenient<typeof ActivityAnswer>
 
 const whereFrom = ({ device, ipAddress }: Activity): string =>
   [device, ipAddress].filter((part) => part).join(', ')
@@ -15,7 +18,7 @@ const Row = ({ act }: { act: Activity }) => (
       <p className="text-caption wrap-anywhere text-muted-foreground">{whereFrom(act)}</p>
     </div>
     <time dateTime={act.at} className="text-caption text-muted-foreground">
-      {momentOf(act.at)}
+      {momentOf(act.at ?? '')}
     </time>
   </li>
 )

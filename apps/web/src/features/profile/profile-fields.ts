@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { Lenient } from '@nextrung/contract/lenient'
+import type { Profile } from '@nextrung/contract/users'
 
 export const textFields = [
   'displayName',
@@ -14,6 +15,9 @@ export type TextField = (typeof textFields)[number]
 
 export const switches = ['email', 'jobAlerts', 'careerTips', 'learningUpdates'] as const
 type Switch = (typeof switches)[number]
+
+/** The profile as a server answered it. */
+export type ProfileAnswer = Lenient<typeof Profile>
 
 /** A school as the form holds it: the year is text while it is typed. */
 export type EducationFields = { degree: string; institution: string; graduationYear: string; field: string }
@@ -47,38 +51,24 @@ export const newEducation = (): EducationFields => ({
   field: '',
 })
 
-const text = z.string().catch('')
-const on = z.boolean().catch(true)
+type SavedEducation = ProfileAnswer['education'][number]
 
-const ReadEducation = z
-  .object({
-    degree: text,
-    institution: text,
-    graduationYear: z.union([z.number(), z.string()]).transform(String).catch(''),
-    field: text,
-  })
-  .catch(newEducation)
-
-const ReadProfile = z.object({
-  displayName: text,
-  email: text,
-  phoneNumber: text,
-  bio: text,
-  professionalTitle: text,
-  linkedinUrl: text,
-  githubUrl: text,
-  portfolio: text,
-  education: z.array(ReadEducation).catch([]),
-  notificationPreferences: z
-    .object({ email: on, jobAlerts: on, careerTips: on, learningUpdates: on })
-    .catch({ email: true, jobAlerts: true, careerTips: true, learningUpdates: true }),
+export const educationFields = (saved: SavedEducation): EducationFields => ({
+  degree: saved.degree ?? '',
+  institution: saved.institution ?? '',
+  graduationYear: String(saved.graduationYear ?? ''),
+  field: saved.field ?? '',
 })
 
-export const readEducation = (value: unknown): EducationFields => ReadEducation.parse(value)
+const record = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>
 
-/** What of an answer can be shown. What is missing or of another kind is empty, and a switch is on. */
-export const readFields = (answer: unknown): ProfileFields =>
-  ReadProfile.parse(typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {})
+/** The saved profile in the shape of the form. What is not known is empty, and a switch is on. */
+export const fieldsOf = (saved: ProfileAnswer): ProfileFields => ({
+  ...record(textFields, (name) => saved[name] ?? ''),
+  education: saved.education.map(educationFields),
+  notificationPreferences: record(switches, (name) => saved.notificationPreferences?.[name] ?? true),
+})
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -3,7 +3,14 @@ import { Notifications } from '@nextrung/contract/settings'
 import { EducationEntry, ProfileForm } from '@nextrung/contract/users'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
-import { changedFields, type ProfileFields, switches } from './profile-fields.ts'
+import {
+  changedFields,
+  fieldsOf,
+  type ProfileAnswer,
+  type ProfileFields,
+  switches,
+  textFields,
+} from './profile-fields.ts'
 
 const year = z
   .string()
@@ -30,7 +37,7 @@ const FormSchema = z.object({
   notificationPreferences: Notifications,
 })
 
-/** What is sent: the changed fields, and of the switches the turned ones. */
+/** What the person changed: the fields, and of the switches the turned ones. */
 export type ProfileChange = Partial<Omit<z.output<typeof FormSchema>, 'notificationPreferences'>> & {
   notificationPreferences?: Partial<z.output<typeof Notifications>>
 }
@@ -52,4 +59,23 @@ export const withTurnedSwitches = (change: ProfileChange, saved: ProfileFields):
   if (!set) return fields
   const turned = switches.filter((name) => set[name] !== saved.notificationPreferences[name])
   return { ...fields, notificationPreferences: Object.fromEntries(turned.map((name) => [name, set[name]])) }
+}
+
+const required: readonly string[] = ['displayName', 'email']
+
+/**
+ * The whole form as it is sent: what was not changed goes back as it was saved, so that nothing old is checked anew.
+ * A required field that is not known is left out, because it cannot be saved empty.
+ */
+export const wholeForm = (saved: ProfileAnswer, change: ProfileChange): Record<string, unknown> => {
+  const texts = textFields
+    .filter((name) => saved[name] !== undefined || !required.includes(name))
+    .map((name) => [name, saved[name] ?? null] as const)
+  const { notificationPreferences } = fieldsOf(saved)
+  return {
+    ...Object.fromEntries(texts),
+    education: saved.education,
+    ...change,
+    notificationPreferences: { ...notificationPreferences, ...change.notificationPreferences },
+  }
 }

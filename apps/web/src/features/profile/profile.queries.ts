@@ -2,12 +2,13 @@ import { getProfile, updateProfile } from '@nextrung/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError, isSessionEnded } from '../../lib/errors.ts'
-import { type FieldName, type ProfileFields, readFields } from './profile-fields.ts'
-import type { ProfileChange } from './profile-schema.ts'
+import { profileKey } from '../../lib/shared-queries.ts'
+import { type FieldName, fieldsOf, type ProfileAnswer, type ProfileFields } from './profile-fields.ts'
+import { type ProfileChange, wholeForm } from './profile-schema.ts'
 import { rebaseFields } from './rebase-fields.ts'
 
 /** The profile as it is saved. The mark, where the server gives one, says which state that is. */
-export type SavedProfile = { fields: ProfileFields; mark: string | undefined }
+export type SavedProfile = { fields: ProfileFields; answer: ProfileAnswer; mark: string | undefined }
 
 const markIn = (headers: Headers): string | undefined => headers.get('etag') ?? undefined
 
@@ -20,12 +21,9 @@ const loadProfile = async (userId: string, signal?: AbortSignal): Promise<SavedP
       mark = markIn(headers)
     },
   })
-  return { fields: readFields(answer), mark }
+  return { fields: fieldsOf(answer), answer, mark }
 }
 
-export const profileKey = (uid: string) => ['profile', uid]
-
-/** Asked for on every visit: Settings and other tabs change parts of it. */
 export const profileQuery = (uid: string, onSessionEnded: () => void) =>
   queryOptions({
     queryKey: profileKey(uid),
@@ -35,24 +33,23 @@ export const profileQuery = (uid: string, onSessionEnded: () => void) =>
         if (isSessionEnded(error)) onSessionEnded()
         throw error
       }),
-    gcTime: 0,
   })
 
 const sendChange = async (
   userId: string,
-  { change, mark }: { change: ProfileChange; mark: string | undefined },
+  { change, base }: { change: ProfileChange; base: SavedProfile },
 ): Promise<SavedProfile> => {
   let newMark: string | undefined
   const answer = await api(updateProfile, {
     params: { userId },
-    body: change,
-    headers: mark ? { 'if-match': mark } : {},
+    body: wholeForm(base.answer, change),
+    headers: base.mark ? { 'if-match': base.mark } : {},
     onHeaders: (headers) => {
       newMark = markIn(headers)
     },
   })
   // A server that only says that it is done is asked what there is now.
-  return answer ? { fields: readFields(answer), mark: newMark } : loadProfile(userId)
+  return answer ? { fields: fieldsOf(answer), answer, mark: newMark } : loadProfile(userId)
 }
 
 /** Refused because the same fields were changed here and elsewhere: the person decides. */
@@ -84,7 +81,7 @@ export const saveProfile = async (
   let base = from
   for (let tries = 1; ; tries += 1) {
     try {
-      const saved = await sendChange(uid, { change, mark: base.mark })
+      const saved = await sendChange(uid, { change, base })
       return {
         saved,
         takenOver: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).takenOver,

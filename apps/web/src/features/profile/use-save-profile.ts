@@ -1,13 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { profileKey } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
-import {
-  OverlapError,
-  profileKey,
-  type SavedProfile,
-  type SaveInput,
-  saveProfile,
-} from './profile.queries.ts'
+import { OverlapError, type SavedProfile, type SaveInput, saveProfile } from './profile.queries.ts'
 import { type FieldName, fieldLabels, type ProfileFields } from './profile-fields.ts'
 
 type SaveEnds = {

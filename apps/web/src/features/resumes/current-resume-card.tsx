@@ -7,10 +7,10 @@ import { DocumentSheet, TextSheet } from './document-sheet.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { providerOf } from './engine-name.ts'
 import { MarkLegend } from './mark-legend.tsx'
-import type { ShownResume } from './read-resumes.ts'
 import { isUnderWay } from './resume-progress.ts'
 import { linesOf, type Sheet, sheetOf } from './sheet-sections.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
+import type { ShownResume } from './shown-resume.ts'
 
 const Unfinished = () => (
   <>

@@ -5,7 +5,7 @@ import {
   resumePollMs,
   uploadResume,
 } from '@nextrung/contract/resumes'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
@@ -15,7 +15,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { readResumes, type ShownResume } from './read-resumes.ts'
+import { type ShownResume, shownResumes } from './shown-resume.ts'
 
 /** In paths and forms, 1 is the signed-in user. */
 const ownId = '1'
@@ -24,12 +24,16 @@ const ownId = '1'
 export const resumeListKey = ['resumes', ownId]
 const uploadKey = ['resumes', 'upload']
 
+export const resumeListQuery = queryOptions({
+  queryKey: resumeListKey,
+  queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
+})
+
 /** The versions, newest first, asked for again and again while the screen is looked at. */
 export const useResumes = () =>
   useQuery({
-    queryKey: resumeListKey,
-    queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
-    select: readResumes,
+    ...resumeListQuery,
+    select: shownResumes,
     staleTime: 0,
     refetchInterval: pollInterval(resumePollMs),
     refetchIntervalInBackground: false,

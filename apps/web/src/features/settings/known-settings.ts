@@ -1,11 +1,8 @@
+import type { Lenient } from '@nextrung/contract/lenient'
 import { defaultSettings, Settings } from '@nextrung/contract/settings'
 
 /** Settings as far as they are known, or a change of some of them. */
-export type KnownSettings = {
-  theme?: Settings['theme']
-  privacy?: Partial<Settings['privacy']>
-  notifications?: Partial<Settings['notifications']>
-}
+export type KnownSettings = Lenient<typeof Settings>
 
 export const withChange = (known: KnownSettings, change: KnownSettings): KnownSettings => ({
   ...known,

@@ -1,38 +1,22 @@
-import { getSettings, Notifications, Privacy, Theme, updateSettings } from '@nextrung/contract/settings'
+import { getSettings, updateSettings } from '@nextrung/contract/settings'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
+import { outdateProfile } from '../../lib/shared-queries.ts'
 import { fullSettings, type KnownSettings, withChange } from './known-settings.ts'
 
 type Loaded = { settings: KnownSettings; tag: string | undefined }
 
-/** The fields of a part that can be used. What is missing or unknown is left out, not guessed. */
-const readPart = <Shape extends z.ZodRawShape>(shape: Shape, raw: unknown) => {
-  const fields = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
-  const usable = Object.entries(fields).filter(
-    ([name, value]) => z.safeParse(shape[name] ?? z.never(), value).success,
-  )
-  return Object.fromEntries(usable) as Partial<z.output<z.ZodObject<Shape>>>
-}
-
-const readSettings = (answer: unknown): KnownSettings => {
-  const { settings } = readPart({ settings: z.looseObject({}) }, answer)
-  return {
-    ...readPart({ theme: Theme }, settings),
-    privacy: readPart(Privacy.shape, settings?.privacy),
-    notifications: readPart(Notifications.shape, settings?.notifications),
-  }
-}
-
-type Answering = (onHeaders: (headers: Headers) => void) => Promise<unknown>
+type Answering = (
+  onHeaders: (headers: Headers) => void,
+) => Promise<{ settings?: KnownSettings | undefined } | null>
 
 const loadedFrom = async (ask: Answering): Promise<Loaded> => {
   let tag: string | null = null
   const answer = await ask((headers) => {
     tag = headers.get('etag')
   })
-  return { settings: readSettings(answer), tag: tag ?? undefined }
+  return { settings: answer?.settings ?? {}, tag: tag ?? undefined }
 }
 
 const loadSettings = (uid: string, signal?: AbortSignal): Promise<Loaded> =>
@@ -72,6 +56,7 @@ export const saveChange = async (client: QueryClient, save: Save): Promise<void>
       const settings = withChange(withChange(known?.settings ?? {}, save.change), saved.settings)
       client.setQueryData(queryKey, { ...saved, settings })
       void client.invalidateQueries({ queryKey })
+      outdateProfile(client, save.uid)
       return
     } catch (error) {
       if (!isConflict(error) || attempt === mostTries) throw error

@@ -1,5 +1,5 @@
 import { Bar } from '../../ui/bar.tsx'
-import type { ShownSubscription } from './read-subscription.ts'
+import type { ShownSubscription } from './shown-subscription.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
@@ -9,7 +9,7 @@ const resetText = (resetsAt: string | undefined): string => {
   return Number.isNaN(moment.getTime()) ? 'more from 00:00 UTC' : `more from ${time.format(moment)}`
 }
 
-type AllowancesProps = { allowances: NonNullable<ShownSubscription['allowances']> }
+type AllowancesProps = { allowances: ShownSubscription['allowances'] }
 
 /** What is metered, and how much of today's allowance is used. */
 export const Allowances = ({ allowances }: AllowancesProps) => (

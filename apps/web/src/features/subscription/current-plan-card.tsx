@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Rungs } from '../../ui/rungs.tsx'
 import { Allowances } from './allowances.tsx'
 import { standingOf } from './plan-standing.ts'
-import type { ShownSubscription } from './read-subscription.ts'
+import type { ShownSubscription } from './shown-subscription.ts'
 import { useManage } from './subscription.queries.ts'
 
 const TrialDays = ({ left }: { left: number }) => (
@@ -60,10 +60,10 @@ export const CurrentPlanCard = ({ current, onUpgrade }: CurrentPlanCardProps) =>
           {sentence && <p className="mt-1 text-small text-ink-2">{sentence}</p>}
         </div>
         {isTrial && subscription.status === 'expired' && <Button onClick={onUpgrade}>Upgrade Now</Button>}
-        {!isTrial && isActive && <ManageButton isCancelled={subscription.cancelAtPeriodEnd} />}
+        {!isTrial && isActive && <ManageButton isCancelled={subscription.cancelAtPeriodEnd === true} />}
       </div>
       {trialDaysLeft !== undefined && <TrialDays left={trialDaysLeft} />}
-      {allowances && allowances.length > 0 && <Allowances allowances={allowances} />}
+      {allowances.length > 0 && <Allowances allowances={allowances} />}
     </Card>
   )
 }

@@ -1,4 +1,8 @@
-type Checkout = { sessionId: string; url?: string | undefined; publishableKey?: string | undefined }
+type Checkout = {
+  sessionId?: string | undefined
+  url?: string | undefined
+  publishableKey?: string | undefined
+}
 
 type PaymentClient = {
   redirectToCheckout?: (options: { sessionId: string }) => Promise<{ error?: { message?: string } }>
@@ -32,7 +36,7 @@ const loadScript = (): Promise<void> =>
  */
 export const goToCheckout = async ({ url, sessionId, publishableKey }: Checkout): Promise<void> => {
   if (url) return location.assign(url)
-  if (!publishableKey) throw missing()
+  if (!publishableKey || !sessionId) throw missing()
   await loadScript()
   const client = window.Stripe?.(publishableKey)
   if (!client?.redirectToCheckout) throw missing()

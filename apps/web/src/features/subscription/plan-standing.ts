@@ -1,6 +1,6 @@
 import { trialDays, trialTierId } from '@nextrung/contract/plans'
 import { once } from '../../lib/once.ts'
-import type { ShownSubscription } from './read-subscription.ts'
+import type { ShownSubscription } from './shown-subscription.ts'
 
 const dayMs = 24 * 3600_000
 const day = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }))

@@ -2,7 +2,7 @@ import { plans, trialTierId } from '@nextrung/contract/plans'
 import { type Ref, useState } from 'react'
 import { errorSentence } from '../../lib/errors.ts'
 import { PlanCard } from './plan-card.tsx'
-import { isRunning, type ShownSubscription } from './read-subscription.ts'
+import { isRunning, type ShownSubscription } from './shown-subscription.ts'
 import { useActivateTrial, useCheckout } from './subscription.queries.ts'
 
 type PlansProps = { current: ShownSubscription | null; ref: Ref<HTMLDivElement> }

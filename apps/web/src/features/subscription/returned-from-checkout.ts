@@ -2,7 +2,7 @@ import { trialTierId } from '@nextrung/contract/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '../../ui/toast-store.ts'
-import { isRunning } from './read-subscription.ts'
+import { isRunning } from './shown-subscription.ts'
 import { subscriptionQuery } from './subscription.queries.ts'
 
 const askEveryMs = 2000

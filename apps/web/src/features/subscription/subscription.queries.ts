@@ -8,15 +8,13 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { subscriptionKey } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { goToCheckout } from './payment-client.ts'
-import { readSubscription } from './read-subscription.ts'
-
-const subscriptionKey = ['subscription']
 
 export const subscriptionQuery = queryOptions({
   queryKey: subscriptionKey,
-  queryFn: async ({ signal }) => readSubscription(await api(getCurrentSubscription, { signal })),
+  queryFn: ({ signal }) => api(getCurrentSubscription, { signal }),
 })
 
 const refuse = (error: unknown, description: string): void => {

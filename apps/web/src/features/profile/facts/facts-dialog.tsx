@@ -1,4 +1,3 @@
-import type { ProfileFact } from '@nextrung/contract/users'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { errorSentence } from '../../../lib/errors.ts'
@@ -9,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ProfileFields } from '../profile-fields.ts'
 import { useProfileFacts } from './facts.queries.ts'
 import { OfferRow } from './offer-row.tsx'
-import { offersFrom } from './offers.ts'
+import { offersFrom, type ProfileFact } from './offers.ts'
 
 export type FactsDialogProps = {
   uid: string

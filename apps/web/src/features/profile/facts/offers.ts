@@ -1,11 +1,14 @@
-import type { ProfileFact } from '@nextrung/contract/users'
+import { type Lenient, readLeniently } from '@nextrung/contract/lenient'
+import { type ProfileFact as ProfileFactAnswer, SavedEducation } from '@nextrung/contract/users'
 import {
+  educationFields,
   fieldLabels,
   type ProfileFields,
-  readEducation,
   type TextField,
   textFields,
 } from '../profile-fields.ts'
+
+export type ProfileFact = Lenient<typeof ProfileFactAnswer>
 
 /** A fact of the resume that the form does not have. */
 export type Offer = {
@@ -31,7 +34,7 @@ const comparable = (field: string, text: string): string => {
 }
 
 const textOffer = (fact: ProfileFact & { field: TextField }, typed: ProfileFields): Offer[] => {
-  const { field, value, text, source, place } = fact
+  const { field, value, text, source = '', place = '' } = fact
   if (typeof value !== 'string') return []
   const replaces = typed[field].trim()
   if (comparable(field, replaces) === comparable(field, value)) return []
@@ -40,8 +43,13 @@ const textOffer = (fact: ProfileFact & { field: TextField }, typed: ProfileField
   return [{ key: field, label, text, source, place, replaces, isSafe: replaces === '', addTo }]
 }
 
-const educationOffer = ({ value, text, source, place }: ProfileFact, typed: ProfileFields): Offer[] => {
-  const school = readEducation(value)
+const educationOffer = (
+  { value, text, source = '', place = '' }: ProfileFact,
+  typed: ProfileFields,
+): Offer[] => {
+  const saved = readLeniently(SavedEducation, value)
+  if (!saved) return []
+  const school = educationFields(saved)
   const isThere = typed.education.some(
     ({ degree, institution }) =>
       comparable('', degree) === comparable('', school.degree) &&

@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EvidenceMark } from '../../../ui/evidence-mark.tsx'
 import { areDetailed, ContentChanges } from './content-changes.tsx'
-import { isSame, type ShownComparison } from './read-comparison.ts'
+import { isSame, type ShownComparison } from './shown-comparison.ts'
 
 type SkillListProps = { title: string; skills: string[]; state: 'added' | 'removed' }
 

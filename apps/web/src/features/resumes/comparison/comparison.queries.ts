@@ -1,9 +1,9 @@
 import { compareResumes } from '@nextrung/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import type { ShownResume } from '../read-resumes.ts'
 import { isUnderWay } from '../resume-progress.ts'
-import { readComparison } from './read-comparison.ts'
+import type { ShownResume } from '../shown-resume.ts'
+import { shownComparison } from './shown-comparison.ts'
 
 export type VersionPair = { older: ShownResume; newer: ShownResume }
 
@@ -22,7 +22,7 @@ export const useComparison = (pair: VersionPair) => {
       { newer: newer.optimizedContent, older: older.optimizedContent },
     ],
     queryFn: ({ signal }) => api(compareResumes, { params: { id: newer.id, otherId: older.id }, signal }),
-    select: readComparison,
+    select: shownComparison,
     enabled: isPairReady(pair),
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EvidenceMark } from '../../../ui/evidence-mark.tsx'
 import { MarkedWords } from './marked-words.tsx'
-import type { ShownChange } from './read-comparison.ts'
+import type { ShownChange } from './shown-comparison.ts'
 import { changedWords } from './word-changes.ts'
 
 const shownAtFirst = 8

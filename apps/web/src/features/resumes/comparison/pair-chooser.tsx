@@ -1,7 +1,7 @@
 import { Select } from '../../../ui/select.tsx'
 import { dayText } from '../date-text.ts'
 import { versionName } from '../history/version-name.ts'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import type { VersionPair } from './comparison.queries.ts'
 
 type PairChooserProps = {

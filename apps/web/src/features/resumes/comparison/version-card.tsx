@@ -5,7 +5,7 @@ import { cn } from '../../../ui/cn.ts'
 import { EngineBadge } from '../../../ui/engine-badge.tsx'
 import { momentText } from '../date-text.ts'
 import { providerOf } from '../engine-name.ts'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import type { ComparedLine } from './compare-lines.ts'
 import { MarkedWords } from './marked-words.tsx'
 

@@ -4,9 +4,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../../lib/query-client.ts'
-import { readResumes } from '../read-resumes.ts'
 import { jsonAnswer, makeFakeResumeServer } from '../testing/fake-resume-server.ts'
 import { makeMinimalRow, makeRow } from '../testing/maya-okafor.ts'
+import { shownRow } from '../testing/shown-row.ts'
 import { VersionCompare } from './version-compare.tsx'
 
 let server: ReturnType<typeof makeFakeResumeServer>
@@ -29,7 +29,7 @@ const first = makeRow({
 
 const screenOf = (rows: unknown[], client = makeQueryClient()) => (
   <QueryClientProvider client={client}>
-    <VersionCompare resumes={readResumes(rows)} />
+    <VersionCompare resumes={rows.map(shownRow)} />
   </QueryClientProvider>
 )
 

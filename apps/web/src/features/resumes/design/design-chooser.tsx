@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Card, CardHeader } from '../../../ui/card.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { useDesign } from './design.queries.ts'
 import { MoreFormats } from './more-formats.tsx'
 import { PagePreview } from './page-preview.tsx'

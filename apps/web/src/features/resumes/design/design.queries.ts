@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSeen } from '../../../ui/when-seen.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 
 type Preview = { picture: Blob; pages: number | undefined }
 

@@ -2,7 +2,7 @@ import { type ResumeDesign, resumeTemplates } from '@nextrung/contract/resume-de
 import { ImageOff } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { cn } from '../../../ui/cn.ts'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { usePreview } from './design.queries.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { useDeleteVersion } from './versions.queries.ts'
 
 const whatFollows = (resume: ShownResume, resumes: ShownResume[]): string => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { VersionList } from './version-list.tsx'
 
 const VersionCompare = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader } from '../../../ui/card.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { DeleteVersionDialog } from './delete-version-dialog.tsx'
 import { OpenVersionDialog } from './open-version-dialog.tsx'
 import { VersionRow } from './version-row.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { useNameVersion } from './versions.queries.ts'
 
 type VersionNameFormProps = { resume: ShownResume; onClose: () => void }

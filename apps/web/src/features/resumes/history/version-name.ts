@@ -1,6 +1,6 @@
 import { momentText } from '../date-text.ts'
-import type { ShownResume } from '../read-resumes.ts'
 import { isUnderWay } from '../resume-progress.ts'
+import type { ShownResume } from '../shown-resume.ts'
 
 /** The number of a version with the person's own name for it. */
 export const versionName = ({ version, label }: ShownResume): string =>

@@ -10,8 +10,8 @@ import { api, newIdempotencyKey } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { readResumes, type ShownResume } from '../read-resumes.ts'
 import { resumeListKey } from '../resumes.queries.ts'
+import { type ShownResume, shownResume } from '../shown-resume.ts'
 
 const tellFailure = (title: string, fallback: string) => (error: unknown) => {
   if (isSessionEnded(error)) return
@@ -23,7 +23,7 @@ export const useVersion = (id: number) =>
   useQuery({
     queryKey: ['resumes', 'version', id],
     queryFn: ({ signal }) => api(getResumeEvidence, { params: { id }, signal }),
-    select: (answer) => readResumes([answer])[0],
+    select: shownResume,
     staleTime: 0,
     gcTime: 0,
   })

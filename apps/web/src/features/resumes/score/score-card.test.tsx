@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { readResumes } from '../read-resumes.ts'
 import { makeRow } from '../testing/maya-okafor.ts'
+import { shownRow } from '../testing/shown-row.ts'
 import { ScoreCard } from './score-card.tsx'
 
 const score = {
@@ -23,11 +23,7 @@ const score = {
   ],
 }
 
-const show = (over: Record<string, unknown>) => {
-  const [resume] = readResumes([makeRow(over)])
-  if (!resume) throw new Error('The row was not read')
-  return render(<ScoreCard resume={resume} />)
-}
+const show = (over: Record<string, unknown>) => render(<ScoreCard resume={shownRow(makeRow(over))} />)
 
 test('the figure stands with its role, its parts and what would raise it most', () => {
   show({ score })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Card } from '../../../ui/card.tsx'
-import type { ShownResume } from '../read-resumes.ts'
+import type { ShownResume } from '../shown-resume.ts'
 import { ScorePart } from './score-part.tsx'
 import { ScoreSource } from './score-source.tsx'
 

@@ -7,8 +7,8 @@ import { makeQueryClient } from '../../../lib/query-client.ts'
 import { claimStored } from '../../../lib/stored-value.ts'
 import { answer, refusal, startFakeServer } from '../../../testing/fake-server.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
-import { readResumes } from '../read-resumes.ts'
 import { makeRow } from '../testing/maya-okafor.ts'
+import { shownRow } from '../testing/shown-row.ts'
 import { understoodDocument } from '../testing/understood-maya.ts'
 import { CorrectResume } from './correct-resume.tsx'
 
@@ -23,8 +23,7 @@ const start = (more: Parameters<typeof startFakeServer>[0] = {}) =>
   })
 
 const show = (over: Record<string, unknown> = {}) => {
-  const [resume] = readResumes([makeRow(over)])
-  if (!resume) throw new Error('The row was not read')
+  const resume = shownRow(makeRow(over))
   return render(
     <QueryClientProvider client={makeQueryClient()}>
       <CorrectResume resume={resume} />

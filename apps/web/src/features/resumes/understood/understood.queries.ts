@@ -1,5 +1,5 @@
-import { ResumeDocument } from '@nextrung/contract/resume-document'
-import { correctResume, getUnderstood, type UnderstoodResume } from '@nextrung/contract/resumes'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { correctResume, getUnderstood } from '@nextrung/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
@@ -7,21 +7,11 @@ import { toast } from '../../../ui/toast-store.ts'
 
 const keyOf = (id: number) => ['understood', id]
 
-/** An answer of another shape cannot be edited without losing something of it. */
-const loadUnderstood = async (id: number, signal: AbortSignal): Promise<UnderstoodResume> => {
-  const answer: Partial<UnderstoodResume> | null = await api(getUnderstood, { params: { id }, signal })
-  const corrected: unknown = answer?.corrected
-  return {
-    document: ResumeDocument.parse(answer?.document),
-    corrected: Array.isArray(corrected) ? corrected.filter((one) => typeof one === 'string') : [],
-  }
-}
-
 /** What was understood of a version's file, asked for each time it is opened. */
 export const useUnderstood = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => loadUnderstood(id, signal),
+    queryFn: ({ signal }) => api(getUnderstood, { params: { id }, signal }),
     gcTime: 0,
   })
 

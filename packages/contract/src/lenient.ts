@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import { type Dispensable, type Essential, marksOf, type Whole } from './reader-marks.ts'
+
+type EssentialKeys<Shape> = {
+  [K in keyof Shape]: Shape[K] extends Essential<z.ZodType> ? K : never
+}[keyof Shape]
+
+type Unwrapped<S> = S extends z.ZodOptional<infer Inner> | z.ZodNullable<infer Inner> ? Unwrapped<Inner> : S
+
+type ListKeys<Shape> = {
+  [K in keyof Shape]: Shape[K] extends Whole<z.ZodType>
+    ? never
+    : Unwrapped<Shape[K]> extends z.ZodArray
+      ? K
+      : never
+}[keyof Shape]
+
+type AlwaysThere<Shape> = EssentialKeys<Shape> | ListKeys<Shape>
+
+type Fields<Shape> = { [K in AlwaysThere<Shape>]: Readable<Shape[K]> } & {
+  [K in Exclude<keyof Shape, AlwaysThere<Shape>>]?: Readable<Shape[K]> | undefined
+}
+
+/** Keeps the known values in the editor's completion; any other text is possible, too. */
+type OpenEnum<Known> = Known | (string & {})
+
+type Readable<S> =
+  S extends Whole<z.ZodType>
+    ? NonNullable<z.output<S>>
+    : S extends z.ZodOptional<infer Inner> | z.ZodNullable<infer Inner>
+      ? Readable<Inner>
+      : S extends z.ZodArray<infer Item>
+        ? Readable<Item>[]
+        : S extends z.ZodRecord<z.core.$ZodRecordKey, infer Value>
+          ? Record<string, Readable<Value>>
+          : S extends z.ZodObject<infer Shape>
+            ? Fields<Shape>
+            : S extends z.ZodEnum
+              ? OpenEnum<z.output<S>>
+              : S extends z.ZodType
+                ? z.output<S>
+                : never
+
+/** What a client holds after reading an answer of the schema `S` from any server: the type is true of the value. */
+export type Lenient<S extends z.ZodType> =
+  | Readable<S>
+  | (S extends Dispensable<z.ZodType> | z.ZodNullable ? null : never)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const decimal = /^-?\d+(?:\.\d+)?$/
+
+const readNumber = (raw: unknown): number | undefined => {
+  if (typeof raw === 'number') return raw
+  // Databases send their decimals as text.
+  return typeof raw === 'string' && decimal.test(raw) ? Number(raw) : undefined
+}
+
+const readItems = (item: z.ZodType, raw: unknown): unknown[] =>
+  Array.isArray(raw) ? raw.map((one) => read(item, one)).filter((one) => one !== undefined) : []
+
+const readEntries = (entry: z.ZodType, raw: unknown): unknown => {
+  if (!isRecord(raw)) return undefined
+  const entries = Object.entries(raw).map(([key, one]) => [key, read(entry, one)] as const)
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined))
+}
+
+const readFields = (shape: Record<string, z.ZodType>, raw: unknown): unknown => {
+  if (!isRecord(raw)) return undefined
+  const fields: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = read(schema, raw[name])
+    if (value === undefined || value === '') {
+      if (marksOf(schema).essential) return undefined
+    }
+    if (value !== undefined) fields[name] = value
+  }
+  return fields
+}
+
+/** The value as far as it can be read; undefined for none. Checks of length, format and range are the writer's. */
+const read = (schema: z.ZodType, raw: unknown): unknown => {
+  if (marksOf(schema).whole) return schema.safeParse(raw).data ?? undefined
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return read(def.innerType as z.ZodType, raw)
+    case 'array':
+      return readItems(def.element as z.ZodType, raw)
+    case 'record':
+      return readEntries(def.valueType as z.ZodType, raw)
+    case 'object':
+      return readFields(def.shape as Record<string, z.ZodType>, raw)
+    case 'string':
+    case 'enum':
+      return typeof raw === 'string' ? raw : undefined
+    case 'number':
+      return readNumber(raw)
+    case 'boolean':
+      return typeof raw === 'boolean' ? raw : undefined
+    case 'literal':
+      return schema.safeParse(raw).data
+    case 'unknown':
+      return raw ?? undefined
+    default:
+      throw new Error(`A response of the kind ${def.type} cannot be read leniently: mark it as whole.`)
+  }
+}
+
+/**
+ * Reads an answer of any server: bad list items drop out, a missing list is empty, any other field that is missing,
+ * `null` or of another kind is undefined, and unknown values of an enum are kept. `raw` is undefined for an empty body.
+ * Returns undefined when the answer cannot be read at all.
+ */
+export const readLeniently = <S extends z.ZodType>(schema: S, raw: unknown): Lenient<S> | undefined => {
+  const value = raw === undefined ? undefined : read(schema, raw)
+  if (value !== undefined) return value as Lenient<S>
+  const isNullFine = marksOf(schema).dispensable || (raw !== undefined && schema.type === 'nullable')
+  return isNullFine ? (null as Lenient<S>) : undefined
+}
