@@ -111,11 +111,13 @@ const read = (schema: z.ZodType, raw: unknown): unknown => {
 
 /**
  * Reads an answer of any server: bad list items drop out, a missing list is empty, any other field that is missing,
- * `null` or of another kind is undefined, and unknown values of an enum are kept. `raw` is undefined for an empty body.
+ * `null` or of another kind is undefined, and unknown values of an enum are kept. `null` in place of an object is an
+ * object without fields. `raw` is undefined for an empty body.
  * Returns undefined when the answer cannot be read at all.
  */
 export const readLeniently = <S extends z.ZodType>(schema: S, raw: unknown): Lenient<S> | undefined => {
-  const value = raw === undefined ? undefined : read(schema, raw)
+  const value =
+    raw === undefined ? undefined : read(schema, raw === null && schema.type === 'object' ? {} : raw)
   if (value !== undefined) return value as Lenient<S>
   const isNullFine = marksOf(schema).dispensable || (raw !== undefined && schema.type === 'nullable')
   return isNullFine ? (null as Lenient<S>) : undefined

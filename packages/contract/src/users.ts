@@ -117,7 +117,8 @@ export const Profile = z.looseObject({
   id: z.number().int(),
   uid: z.string(),
   displayName: z.string().nullable(),
-  email: z.string(),
+  /** Essential, so that an answer which is not a profile is not saved over the profile. */
+  email: essential(z.string()),
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),
   professionalTitle: z.string().nullable(),

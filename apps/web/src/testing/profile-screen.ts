@@ -22,6 +22,10 @@ export const makeProfile = (more: object = {}) => ({
   notificationPreferences: allOn,
   ...more,
 })
+/** What saving sends while nothing of `makeProfile()` is changed. */
+const { id: _id, uid: _uid, ...form } = makeProfile()
+export const wholeForm = form
+
 export const marked = (body: unknown, mark: string) => answer(body, { headers: { etag: `"${mark}"` } })
 
 /** The profile's screen of a signed-in person, once it is there. */

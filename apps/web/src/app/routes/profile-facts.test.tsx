@@ -71,7 +71,10 @@ test('each fact stands with its line; what would overwrite is not ticked; the ti
   )
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findAllByText('Profile updated')
-  expect(server.sentTo(`PATCH ${path}`)[0]?.body).toEqual({ phoneNumber: '(919) 555-0142' })
+  expect(server.sentTo(`PATCH ${path}`)[0]?.body).toMatchObject({
+    displayName: 'Maya Okafor',
+    phoneNumber: '(919) 555-0142',
+  })
 })
 
 test('a school is added to the list, and one that is there already is not offered', async () => {

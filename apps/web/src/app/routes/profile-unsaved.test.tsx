@@ -11,6 +11,7 @@ import {
   said,
   save,
   showProfile,
+  wholeForm,
   write,
 } from '../../testing/profile-screen.ts'
 import { showApp } from '../../testing/show-app.tsx'
@@ -38,7 +39,10 @@ test('what another tab saved is taken over, and the own change saved on top of i
   await said('Profile updated')
   await said('Changed somewhere else in the meantime, and kept: Phone Number.')
   expect([field('Bio').value, field('Phone Number').value]).toEqual(['New words', '555-0199'])
-  expect(server.sent().map(({ body }) => body)).toEqual([{ bio: 'New words' }, { bio: 'New words' }])
+  expect(server.sent().map(({ body }) => body)).toEqual([
+    { ...wholeForm, bio: 'New words' },
+    { ...wholeForm, phoneNumber: '555-0199', bio: 'New words' },
+  ])
 })
 
 test('the same field saved elsewhere is shown beside the own text, which stays until the person decides', async () => {
@@ -56,7 +60,12 @@ test('the same field saved elsewhere is shown beside the own text, which stays u
   expect(field('Bio').value).toBe('Their words')
   await save()
   await said('Profile updated')
-  expect(server.sent().at(-1)?.body).toEqual({ displayName: 'Maya O.' })
+  expect(server.sent().at(-1)?.body).toEqual({
+    ...wholeForm,
+    bio: 'Their words',
+    phoneNumber: '555-0199',
+    displayName: 'Maya O.',
+  })
 })
 
 test('saving once more over what was saved elsewhere keeps the own text', async () => {
@@ -66,8 +75,22 @@ test('saving once more over what was saved elsewhere keeps the own text', async 
   await screen.findByText(/This was saved somewhere else/)
   await save()
   await said('Profile updated')
-  expect(server.sent().at(-1)?.body).toEqual({ bio: 'My words' })
+  expect(server.sent().at(-1)?.body).toEqual({ ...wholeForm, bio: 'My words' })
   expect(screen.queryByText(/This was saved somewhere else/)).toBeNull()
+})
+
+test('another switch turned elsewhere stays as it was turned there', async () => {
+  const allOn = makeProfile().notificationPreferences
+  const server = await showProfile(
+    savedElsewhere({ notificationPreferences: { ...allOn, jobAlerts: false } }),
+  )
+  await user.click(screen.getByRole('switch', { name: 'Career Tips', hidden: true }))
+  await save()
+  await said('Profile updated')
+  expect(server.sent().at(-1)?.body).toEqual({
+    ...wholeForm,
+    notificationPreferences: { ...allOn, jobAlerts: false, careerTips: false },
+  })
 })
 
 test('leaving by a link asks first, and what is discarded is gone', async () => {

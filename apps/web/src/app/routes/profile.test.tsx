@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, refusal } from '../../testing/fake-server.ts'
+import { answer, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import {
   field,
   isOpen,
@@ -13,8 +13,10 @@ import {
   said,
   save,
   showProfile,
+  wholeForm,
   write,
 } from '../../testing/profile-screen.ts'
+import { showApp } from '../../testing/show-app.tsx'
 
 const user = userEvent.setup()
 
@@ -46,18 +48,28 @@ test('four tabs with every field, from the one call that the screen makes', asyn
   expect(server.sent()).toEqual([])
 })
 
-test.each([['null'], ['{}'], ['{"education":null,"notificationPreferences":null,"bio":3}'], ['']])(
-  'an answer of %j is a form with nothing in it',
+test.each([
+  ['{"email":"m@example.com"}'],
+  ['{"email":"m@example.com","education":null,"notificationPreferences":null,"bio":3}'],
+])('an answer of %j is a form with nothing else in it', async (body) => {
+  await showProfile({ [`GET ${profilePath}`]: () => answer(body) })
+  expect([field('Display Name').value, field('Bio').value]).toEqual(['', ''])
+  expect(screen.getByRole('switch', { name: 'Career Tips', hidden: true }).getAttribute('aria-checked')).toBe(
+    'true',
+  )
+})
+
+test.each([['null'], ['{}'], ['']])(
+  'an answer of %j is not a profile: there is no empty form that would be saved over it',
   async (body) => {
-    await showProfile({ [`GET ${profilePath}`]: () => answer(body) })
-    expect(field('Display Name').value).toBe('')
-    expect(
-      screen.getByRole('switch', { name: 'Career Tips', hidden: true }).getAttribute('aria-checked'),
-    ).toBe('true')
+    startFakeServer({ ...signedIn(), [`GET ${profilePath}`]: () => answer(body) })
+    showApp('/profile')
+    expect(await screen.findByText('Your profile could not be loaded')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull()
   },
 )
 
-test('saving sends what was changed and no more, and shows what was answered', async () => {
+test('saving sends the whole form, and shows what was answered', async () => {
   const server = await showProfile({
     [`PATCH ${profilePath}`]: () =>
       marked(makeProfile({ displayName: 'Maya O.', githubUrl: 'https://github.com/mo' }), 'two'),
@@ -68,7 +80,7 @@ test('saving sends what was changed and no more, and shows what was answered', a
   await save()
   await said('Profile updated')
   const [first] = server.sent()
-  expect(first?.body).toEqual({ displayName: 'Maya O', githubUrl: 'https://github.com/mo' })
+  expect(first?.body).toEqual({ ...wholeForm, displayName: 'Maya O', githubUrl: 'https://github.com/mo' })
   expect(first?.headers.get('if-match')).toBe('"one"')
   expect(field('Display Name').value).toBe('Maya O.')
   expect(await screen.findAllByText('Maya O.')).not.toHaveLength(0)
@@ -84,7 +96,7 @@ test('saving without a change is answered too', async () => {
   const server = await showProfile()
   await save()
   await said('Profile updated')
-  expect(server.sent()[0]?.body).toEqual({})
+  expect(server.sent()[0]?.body).toEqual(wholeForm)
 })
 
 test.each([
@@ -131,7 +143,7 @@ test.each([
   },
 )
 
-test('what was saved long ago and would not pass today is not in the way of another field', async () => {
+test('what was saved long ago and would not pass today goes back as it was, and is not in the way', async () => {
   const server = await showProfile({
     [`GET ${profilePath}`]: () =>
       answer(makeProfile({ displayName: null, portfolio: 'ftp://old', education: [{}] })),
@@ -139,7 +151,13 @@ test('what was saved long ago and would not pass today is not in the way of anot
   write('Bio', 'New words')
   await save()
   await said('Profile updated')
-  expect(server.sent()[0]?.body).toEqual({ bio: 'New words' })
+  const { displayName: _, ...withoutName } = wholeForm
+  expect(server.sent()[0]?.body).toEqual({
+    ...withoutName,
+    portfolio: 'ftp://old',
+    education: [{}],
+    bio: 'New words',
+  })
   expect(server.sent()[0]?.headers.get('if-match')).toBeNull()
 })
 
@@ -154,6 +172,7 @@ test('schools are added and removed with the keyboard kept in place, and years a
   await save()
   await said('Profile updated')
   expect(server.sent()[0]?.body).toEqual({
+    ...wholeForm,
     education: [
       { degree: 'AAS', institution: 'Wake Tech', graduationYear: 2019, field: 'IT' },
       { degree: 'BSc', institution: 'NC State', graduationYear: 2024, field: '' },
@@ -164,17 +183,20 @@ test('schools are added and removed with the keyboard kept in place, and years a
   await user.click(screen.getByRole('button', { name: 'Remove education 1' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Education' }))
   await save()
-  await waitFor(() => expect(server.sent()[1]?.body).toEqual({ education: [] }))
+  await waitFor(() => expect(server.sent()[1]?.body).toEqual({ ...wholeForm, education: [] }))
 })
 
-test('a turned switch alone is sent, and the settings are asked for again', async () => {
+test('all four switches are sent with the form, and the settings are asked for again', async () => {
   const server = await showProfile()
   await openTab('Preferences')
   await user.click(screen.getByRole('switch', { name: 'Career Tips' }))
   const asked = server.sentTo('GET /api/settings/uid-maya').length
   await save()
   await said('Profile updated')
-  expect(server.sent()[0]?.body).toEqual({ notificationPreferences: { careerTips: false } })
+  expect(server.sent()[0]?.body).toEqual({
+    ...wholeForm,
+    notificationPreferences: { email: true, jobAlerts: true, careerTips: false, learningUpdates: true },
+  })
   await waitFor(() => expect(server.sentTo('GET /api/settings/uid-maya').length).toBe(asked + 1))
 })
 
