@@ -14,7 +14,6 @@ import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
 import { CorrectResume } from '../../features/resumes/understood/correct-resume.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { PremiumCard } from '../../features/subscription/premium-card.tsx'
-import { WhenSeen } from '../../ui/when-seen.tsx'
 import { paths } from '../paths.ts'
 import type { Dashboard, DashboardCard, ResumeDashboard } from './dashboard-card.ts'
 import { resumeCard } from './resume-card.tsx'
@@ -70,11 +69,7 @@ const aboutResume: DashboardCard[] = [
   resumeCard({
     id: 'design',
     place: 'main',
-    Card: ({ current }) => (
-      <WhenSeen>
-        <DesignChooser resume={current} />
-      </WhenSeen>
-    ),
+    Card: ({ current }) => <DesignChooser resume={current} />,
   }),
   resumeCard({
     id: 'linkedin',

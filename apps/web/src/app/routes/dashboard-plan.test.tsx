@@ -42,6 +42,17 @@ test('without a subscription a card leads to the dialog, which starts the trial 
   expect(server.sentTo('POST /api/subscription/activate-free')).toHaveLength(1)
 })
 
+test('an empty answer does not start the trial: the toast says so, and the dialog stays', async () => {
+  show({ 'POST /api/subscription/activate-free': () => answer('') })
+  await user.click(await screen.findByRole('button', { name: 'Choose a Plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
+  await user.click(dialog.getByRole('button', { name: 'Start Free Trial' }))
+  const failure = 'Failed to activate subscription. Please try again later.'
+  expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Free trial activated!')).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Start Free Trial' })).toBeTruthy()
+})
+
 test('an expired subscription counts as one', async () => {
   const server = show({
     'GET /api/subscription/current': () =>

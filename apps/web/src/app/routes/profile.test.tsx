@@ -200,6 +200,41 @@ test('all four switches are sent with the form, and the settings are asked for a
   await waitFor(() => expect(server.sentTo('GET /api/settings/uid-maya').length).toBe(asked + 1))
 })
 
+const goTo = async (name: string) => {
+  const [link] = screen.getAllByRole('link', { name })
+  if (link) await user.click(link)
+}
+
+test('the profile is loaded once, and anew after a switch was turned in Settings', async () => {
+  const allOn = makeProfile().notificationPreferences
+  const settings = {
+    theme: 'light',
+    privacy: { profileVisibility: 'public', showEmail: false, showActivity: true },
+    notifications: allOn,
+  }
+  const server = await showProfile({
+    'GET /api/settings/uid-maya': () => answer({ settings }),
+    'PATCH /api/settings/uid-maya': ({ body }) => answer({ settings: body }),
+  })
+  const loads = () => server.sentTo(`GET ${profilePath}`).length
+  await goTo('Subscription')
+  await screen.findByRole('heading', { name: 'Choose Your Plan' })
+  await goTo('Profile')
+  await screen.findByRole('heading', { name: 'Personal Information' })
+  expect(loads()).toBe(1)
+  await goTo('Settings')
+  await user.click(await screen.findByRole('tab', { name: 'Notifications' }))
+  await user.click(await screen.findByRole('switch', { name: 'Job Alerts' }))
+  await said('Settings Updated')
+  server.answers[`GET ${profilePath}`] = () =>
+    marked(makeProfile({ notificationPreferences: { ...allOn, jobAlerts: false } }), 'two')
+  await goTo('Profile')
+  await screen.findByRole('heading', { name: 'Personal Information' })
+  expect(loads()).toBe(2)
+  await openTab('Preferences')
+  expect(screen.getByRole('switch', { name: 'Job Alerts' }).getAttribute('aria-checked')).toBe('false')
+})
+
 test('cancel puts everything back', async () => {
   await showProfile()
   write('Bio', 'New words')

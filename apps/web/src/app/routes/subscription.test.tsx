@@ -89,6 +89,8 @@ test('the trial starts at once and the plan is asked for again', async () => {
 test.each([
   ['a refusal', () => refusal(409, 'CONFLICT')],
   ['an answer that is no JSON', () => answer('<html>')],
+  ['an empty answer', () => answer('')],
+  ['an answer without content', () => new Response(null, { status: 204 })],
 ])('%s of the trial says that it failed', async (_what, activate) => {
   show({ 'POST /api/subscription/activate-free': activate })
   await user.click((await card('Free Trial')).getByRole('button'))

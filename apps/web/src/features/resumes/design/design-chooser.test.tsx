@@ -36,7 +36,7 @@ const Shown = () => {
   return current ? <DesignChooser resume={current} /> : null
 }
 
-const show = async () => {
+const showClosed = async () => {
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <Shown />
@@ -45,6 +45,15 @@ const show = async () => {
   )
   return within(await screen.findByRole('region', { name: 'Look of your downloads' }))
 }
+
+const show = async () => {
+  const card = await showClosed()
+  await userEvent.click(card.getByRole('button', { name: 'Show preview' }))
+  return card
+}
+
+const previewsAsked = (server: ReturnType<typeof start>) =>
+  Object.keys(previews()).flatMap((call) => server.sentTo(call))
 
 beforeEach(() => {
   row = makeRow()
@@ -59,9 +68,47 @@ test('without a choice the default look is shown, with every template drawn from
   expect(isChosen('Letter')).toBe(true)
   expect(await screen.findByRole('img', { name: 'Page 1 of your resume, Classic' })).toBeTruthy()
   for (const template of ['classic', 'modern', 'compact'])
-    expect(server.sentTo(`GET /api/resumes/7/preview?template=${template}&paper=letter&page=1`)).toHaveLength(
-      1,
+    await waitFor(() =>
+      expect(
+        server.sentTo(`GET /api/resumes/7/preview?template=${template}&paper=letter&page=1`),
+      ).toHaveLength(1),
     )
+})
+
+test('until the preview is opened nothing is drawn, and the look can be chosen by name', async () => {
+  const server = start({ 'PATCH /api/resumes/7': () => answer(row) })
+  await showClosed()
+  expect(isChosen('Classic')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Modern' }))
+  expect(server.sentTo('PATCH /api/resumes/7')[0]?.body).toEqual({
+    design: { template: 'modern', paper: 'letter' },
+  })
+  expect(previewsAsked(server)).toEqual([])
+})
+
+test('the preview stays open when the person comes back to the screen', async () => {
+  start()
+  const client = makeQueryClient()
+  const screenOf = () => (
+    <QueryClientProvider client={client}>
+      <Shown />
+    </QueryClientProvider>
+  )
+  const { unmount } = render(screenOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Show preview' }))
+  unmount()
+  render(screenOf())
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide preview' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show preview' }).getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a server that draws no pages is asked once, and not for the other templates', async () => {
+  const server = start(previews(() => refusal(404, 'NOT_FOUND')))
+  await show()
+  expect(await screen.findByText(/This page could not be drawn/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(previewsAsked(server)).toHaveLength(1)
 })
 
 test('a choice is shown at once, saved whole, and stays', async () => {

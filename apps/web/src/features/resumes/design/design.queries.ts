@@ -1,10 +1,9 @@
 import { defaultDesign, type ResumeDesign } from '@nextrung/contract/resume-design'
 import { previewResume, updateResume } from '@nextrung/contract/resumes'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { useSeen } from '../../../ui/when-seen.tsx'
 import type { ShownResume } from '../shown-resume.ts'
 
 type Preview = { picture: Blob; pages: number | undefined }
@@ -37,9 +36,28 @@ const previewQuery = (resume: ShownResume, { template, paper, page }: ResumeDesi
     gcTime: 60_000,
   })
 
+/** Whether the person has opened the preview, until the page is loaded anew or somebody else signs in. */
+export const usePreviewPanel = (): [boolean, (isOpen: boolean) => void] => {
+  const client = useQueryClient()
+  const queryKey = ['resume-preview-open']
+  const { data } = useQuery<boolean>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
+  return [data === true, (isOpen) => void client.setQueryData(queryKey, isOpen)]
+}
+
 /** One page of the PDF in a look. It is asked for again only when the version's content is another one. */
 export const usePreview = (resume: ShownResume, look: ResumeDesign & { page: number }) =>
-  useQuery({ ...previewQuery(resume, look), enabled: useSeen() })
+  useQuery(previewQuery(resume, look))
+
+/** The first page in a template that is not chosen. It waits until the chosen one has shown that pages can be drawn. */
+export const useThumbnail = (
+  resume: ShownResume,
+  look: ResumeDesign & { chosen: ResumeDesign['template'] },
+) => {
+  const { chosen, ...design } = look
+  const first = usePreview(resume, { ...design, template: chosen, page: 1 })
+  const own = useQuery({ ...previewQuery(resume, { ...design, page: 1 }), enabled: first.isSuccess })
+  return { data: own.data, isError: own.isError || first.isError }
+}
 
 /** Asks again for every page of the version that is in sight. */
 export const useDrawAgain = (resume: ShownResume): (() => Promise<void>) => {
@@ -50,7 +68,7 @@ export const useDrawAgain = (resume: ShownResume): (() => Promise<void>) => {
 /**
  * The chosen look, shown at once and saved behind it. A choice that cannot be saved goes back, and a toast says so.
  */
-export const useDesign = (resume: ShownResume) => {
+export const useDesign = (resume: ShownResume, isPreviewed: boolean) => {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (design: ResumeDesign) => api(updateResume, { params: { id: resume.id }, body: { design } }),
@@ -69,7 +87,7 @@ export const useDesign = (resume: ShownResume) => {
     const chosen = { ...design, ...change }
     save.mutate(chosen)
     // Before the pages of the templates that are not chosen, which follow a change of the paper.
-    void client.prefetchQuery(previewQuery(resume, { ...chosen, page: 1 }))
+    if (isPreviewed) void client.prefetchQuery(previewQuery(resume, { ...chosen, page: 1 }))
   }
   return { design, choose }
 }

@@ -14,7 +14,7 @@ type PagePreviewProps = { resume: ShownResume; design: ResumeDesign }
 
 const Failed = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <div
-    role="alert"
+    role="status"
     className="grid size-full content-center justify-items-center gap-3 bg-sheet p-6 text-center"
   >
     <ImageOff aria-hidden className="size-6 stroke-[1.75] text-muted-foreground" />

@@ -3,15 +3,17 @@ import { ImageOff } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { cn } from '../../../ui/cn.ts'
 import type { ShownResume } from '../shown-resume.ts'
-import { usePreview } from './design.queries.ts'
+import { useThumbnail } from './design.queries.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { paperShapes, templateNames } from './template-words.ts'
 
 type Template = ResumeDesign['template']
 
-const Thumbnail = ({ resume, template, paper }: ResumeDesign & { resume: ShownResume }) => {
-  const { data, isError } = usePreview(resume, { template, paper, page: 1 })
+type ThumbnailProps = { resume: ShownResume; template: Template; design: ResumeDesign }
+
+const Thumbnail = ({ resume, template, design }: ThumbnailProps) => {
+  const { data, isError } = useThumbnail(resume, { ...design, template, chosen: design.template })
   if (data) return <PagePicture picture={data.picture} label="" />
   if (!isError) return <PageSkeleton />
   return (
@@ -53,7 +55,7 @@ export const TemplateChoice = ({ resume, design, labelledBy, onChoose }: Templat
             paperShapes[design.paper],
           )}
         >
-          <Thumbnail resume={resume} template={template} paper={design.paper} />
+          <Thumbnail resume={resume} template={template} design={design} />
         </span>
         <span
           className={cn(

@@ -1,10 +1,12 @@
-import type { ResumeDesign } from '@nextrung/contract/resume-design'
+import { type ResumeDesign, resumeTemplates } from '@nextrung/contract/resume-design'
 
 export const templateNames: Record<ResumeDesign['template'], string> = {
   classic: 'Classic',
   modern: 'Modern',
   compact: 'Compact',
 }
+
+export const templateOptions = resumeTemplates.map((value) => ({ value, label: templateNames[value] }))
 
 export const paperOptions = [
   { value: 'letter', label: 'Letter' },
