@@ -40,6 +40,7 @@ export const startFakeServer = (answers: Record<string, Answering> = {}) => {
   })
   return {
     answers: table,
+    asked: () => asked.map(({ method, path }) => `${method} ${path}`),
     sentTo: (call: string) => asked.filter(({ method, path }) => `${method} ${path}` === call),
   }
 }

@@ -1,6 +1,7 @@
 import { type LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { outdateAllowances } from '../../lib/shared-queries.ts'
 
 const linkedInKey = (resumeId: number) => ['linkedin', resumeId]
 
@@ -13,6 +14,7 @@ export const useLinkedInTexts = (resumeId: number) => {
     mutationKey: queryKey,
     mutationFn: () => api(writeLinkedIn, { body: { resumeId } }),
     onSuccess: (texts) => {
+      outdateAllowances(queryClient)
       queryClient.setQueryData(queryKey, texts)
     },
   })

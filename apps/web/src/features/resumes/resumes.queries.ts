@@ -12,6 +12,7 @@ import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
 import { wayOnFrom } from '../../lib/plans-link.ts'
 import { pollInterval } from '../../lib/poll-interval.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { outdateAllowances } from '../../lib/shared-queries.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -80,6 +81,7 @@ export const useUploadResume = () => {
     mutationFn: sendUpload,
     onSuccess: () => {
       uploadTries.settle()
+      outdateAllowances(queryClient)
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },

@@ -24,6 +24,5 @@ export const useComparison = (pair: VersionPair) => {
     queryFn: ({ signal }) => api(compareResumes, { params: { id: newer.id, otherId: older.id }, signal }),
     select: shownComparison,
     enabled: isPairReady(pair),
-    staleTime: 0,
   })
 }

@@ -4,6 +4,7 @@ import { api } from '../../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
 import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
 import { wayOnFrom } from '../../../lib/plans-link.ts'
+import { outdateAllowances } from '../../../lib/shared-queries.ts'
 import { makeTryKeeper } from '../../../lib/unanswered-try.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
@@ -27,6 +28,7 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
     onSuccess: (_, sent) => {
       tries.settle()
       writeKeptText(sent.draft, '')
+      outdateAllowances(queryClient)
       toast({
         title: 'Feedback submitted',
         description: 'Your resume is being optimized based on your feedback',

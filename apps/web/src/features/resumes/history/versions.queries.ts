@@ -24,8 +24,6 @@ export const useVersion = (id: number) =>
     queryKey: ['resumes', 'version', id],
     queryFn: ({ signal }) => api(getResumeEvidence, { params: { id }, signal }),
     select: shownResume,
-    staleTime: 0,
-    gcTime: 0,
   })
 
 export const useNameVersion = (id: number) => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
 import { isSessionEnded } from '../../../lib/errors.ts'
 import { wayOnFrom } from '../../../lib/plans-link.ts'
+import { outdateAllowances } from '../../../lib/shared-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -25,6 +26,7 @@ const useImport = (targetRole: string | undefined) => {
     mutationFn: ({ resume, fileName, idempotencyKey }: Import) =>
       api(importJsonResume, { body: { resume, targetRole, fileName }, idempotencyKey }),
     onSuccess: () => {
+      outdateAllowances(client)
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return client.invalidateQueries({ queryKey: ['resumes'] })
     },

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts'
 
 const keyOf = (id: number) => ['understood', id]
 
-/** What was understood of a version's file, asked for each time it is opened. */
+/** What was understood of a version's file. Never kept, because the editor has to start from what is saved now. */
 export const useUnderstood = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
