@@ -84,3 +84,23 @@ test('a trial that cannot be started says so and why, and the dialog stays', asy
   const failure = 'Failed to activate subscription. Please try again later.'
   expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
 })
+
+test('the plan is loaded once, and anew after a part of the allowance was used', async () => {
+  const plan = 'GET /api/subscription/current'
+  const server = show({ 'POST /api/resumes/7/optimize': () => answer({}) })
+  const goTo = async (name: string, title: string) => {
+    const [link] = screen.getAllByRole('link', { name })
+    if (link) await user.click(link)
+    await screen.findByRole('heading', { name: title })
+  }
+  await screen.findByRole('region', { name: 'Premium Features' })
+  await goTo('Subscription', 'Choose Your Plan')
+  await goTo('Dashboard', 'Your Career Dashboard')
+  expect(server.sentTo(plan)).toHaveLength(1)
+  await user.type(await screen.findByRole('textbox', { name: /feedback/i }), 'Make it shorter')
+  await user.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+  await screen.findAllByText('Feedback submitted')
+  expect(server.sentTo(plan)).toHaveLength(1)
+  await goTo('Subscription', 'Choose Your Plan')
+  await waitFor(() => expect(server.sentTo(plan)).toHaveLength(2))
+})

@@ -234,7 +234,10 @@ test('somebody without a password is asked for the address alone', async () => {
   })
   expect(screen.queryByRole('button', { name: 'Mail me the link' })).toBeNull()
   await submitChange('new@example.com')
+  const asked = () => server.sentTo('GET /auth/get-session').length
   expect(await screen.findAllByText('Sign-in address changed')).toBeTruthy()
+  // The session names the address.
+  await waitFor(() => expect(asked()).toBe(2))
   expect(server.sentTo('POST /auth/email/change')[0]?.body).toEqual({
     newEmail: 'new@example.com',
     password: '',
