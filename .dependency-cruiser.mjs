@@ -118,9 +118,12 @@ const web = [
 const server = [
   rule(
     'server-base-below-features',
-    'http, db, jobs and mail serve every feature and know none; the schema only lists the tables',
+    'What serves every feature knows none; the schema only lists the tables',
     {
-      from: { path: `${serverRoot}/(http|db|jobs|mail)/`, pathNot: `${testCode}|/db/schema\\.ts$` },
+      from: {
+        path: `${serverRoot}/((http|db|jobs|mail|thinking|events|metrics)/|(platform|context)\\.ts$)`,
+        pathNot: `${testCode}|/db/schema\\.ts$`,
+      },
       to: { path: `${serverRoot}/features/` },
     },
   ),
@@ -129,8 +132,10 @@ const server = [
     to: { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
   }),
   rule('server-app-is-highest', 'What puts the server together is opened by nothing that it puts together', {
-    from: { path: `${serverRoot}/(features|http|db|jobs|mail)/`, pathNot: testCode },
-    to: { path: `${serverRoot}/(app|server|run-server|main|upkeep)\\.ts$|${serverRoot}/operator/` },
+    from: { path: `${serverRoot}/(features|http|db|jobs|mail|thinking|events|metrics)/`, pathNot: testCode },
+    to: {
+      path: `${serverRoot}/(app|server|run-server|main|upkeep|compose-services|work-on-jobs|event-subscribers)\\.ts$|${serverRoot}/operator/`,
+    },
   }),
   rule(
     'server-features-through-public',
@@ -140,6 +145,10 @@ const server = [
       to: { path: `${serverRoot}/features/`, pathNot: `${serverRoot}/features/$1/|\\.public\\.ts$` },
     },
   ),
+  rule('server-root-through-public', 'What puts features together uses their public files and routes', {
+    from: { path: `${serverRoot}/([^/]+\\.ts$|(operator|demo)/)`, pathNot: testCode },
+    to: { path: `${serverRoot}/features/`, pathNot: '\\.(public|routes)\\.ts$' },
+  }),
   rule('tables-see-only-tables', 'A table knows tables and column kinds, and others only by type', {
     from: { path: '\\.table\\.ts$' },
     to: {

@@ -2,17 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { createReader } from '@nextrung/documents/reader'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Route } from './app.ts'
+import { composeServices } from './compose-services.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
-import { recordAudit } from './features/audit/audit.public.ts'
-import { readAuthSecret } from './features/identity/auth-secret.ts'
-import { countMiss } from './features/identity/identity.public.ts'
-import { createIdentity, type PasswordKeeping } from './features/identity/identity.ts'
-import { passwordsInTurns } from './features/identity/passwords-in-turns.ts'
-import { openGoogle } from './features/identity/provider/openid-provider.ts'
-import { openPayments } from './features/subscription/subscription.public.ts'
+import { type PasswordKeeping, readAuthSecret } from './features/identity/identity.public.ts'
 import { closer } from './http/close-app.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
@@ -21,6 +16,7 @@ import { measureDatabase } from './metrics/measure-database.ts'
 import { showQueue } from './metrics/measure-queue.ts'
 import { measureReader } from './metrics/measure-reader.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import type { Platform } from './platform.ts'
 import { type FindAlternative, openThinking } from './thinking/thinking.ts'
 import { startUpkeep } from './upkeep.ts'
 import { workOnJobs } from './work-on-jobs.ts'
@@ -51,26 +47,18 @@ export const createServer = async (input: {
   const metrics = createMetrics({ ofProcess: config.metricsToken !== undefined })
   measureDatabase(database, metrics)
   showQueue(database.db, metrics)
-  const secret = await readAuthSecret(config, database)
   const queue = await openQueue(database, (error) => log.error({ err: error }, 'queue'))
   const reader = createReader({ concurrency: config.limits.uploadsAtOnce })
   const thinking = openThinking({ log, findAlternative: input.findAlternative })
   const stopping = new AbortController()
-  const passwords = input.passwords ?? passwordsInTurns()
-  const services: Services = {
+  const platform: Platform = {
     config,
     db: database.db,
     queue,
     thinking,
     reader: measureReader(reader, metrics),
     mailer: openMailer(config),
-    payments: await openPayments({ config, db: database.db, secret, now }),
-    identity: createIdentity({ config, db: database.db, secret, log, now, passwords }),
-    google: openGoogle(config),
-    counterSecret: secret,
-    countMiss: (userId) => countMiss({ db: database.db, counterSecret: secret, now }, { userId }),
-    noteDenied: async (userId, request) =>
-      void (await recordAudit(database.db, { userId, event: 'access.denied', request })),
+    counterSecret: await readAuthSecret(config, database),
     log,
     metrics,
     now,
@@ -78,6 +66,7 @@ export const createServer = async (input: {
     failPoint: input.failPoint ?? noFailPoints,
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
+  const services = await composeServices(platform, { passwords: input.passwords })
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
@@ -87,7 +76,7 @@ export const createServer = async (input: {
     routes,
     services,
     stop: async () => {
-      // Who waits for a turn or a result is told to come back, so that those under way can finish.
+      // People who wait for a turn or a result are asked to come back, so that work under way can finish.
       stopUpkeep()
       stopping.abort()
       reader.drain()

@@ -97,12 +97,12 @@ await createApp(Object.keys(tables)).listen({ port })
 `,
   'apps/server/src/app.ts': `import { fastify } from 'fastify'
 import { mountAlpha } from './features/alpha/alpha.routes.ts'
-import { renameBeta } from './features/beta/rename-beta.ts'
+import { mountBeta } from './features/beta/beta.routes.ts'
 
 export const createApp = (tableNames: string[]) => {
   const app = fastify()
   mountAlpha(app, tableNames)
-  app.get('/beta', () => renameBeta('writer'))
+  mountBeta(app)
   return app
 }
 `,
@@ -145,6 +145,13 @@ import { id } from '../../db/columns.ts'
 import { alphas } from '../alpha/alpha.table.ts'
 
 export const betas = pgTable('betas', { id: id(), alphaId: integer().references(() => alphas.id) })
+`,
+  'apps/server/src/features/beta/beta.routes.ts': `import type { FastifyInstance } from 'fastify'
+import { renameBeta } from './rename-beta.ts'
+
+export const mountBeta = (app: FastifyInstance) => {
+  app.get('/beta', () => renameBeta('writer'))
+}
 `,
   'apps/server/src/features/beta/rename-beta.ts': `import { engine } from '@nextrung/engine/engine'
 import { titleOf } from '@nextrung/engine/title-of'

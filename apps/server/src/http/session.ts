@@ -6,5 +6,4 @@ import type { RequestFacts } from './request-context.ts'
 export const findSignedIn = async (
   services: Services,
   { headers }: RequestFacts,
-): Promise<SignedIn | undefined> =>
-  headers.has('cookie') ? services.identity.findSignedIn(headers) : undefined
+): Promise<SignedIn | undefined> => (headers.has('cookie') ? services.findSignedIn(headers) : undefined)

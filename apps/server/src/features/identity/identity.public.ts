@@ -1,12 +1,16 @@
+import type { IdentityServices } from './open-identity.ts'
+
+export { readAuthSecret } from './auth-secret.ts'
 export { confirmPerson } from './confirm-person.ts'
 export { describeDevice } from './devices/describe-device.ts'
 export { disableByOperator, enableByOperator } from './disable-by-operator.ts'
-export { sessionTimes } from './identity.ts'
+export { type PasswordKeeping, sessionTimes } from './identity.ts'
 export { attemptsKeptDays } from './kept-for.ts'
 export { forgetDeviceCookie } from './known-device.ts'
 export { sweepLinks } from './mail-links/mail-links.store.ts'
 export { resetPasswordByOperator } from './mail-links/reset-by-operator.ts'
 export { countMiss } from './miss-guard.ts'
+export { openIdentity } from './open-identity.ts'
 export { isOwnId } from './own-id.ts'
 export { turnOffSecondFactorByEmail } from './second-factor/turn-off-by-operator.ts'
 export { signOutEveryone } from './sessions.store.ts'
@@ -20,3 +24,7 @@ export {
   findUserByUid,
   type UserRow,
 } from './users.store.ts'
+
+declare module '../../context.ts' {
+  interface Services extends IdentityServices {}
+}

@@ -1,0 +1,24 @@
+import type { Services } from './context.ts'
+import { recordAudit } from './features/audit/audit.public.ts'
+import { countMiss, openIdentity, type PasswordKeeping } from './features/identity/identity.public.ts'
+import { openPayments } from './features/subscription/subscription.public.ts'
+import type { Platform } from './platform.ts'
+
+/** Adds to the platform what the features contribute. */
+export const composeServices = async (
+  platform: Platform,
+  { passwords }: { passwords: PasswordKeeping | undefined },
+): Promise<Services> => {
+  const { config, db, counterSecret, now } = platform
+  const { identity, google } = openIdentity(platform, passwords)
+  return {
+    ...platform,
+    identity,
+    google,
+    payments: await openPayments({ config, db, secret: counterSecret, now }),
+    findSignedIn: identity.findSignedIn,
+    countMiss: (userId) => countMiss(platform, { userId }),
+    noteDenied: async (userId, request) =>
+      void (await recordAudit(db, { userId, event: 'access.denied', request })),
+  }
+}
