@@ -118,11 +118,11 @@ const web = [
 const server = [
   rule(
     'server-base-below-features',
-    'What serves every feature knows none; the schema only lists the tables',
+    'What serves every feature knows none; the schema lists the tables, and foreign keys join them',
     {
       from: {
-        path: `${serverRoot}/((http|db|jobs|mail|thinking|events|metrics)/|(platform|context)\\.ts$)`,
-        pathNot: `${testCode}|/db/schema\\.ts$`,
+        path: `${serverRoot}/((http|db|jobs|mail|thinking|events|metrics|idempotency)/|(platform|context)\\.ts$)`,
+        pathNot: `${testCode}|/db/schema\\.ts$|/idempotency/.*\\.table\\.ts$`,
       },
       to: { path: `${serverRoot}/features/` },
     },
@@ -132,7 +132,10 @@ const server = [
     to: { path: `${serverRoot}/features/`, pathNot: '\\.table\\.ts$' },
   }),
   rule('server-app-is-highest', 'What puts the server together is opened by nothing that it puts together', {
-    from: { path: `${serverRoot}/(features|http|db|jobs|mail|thinking|events|metrics)/`, pathNot: testCode },
+    from: {
+      path: `${serverRoot}/(features|http|db|jobs|mail|thinking|events|metrics|idempotency)/`,
+      pathNot: testCode,
+    },
     to: {
       path: `${serverRoot}/(app|server|run-server|main|upkeep|compose-services|work-on-jobs|event-subscribers)\\.ts$|${serverRoot}/operator/`,
     },

@@ -70,6 +70,11 @@ const importViolations = [
   imports('server-base-below-features', `${server}/jobs/alpha.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-base-below-features', `${server}/thinking/alpha.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-base-below-features', `${server}/platform.ts`, './features/alpha/alpha.public.ts'),
+  imports(
+    'server-base-below-features',
+    `${server}/idempotency/alpha.ts`,
+    '../features/alpha/alpha.public.ts',
+  ),
   imports('server-schema-lists-tables', `${server}/db/schema.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-app-is-highest', `${server}/features/alpha/high.ts`, '../../app.ts'),
   imports('server-features-through-public', `${server}/features/beta/inside.ts`, '../alpha/alpha.store.ts'),

@@ -3,8 +3,8 @@ import type { CurrentSubscription } from '@nextrung/contract/subscription'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
-import { fileForm, makePerson, makeResume } from '../../testing/factories.ts'
-import { makePersonWithResume } from '../../testing/resume-calls.ts'
+import { fileForm, makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
+import { makePersonWithResume, optimize } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -15,6 +15,12 @@ afterAll(() => app.close())
 
 const write = (client: Client, json: object = {}) =>
   client.send<LinkedInTexts & { error: string; code: string }>('POST', '/api/linkedin', { json })
+
+const writeWithKey = (client: Client, key: string, json: object = {}) =>
+  client.send<LinkedInTexts & { code: string }>('POST', '/api/linkedin', {
+    json,
+    headers: { 'idempotency-key': key },
+  })
 
 const used = async (userId: number): Promise<number> => {
   const found = await app.services.db.execute(
@@ -69,6 +75,45 @@ test('without a resume it says what comes first', async () => {
     status: 404,
     json: { error: 'Please upload a resume first: the texts are made from it.' },
   })
+})
+
+test('the same key again gets the same texts and costs nothing, whatever the resume says by now', async () => {
+  const { client, user, resume } = await makePersonWithResume(app)
+  const first = await writeWithKey(client, 'k')
+  await optimize(client, { id: resume.id, feedback: 'Leave out Splunk. Put education first.' })
+  await waitForCompleted(client)
+  expect((await writeWithKey(client, 'k')).json).toEqual(first.json)
+  expect(await used(user.id)).toBe(1)
+  expect((await writeWithKey(client, 'another')).json.resume.version).toBe(2)
+  expect(await used(user.id)).toBe(2)
+})
+
+test('twice at once costs one, with a key and without', async () => {
+  const { client, user } = await makePersonWithResume(app)
+  const [a, b] = await Promise.all([writeWithKey(client, 'k'), writeWithKey(client, 'k')])
+  expect([a.status, a.json]).toEqual([200, b.json])
+  expect(await used(user.id)).toBe(1)
+  const [c, d] = await Promise.all([write(client), write(client)])
+  expect([c.status, c.json]).toEqual([200, d.json])
+  expect(await used(user.id)).toBe(2)
+  await write(client)
+  expect(await used(user.id)).toBe(3)
+})
+
+test('a key that asked for one version cannot ask for another', async () => {
+  const { client, resume } = await makePersonWithResume(app)
+  await writeWithKey(client, 'k', { resumeId: resume.id })
+  expect(await writeWithKey(client, 'k')).toMatchObject({ status: 422, json: { code: 'KEY_REUSED' } })
+})
+
+test('no text of a deleted version is kept', async () => {
+  const { client, user, resume } = await makePersonWithResume(app)
+  await writeWithKey(client, 'k')
+  await client.send('DELETE', `/api/resumes/${resume.id}`)
+  const { rows } = (await app.services.db.execute(
+    sql`select answer from answered_requests where user_id = ${user.id} and answer is not null`,
+  )) as unknown as { rows: unknown[] }
+  expect(rows).toEqual([])
 })
 
 test('at the limit it is 402 with when more is there', async () => {

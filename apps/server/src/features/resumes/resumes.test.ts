@@ -94,6 +94,26 @@ describe('an upload', () => {
     expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(1)
   })
 
+  test('with a key that came with another file before is refused', async () => {
+    const { client } = await makePerson(app)
+    const send = (text: string) =>
+      client.send('POST', '/api/resumes', { form: fileForm(text), headers: { 'idempotency-key': 'k-1' } })
+    expect((await send(resumeText('One'))).status).toBe(201)
+    expect(await send(resumeText('Two'))).toMatchObject({ status: 422, json: { code: 'KEY_REUSED' } })
+  })
+
+  test('that comes again after its version was deleted brings nothing back', async () => {
+    const { client } = await makePerson(app)
+    const send = () =>
+      client.send<Resume>('POST', '/api/resumes', {
+        form: fileForm(resumeText()),
+        headers: { 'idempotency-key': 'k-1' },
+      })
+    await client.send('DELETE', `/api/resumes/${(await send()).json.id}`)
+    expect((await send()).status).toBe(404)
+    expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toEqual([])
+  })
+
   test('twice at the same moment without a key is one version; one after the other it is two', async () => {
     const { client } = await makePerson(app)
     const send = () => client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText()) })

@@ -117,6 +117,20 @@ test('a cancellation that Stripe took stands, also when Stripe is gone the momen
   expect([status, json?.subscription.cancelAtPeriodEnd]).toEqual([200, true])
 })
 
+test('a change that Stripe refused is made when it is sent again with its key', async () => {
+  const person = await makePerson(app)
+  await buy(person)
+  const manage = () =>
+    person.client.send<CurrentSubscription>('POST', '/api/subscription/manage', {
+      headers: { 'idempotency-key': 'k' },
+    })
+  stripe.refuses = ({ method }) => method === 'POST'
+  expect((await manage()).status).toBe(503)
+  expect((await current(person))?.subscription.cancelAtPeriodEnd).toBe(false)
+  stripe.refuses = () => false
+  expect((await manage()).json?.subscription.cancelAtPeriodEnd).toBe(true)
+})
+
 test('of two that were paid for, the newer counts and the other ends, whichever is heard of first', async () => {
   const person = await makePerson(app)
   const [monthly, annual] = [stripe.pay(await open(person, 2)), stripe.pay(await open(person, 3))]

@@ -197,6 +197,18 @@ test('cancelling and reactivating toggle; the same state seen twice, or at once,
   expect((await manage()).status).toBe(409)
 })
 
+test('one key cancels once, however often it is sent', async () => {
+  const person = await personAt()
+  await buy(person, 3)
+  const manage = (key: string) =>
+    person.client.send<CurrentSubscription>('POST', '/api/subscription/manage', {
+      headers: { 'idempotency-key': key },
+    })
+  await Promise.all([manage('a'), manage('a')])
+  expect((await manage('a')).json?.subscription.cancelAtPeriodEnd).toBe(true)
+  expect((await manage('b')).json?.subscription.cancelAtPeriodEnd).toBe(false)
+})
+
 test("another person's checkout is not found", async () => {
   const [a, b] = [await personAt(), await personAt()]
   const { json } = await openCheckout(b, 2)

@@ -2,6 +2,10 @@ import { type LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { outdateAllowances } from '../../lib/shared-queries.ts'
+import { makeTryKeeper } from '../../lib/unanswered-try.ts'
+
+// Texts whose answer got lost are asked for once more under the same key: they were paid for.
+const tries = makeTryKeeper<{ resumeId: number }>()
 
 const linkedInKey = (resumeId: number) => ['linkedin', resumeId]
 
@@ -12,8 +16,13 @@ export const useLinkedInTexts = (resumeId: number) => {
   const { data } = useQuery<LinkedInTexts>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY })
   const writing = useMutation({
     mutationKey: queryKey,
-    mutationFn: () => api(writeLinkedIn, { body: { resumeId } }),
+    mutationFn: () => {
+      const { idempotencyKey, ...body } = tries.tryFor(String(resumeId), { resumeId })
+      return api(writeLinkedIn, { body, idempotencyKey })
+    },
+    onError: (error) => tries.settle(error),
     onSuccess: (texts) => {
+      tries.settle()
       outdateAllowances(queryClient)
       queryClient.setQueryData(queryKey, texts)
     },
