@@ -1,8 +1,5 @@
 import type { z } from 'zod'
 
-/** What made a result when nothing but the built-in function was involved. */
-export const builtInName = 'built-in'
-
 export type CapabilityLimits = {
   /** How long the built-in function may run, in milliseconds. */
   builtInMs: number

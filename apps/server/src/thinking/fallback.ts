@@ -1,4 +1,5 @@
-import { type AnyCapability, builtInName } from '@nextrung/engine/capability'
+import { builtInEngine } from '@nextrung/contract/built-in-engine'
+import type { AnyCapability } from '@nextrung/engine/capability'
 import { isLargerThan } from './is-larger-than.ts'
 import { withDeadline } from './with-deadline.ts'
 
@@ -35,7 +36,7 @@ export const actWithFallback = async (act: Act, signal: AbortSignal): Promise<Ma
       signal.throwIfAborted()
       onFallback(error)
     }
-  return { result: await runBuiltIn(), madeBy: builtInName }
+  return { result: await runBuiltIn(), madeBy: builtInEngine }
 }
 
 const ask = async (

@@ -1,6 +1,6 @@
+import { builtInEngine } from '@nextrung/contract/built-in-engine'
 import type { LinkedInTexts } from '@nextrung/contract/linkedin'
 import type { ReadDocument } from '@nextrung/contract/read-document'
-import { builtInName } from '@nextrung/engine/capability'
 import { optimizeResume } from '@nextrung/engine/resumes/optimize-resume'
 import { parseResume } from '@nextrung/engine/resumes/parse-resume'
 import type { OptimizeInput } from '@nextrung/engine/resumes/resume-model'
@@ -40,7 +40,7 @@ test('a text says that an alternative made it', async () => {
 test('a text that replaced a useless answer says that the built-in engine made it', async () => {
   const { client } = await makePersonWithResume(await startWith('writeLinkedIn', async () => ({})))
   const { status, json } = await client.send<LinkedInTexts>('POST', '/api/linkedin', { json: {} })
-  expect([status, json.engine]).toEqual([200, builtInName])
+  expect([status, json.engine]).toEqual([200, builtInEngine])
   expect(json.headlines).toHaveLength(3)
 })
 
@@ -53,7 +53,7 @@ test('a version says that an alternative wrote it', async () => {
 test('a version that an alternative only read says that the built-in engine wrote it', async () => {
   const run = async (input: unknown) => parseResume(input as ReadDocument)
   const { resume } = await makePersonWithResume(await startWith('parseResume', run))
-  expect(resume.engine).toBe(builtInName)
+  expect(resume.engine).toBe(builtInEngine)
 })
 
 test('work for a request stops when its connection is closed, and costs nothing', async () => {

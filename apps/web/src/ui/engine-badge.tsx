@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 
 type EngineBadgeProps = {
   /** The name of the AI provider that made it; without one the built-in engine did. */
-  provider?: string | null
+  provider?: string | undefined
   /** Boxed at the head of a screen, plain at the foot of a generated thing. */
   boxed?: boolean
   className?: string

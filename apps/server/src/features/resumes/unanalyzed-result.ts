@@ -1,3 +1,4 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
@@ -11,13 +12,7 @@ export const unanalyzedResult = ({
   wishes,
 }: ResumeRow): AnalysisResult => {
   const document: ResumeDocument = {
-    basics: { profiles: [] },
-    work: [],
-    projects: [],
-    skills: [],
-    education: [],
-    certificates: [],
-    languages: [],
+    ...emptyResume(),
     other: [{ heading: 'Resume', lines: read.lines.map((line) => line.text) }],
     sectionOrder: ['other'],
   }

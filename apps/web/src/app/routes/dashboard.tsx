@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { providerOf } from '../../features/resumes/engine-name.ts'
 import { ResumeListError } from '../../features/resumes/resume-list-error.tsx'
 import { useKeepSkills, useResumes } from '../../features/resumes/resumes.queries.ts'
+import { providerOf } from '../../lib/provider-of.ts'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'

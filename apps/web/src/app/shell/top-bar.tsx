@@ -28,7 +28,7 @@ export const TopBar = ({ user }: { user: SessionUser }) => {
       <Logo className="text-[1.0625rem]" />
       <NotificationSheet unreadCount={unreadCount} onUnreadCount={onUnreadCount} className="ml-auto" />
       <Avatar name={displayNameOf(user)} className="mr-2 size-8" />
-      <Drawer open={open} onOpenChange={setOpen} title="Menu">
+      <Drawer side="left" open={open} onOpenChange={setOpen} title="Menu">
         <Sidebar user={user} onChoose={() => setOpen(false)} />
       </Drawer>
     </header>

@@ -5,8 +5,7 @@ import { Link } from 'wouter'
 import { z } from 'zod'
 import { forgotPasswordPath } from '../../lib/forgot-password-path.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { useResetPassword } from './account-mail.queries.ts'
 import { failureSentence, isRefusedWith } from './failure-sentence.ts'
 import { PageFailure, PageHead } from './page-parts.tsx'
@@ -76,30 +75,18 @@ const SetPassword = ({ token, signInPath }: { token: string; signInPath: string 
         onSubmit={handleSubmit((form) => mutate(form.newPassword))}
         className="mt-6 grid gap-[18px]"
       >
-        <Field
-          label="New Password"
-          error={errors.newPassword?.message}
-          hint="8 characters or more, with upper and lower case, a number and a special character."
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('newPassword')}
-              autoComplete="new-password"
-              className="max-md:h-12"
-            />
-          )}
-        </Field>
-        <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirmPassword')}
-              autoComplete="new-password"
-              className="max-md:h-12"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          password={{
+            label: 'New Password',
+            error: errors.newPassword?.message,
+            input: register('newPassword'),
+          }}
+          confirmation={{
+            label: 'Confirm New Password',
+            error: errors.confirmPassword?.message,
+            input: register('confirmPassword'),
+          }}
+        />
         <Button type="submit" size="large" full busy={isPending} className="mt-1.5">
           Set password
         </Button>

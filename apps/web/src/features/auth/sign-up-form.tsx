@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 
 type SignUpFormProps = {
   form: UseFormReturn<SignUpValues>
@@ -33,30 +33,14 @@ export const SignUpForm = ({ form, onSubmit, disabled, busy }: SignUpFormProps) 
           />
         )}
       </Field>
-      <Field
-        label="Password"
-        error={errors.password?.message}
-        hint="8 characters or more, with upper and lower case, a number and a special character."
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="new-password"
-            className="max-md:h-12"
-          />
-        )}
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmPassword')}
-            autoComplete="new-password"
-            className="max-md:h-12"
-          />
-        )}
-      </Field>
+      <NewPasswordFields
+        password={{ label: 'Password', error: errors.password?.message, input: register('password') }}
+        confirmation={{
+          label: 'Confirm Password',
+          error: errors.confirmPassword?.message,
+          input: register('confirmPassword'),
+        }}
+      />
       <Button type="submit" size="large" full busy={busy} disabled={disabled} className="mt-1.5">
         Sign Up
       </Button>

@@ -1,4 +1,5 @@
 import { type LinkedInTexts, linkedInLimits } from '@nextrung/contract/linkedin'
+import { providerOf } from '../../lib/provider-of.ts'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
 import { ProposedText } from './proposed-text.tsx'
 
@@ -43,7 +44,7 @@ export const LinkedInResult = ({ texts }: { texts: LinkedInTexts }) => {
       </section>
       <Suggestions suggestions={suggestions} />
       <p className="mt-5">
-        <EngineBadge provider={engine === 'built-in' ? null : engine} />
+        <EngineBadge provider={providerOf(engine)} />
       </p>
     </>
   )

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { cn } from '../../ui/cn.ts'
+import { Drawer } from '../../ui/drawer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 
 type BellProps = {
@@ -72,9 +72,9 @@ export const NotificationSheet = ({ unreadCount, onUnreadCount, className }: Bel
         onClick={() => setOpen(true)}
         className={className}
       />
-      <Sheet open={open} onOpenChange={setOpen} title="Notifications">
+      <Drawer side="bottom" open={open} onOpenChange={setOpen} title="Notifications">
         <NotificationPanel onUnreadCount={onUnreadCount} onLeave={() => setOpen(false)} />
-      </Sheet>
+      </Drawer>
     </>
   )
 }

@@ -10,12 +10,12 @@ import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
 import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
 import { wayOnFrom } from '../../lib/plans-link.ts'
-import { pollInterval } from '../../lib/poll-interval.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { outdateAllowances } from '../../lib/shared-queries.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
 import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { pollInterval } from './poll-interval.ts'
 import { type ShownResume, shownResumes } from './shown-resume.ts'
 
 /** In paths and forms, 1 is the signed-in user. */

@@ -1,19 +1,9 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
 /** A resume with the given parts; what is not given is empty. */
 export function makeResume(parts: Partial<ResumeDocument> = {}): ResumeDocument {
-  return {
-    basics: { profiles: [] },
-    work: [],
-    projects: [],
-    skills: [],
-    education: [],
-    certificates: [],
-    languages: [],
-    other: [],
-    sectionOrder: [],
-    ...parts,
-  }
+  return { ...emptyResume(), ...parts }
 }
 
 /** Every field of the contract, in plain English, one page. */

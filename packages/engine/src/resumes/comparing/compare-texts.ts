@@ -1,3 +1,4 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { LeftOut, RankedChange } from './change.ts'
 import { compareLines, type PlacedLine } from './compare-lines.ts'
 
@@ -17,22 +18,10 @@ const byHeading = (text: string): Map<string, PlacedLine[]> => {
   return parts
 }
 
-const nothing = {
-  basics: { profiles: [] },
-  work: [],
-  projects: [],
-  skills: [],
-  education: [],
-  certificates: [],
-  languages: [],
-  other: [],
-  sectionOrder: [],
-}
-
 /** What became of the lines of two texts, for versions of which only the text is known. */
 export const compareTexts = (input: { older: string; newer: string; leftOut: LeftOut[] }): RankedChange[] => {
   const [older, newer] = [byHeading(input.older), byHeading(input.newer)]
-  const side = { document: nothing, evidence: {} }
+  const side = { document: emptyResume(), evidence: {} }
   const sides = { older: side, newer: side, leftOut: input.leftOut }
   return [...new Set([...older.keys(), ...newer.keys()])].flatMap((where) =>
     compareLines(sides, { older: older.get(where) ?? [], newer: newer.get(where) ?? [], where }),

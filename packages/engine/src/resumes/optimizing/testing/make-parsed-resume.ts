@@ -1,17 +1,11 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { findSkills } from '../../../text/find-skills.ts'
 import type { OptimizeInput, ParsedResume, ResumeSources } from '../../resume-model.ts'
 
 export const makeDocument = (given: Partial<ResumeDocument> = {}): ResumeDocument => ({
-  basics: { profiles: [] },
-  work: [],
-  projects: [],
-  skills: [],
-  education: [],
-  certificates: [],
-  languages: [],
-  other: [],
+  ...emptyResume(),
   sectionOrder: ['summary', 'work', 'education', 'skills'],
   ...given,
 })

@@ -1,5 +1,5 @@
-const builtIn = 'built-in'
+import { builtInEngine } from '@nextrung/contract/built-in-engine'
 
 /** The AI provider's name, or nothing when the built-in engine did the work. */
 export const providerOf = (engine: string): string | undefined =>
-  engine === '' || engine === builtIn ? undefined : engine
+  engine === '' || engine === builtInEngine ? undefined : engine

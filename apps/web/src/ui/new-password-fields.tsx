@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+type PasswordField = {
+  label: string
+  error: string | undefined
+  /** What connects the input to its form. */
+  input: ComponentProps<typeof PasswordInput>
+}
+
+const NewPasswordField = ({ label, error, input, hint }: PasswordField & { hint?: string }) => (
+  <Field label={label} error={error} hint={hint}>
+    {(control) => (
+      <PasswordInput {...control} {...input} autoComplete="new-password" className="max-md:h-12" />
+    )}
+  </Field>
+)
+
+type NewPasswordFieldsProps = { password: PasswordField; confirmation: PasswordField }
+
+/** A new password with the rule for it, and the same password again. */
+export const NewPasswordFields = ({ password, confirmation }: NewPasswordFieldsProps) => (
+  <>
+    <NewPasswordField
+      {...password}
+      hint="8 characters or more, with upper and lower case, a number and a special character."
+    />
+    <NewPasswordField {...confirmation} />
+  </>
+)

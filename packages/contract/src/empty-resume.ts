@@ -1,0 +1,14 @@
+import type { ResumeDocument } from './resume-document.ts'
+
+/** A resume without content; a new object each time, so that a caller may fill it. */
+export const emptyResume = (): ResumeDocument => ({
+  basics: { profiles: [] },
+  work: [],
+  projects: [],
+  skills: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  other: [],
+  sectionOrder: [],
+})
