@@ -1,9 +1,9 @@
 import { ResumeDocument } from '@nextrung/contract/resume-document'
 import { z } from 'zod'
+import { listSkills } from '../person/list-skills.ts'
 import { cleanDocument, tidyText } from './correcting/clean-document.ts'
 import { followEdits } from './correcting/follow-edits.ts'
 import { matchEntries } from './correcting/match-entries.ts'
-import { skillsOfDocument } from './parsing/skills-of-document.ts'
 import { ParsedResume, type ResumeSources } from './resume-model.ts'
 
 /** What was understood so far, and the document as the person left it. */
@@ -74,6 +74,6 @@ export function correctResume(input: z.output<typeof Corrections>): z.output<typ
     { old: parsed.sources, sources },
   )
   const corrected = correctedIn(sources)
-  const skills = skillsOfDocument(document)
+  const skills = listSkills(document)
   return { parsed: { ...parsed, document, sources, skills, corrected }, corrected }
 }

@@ -1,12 +1,12 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
+import { listSkills } from '../person/list-skills.ts'
 import { languageOf } from '../text/language.ts'
 import { readBody } from './parsing/body.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
 import { dropPageFurniture } from './parsing/page-furniture.ts'
 import { bodySize, splitSections } from './parsing/sections.ts'
-import { listSkills } from './parsing/skills-met.ts'
 import { type Draft, Sourced, settle } from './parsing/sourced.ts'
 import { readTop } from './parsing/top.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
@@ -68,15 +68,11 @@ export function parseResume(read: ReadDocument): ParsedResume {
     ),
   )
   const sources: ResumeSources = {}
-  const document = settle<Parts>(draft, { pointer: '', sources })
+  const document = { ...settle<Parts>(draft, { pointer: '', sources }), sectionOrder: fullOrder(body.order) }
   return {
-    document: { ...document, sectionOrder: fullOrder(body.order) },
+    document,
     sources,
-    skills: listSkills({
-      groups: body.skills,
-      texts: [top.prose, ...body.texts],
-      employers: document.work.flatMap(({ name }) => name ?? []),
-    }),
+    skills: listSkills(document),
     language,
   }
 }

@@ -1,5 +1,6 @@
 import type { ResumeEducation, ResumeProfile, SourceLine } from '@nextrung/contract/resume-document'
 import type { EducationEntry, ProfileFact } from '@nextrung/contract/users'
+import { evidenceOfLines } from '../person/evidence.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 /**
@@ -87,13 +88,11 @@ function educationFact(school: ResumeEducation, lines: SourceLine[]): ProfileFac
 const sayings = ({ studyType, area, institution, endDate }: ResumeEducation): string[] =>
   [studyType, area, institution, endDate?.slice(0, 4)].flatMap((word) => (word ? [word] : []))
 
-const isByPerson = ({ page, by }: SourceLine) => page === 0 || by === 'person'
-
 function evidenceOf(lines: readonly SourceLine[]): Pick<ProfileFact, 'source' | 'place'> {
-  const read = lines.filter((line) => !isByPerson(line))
-  const source = read.map(({ text }) => text).join(' … ')
-  if (read.length > 0) return { source, place: placeOf(read) }
-  return { source: '', place: lines.length > 0 ? 'You wrote this yourself' : 'A link in your file' }
+  const evidence = evidenceOfLines(lines)
+  const file = evidence.find((one) => one.kind === 'file')
+  if (file) return { source: file.lines.map(({ text }) => text).join(' … '), place: placeOf(file.lines) }
+  return { source: '', place: evidence.length > 0 ? 'You wrote this yourself' : 'A link in your file' }
 }
 
 function placeOf(lines: readonly SourceLine[]): string {

@@ -6,9 +6,9 @@ import {
   resumeSections,
 } from '@nextrung/contract/resume-document'
 import type { z } from 'zod'
+import { listSkills } from '../../person/list-skills.ts'
 import { languageOf } from '../../text/language.ts'
 import { cleanDocument } from '../correcting/clean-document.ts'
-import { skillsOfDocument } from '../parsing/skills-of-document.ts'
 import type { ParsedResume } from '../resume-model.ts'
 import { documentLines, readOf } from './document-lines.ts'
 import { JsonResumeError } from './json-resume-error.ts'
@@ -189,6 +189,6 @@ export function fromJsonResume(value: unknown): { read: ReadDocument; parsed: Pa
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   return {
     read: readOf(lines, notices),
-    parsed: { document, sources, skills: skillsOfDocument(document), language },
+    parsed: { document, sources, skills: listSkills(document), language },
   }
 }

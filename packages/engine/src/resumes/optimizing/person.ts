@@ -1,8 +1,10 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
+import { readHeldSkills } from '../../person/held-skills.ts'
+import { findUnanswered } from '../../person/unanswered.ts'
 import { findSkills } from '../../text/find-skills.ts'
 import { wholeYears } from '../../time/covered-time.ts'
 import { roleSkillsIn } from './relevance.ts'
-import { isTitleOfRole, missingSkills, type RoleNeeds } from './role-needs.ts'
+import { isTitleOfRole, type RoleNeeds } from './role-needs.ts'
 
 /** Skills named in the given texts, canonical, each once. */
 export const skillsNamedIn = (texts: (string | undefined)[]): string[] => [
@@ -15,36 +17,6 @@ export const skillsNamedIn = (texts: (string | undefined)[]): string[] => [
 
 export const workTexts = ({ position, summary, highlights }: ResumeWork): string[] =>
   [position, summary, ...highlights].filter((text) => text !== undefined)
-
-/** An aim is no skill: whoever moves into a machine learning role need not have machine learning yet. */
-const withoutAim = (summary: string | undefined): string | undefined =>
-  summary?.replace(/\b(?:moving (?:into|towards?)|aiming for|seeking|looking for) [^.;]*?\broles?\b/gi, ' ')
-
-/** All skills that stand anywhere in the resume, canonical. */
-export const skillsOf = ({
-  basics,
-  work,
-  projects,
-  skills,
-  certificates,
-  education,
-  other,
-}: ResumeDocument): string[] =>
-  skillsNamedIn([
-    ...skills.flatMap(({ keywords }) => keywords),
-    ...work.flatMap(workTexts),
-    ...projects.flatMap(({ name, description, highlights, keywords }) => [
-      name,
-      description,
-      ...highlights,
-      ...keywords,
-    ]),
-    ...certificates.map(({ name }) => name),
-    ...education.flatMap(({ area, courses, highlights }) => [area, ...courses, ...highlights]),
-    ...other.flatMap(({ lines }) => lines),
-    basics.label,
-    withoutAim(basics.summary),
-  ])
 
 /** How the person stands to the role, read from the resume alone. */
 export type Standing = {
@@ -72,7 +44,8 @@ export const readStanding = (
   return {
     isChanger: !work.some(({ position }) => position && isTitleOfRole(position, needs)),
     isWorkThin: inWork.length < 3,
-    areSkillsStrong: (asked - missingSkills(needs, skillsOf(document)).length) / asked >= 0.3,
+    areSkillsStrong:
+      (asked - findUnanswered(needs.required, readHeldSkills(document).full.keys()).length) / asked >= 0.3,
     hasHardlyWorked,
   }
 }

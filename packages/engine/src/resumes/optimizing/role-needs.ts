@@ -1,6 +1,8 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
+import { withBroader } from '../../person/broader-skills.ts'
+import type { Requirement } from '../../person/unanswered.ts'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { stem, wordsOf } from '../../text/stems.ts'
 import type { Wishes } from '../wish-model/wish.ts'
@@ -13,7 +15,7 @@ export type RoleNeeds = {
   /** Weight from 0 to 1 by canonical skill, strongest first; alternatives count like what they stand in for. */
   skills: Map<string, number>
   /** Each required skill with what does instead of it, strongest first. */
-  required: { skill: string; weight: number; alternatives: string[] }[]
+  required: Requirement[]
   /** Stems of the words that mark work of this kind. */
   activities: Set<string>
   /** Titles under which the role is held, in lower case. */
@@ -43,26 +45,6 @@ export const findRoleNeeds = (role: TargetRole | undefined): RoleNeeds | undefin
     activities: new Set(keyActivities.flatMap((activity) => wordsOf(activity).map(stem))),
     titles: [role, ...aliases, ...seniorityTitles].map((title) => title.toLowerCase()),
   }
-}
-
-/** The skills themselves and everything wider that whoever has them has touched: EC2 also answers for AWS. */
-export const withBroader = (skills: Iterable<string>): Set<string> => {
-  const all = new Set<string>()
-  const add = (name: string): void => {
-    if (all.has(name)) return
-    all.add(name)
-    for (const wider of findSkillByName(name)?.broader ?? []) add(wider)
-  }
-  for (const skill of skills) add(skill)
-  return all
-}
-
-/** The required skills of the role that none of the given skills, their wider ones or an alternative answers. */
-export const missingSkills = (needs: RoleNeeds, skills: Iterable<string>): RoleNeeds['required'] => {
-  const given = withBroader(skills)
-  return needs.required.filter(
-    ({ skill, alternatives }) => ![skill, ...alternatives].some((name) => given.has(name)),
-  )
 }
 
 const generic = new Set(

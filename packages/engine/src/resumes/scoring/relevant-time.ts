@@ -1,7 +1,8 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
+import { withBroader } from '../../person/broader-skills.ts'
 import { mergeSpans, type Span, spanOf } from '../../time/covered-time.ts'
 import { skillsNamedIn, workTexts } from '../optimizing/person.ts'
-import { isTitleOfRole, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
+import { isTitleOfRole, type RoleNeeds } from '../optimizing/role-needs.ts'
 
 const recentMonths = 60
 export const enoughMonths = 36

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
+import { isShownAtWork, readHeldSkills } from '../../person/held-skills.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import { wholeYears } from '../../time/covered-time.ts'
-import { skillsNamedIn, skillsOf } from '../optimizing/person.ts'
 import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
 import { type FactLine, readFactLine } from './fact-line.ts'
 import { type FactJob, readFactJobs } from './relevant-time.ts'
@@ -11,8 +11,9 @@ import { type FactJob, readFactJobs } from './relevant-time.ts'
 /** What is counted of a resume; the score is made of nothing else. */
 export type ScoreFacts = {
   needs: RoleNeeds | undefined
-  /** Skills named anywhere, and those named in a job or project; canonical. */
+  /** Skills that are held, those met but not mastered, and the held ones that a job or project shows; canonical. */
   named: Set<string>
+  partial: Set<string>
   shown: Set<string>
   lines: FactLine[]
   /** Words outside of `lines`. */
@@ -91,7 +92,6 @@ const softwareOf = ({ basics, work, skills, education, certificates }: ResumeDoc
 export const readScoreFacts = (input: {
   document: ResumeDocument
   read: ReadDocument
-  skills: string[]
   targetRole?: TargetRole | undefined
   today?: string | undefined
 }): ScoreFacts => {
@@ -106,20 +106,13 @@ export const readScoreFacts = (input: {
       .filter((date) => date !== undefined)
       .sort()
       .at(-1)
-  const shown = skillsNamedIn([
-    ...work.flatMap(({ position, summary, highlights }) => [position, summary, ...highlights]),
-    ...projects.flatMap(({ name, description, highlights, keywords }) => [
-      name,
-      description,
-      ...highlights,
-      ...keywords,
-    ]),
-  ])
+  const { full, partial } = readHeldSkills(document)
   const lines = told.map(readFactLine)
   return {
     needs,
-    named: new Set([...skillsOf(document), ...input.skills, ...shown]),
-    shown: new Set(shown),
+    named: new Set(full.keys()),
+    partial: new Set(partial.keys()),
+    shown: new Set([...full.values()].filter(isShownAtWork).map(({ name }) => name)),
     lines,
     otherWords: wordsIn(textsIn({ ...document, sectionOrder: [] })) - wordsIn(told),
     years: wholeYears(work, today),

@@ -1,4 +1,6 @@
-import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
+import { withBroader } from '../../person/broader-skills.ts'
+import { findUnanswered } from '../../person/unanswered.ts'
+import type { RoleNeeds } from '../optimizing/role-needs.ts'
 import type { Measure, ScoreFacts } from './score-facts.ts'
 
 type Required = RoleNeeds['required']
@@ -12,15 +14,19 @@ const listMissing = (missing: Required): string => {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Required skills by weight; a narrower skill or an alternative answers too. */
-export const measureRequired = ({ needs, named }: ScoreFacts): Measure => {
+/** Required skills by weight; a narrower skill or an alternative answers too, and one met but not mastered half. */
+export const measureRequired = ({ needs, named, partial }: ScoreFacts): Measure => {
   if (!needs) return { share: 0, explanation: '' }
-  const missing = missingSkills(needs, named)
-  const [all, lost] = [weightOf(needs.required), weightOf(missing)]
+  const missing = findUnanswered(needs.required, [...named, ...partial])
+  const half = findUnanswered(needs.required, named).filter(
+    ({ skill }) => !missing.some((one) => one.skill === skill),
+  )
+  const all = weightOf(needs.required)
+  const lost = weightOf(missing) + weightOf(half) / 2
   const have = needs.required.length - missing.length
   return {
     share: all === 0 ? 1 : (all - lost) / all,
-    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}`,
+    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}${half.length > 0 ? `; named as basic or still being learned, which counts half: ${listMissing(half)}` : ''}`,
   }
 }
 
@@ -31,10 +37,8 @@ export const requiredShowing = ({
   shown,
 }: ScoreFacts): { had: Required; unshown: Required } => {
   if (!needs) return { had: [], unshown: [] }
-  const missing = new Set(missingSkills(needs, named))
-  const had = missingSkills(needs, []).filter(
-    ({ skill }) => ![...missing].some((other) => other.skill === skill),
-  )
+  const missing = findUnanswered(needs.required, named)
+  const had = needs.required.filter(({ skill }) => !missing.some((other) => other.skill === skill))
   const reached = withBroader(shown)
   return {
     had,

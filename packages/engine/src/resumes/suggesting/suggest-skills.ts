@@ -1,7 +1,9 @@
-import { findSkills } from '../../text/find-skills.ts'
+import { withBroader } from '../../person/broader-skills.ts'
+import { byListFirst, readHeldSkills } from '../../person/held-skills.ts'
+import { findUnanswered } from '../../person/unanswered.ts'
 import { listed, openingOf } from '../../text/phrases.ts'
-import { skillsNamedIn, skillsOf, workTexts } from '../optimizing/person.ts'
-import { missingSkills, type RoleNeeds, withBroader } from '../optimizing/role-needs.ts'
+import { skillsNamedIn } from '../optimizing/person.ts'
+import type { RoleNeeds } from '../optimizing/role-needs.ts'
 import type { Reviewed, Suggestion } from './suggestion.ts'
 
 /** The first missing skill that something else answers for, as a question of one's own memory. */
@@ -15,7 +17,8 @@ const otherNameFor = (missing: RoleNeeds['required']): string => {
 
 const suggestMissing = ({ document, needs }: Reviewed): Suggestion[] => {
   if (!needs) return []
-  const missing = missingSkills(needs, skillsOf(document))
+  const { full, partial } = readHeldSkills(document)
+  const missing = findUnanswered(needs.required, [...full.keys(), ...partial.keys()])
   const most = missing.slice(0, 4)
   if (most.length === 0) return []
   const none = most.length === 1 ? 'It is not' : most.length === 2 ? 'Neither is' : 'None of them is'
@@ -44,24 +47,15 @@ const lineWithoutSkill = ({ document }: Reviewed): string => {
 const suggestShowing = (reviewed: Reviewed): Suggestion[] => {
   const { document, needs } = reviewed
   if (document.work.length + document.projects.length === 0) return []
+  const held = byListFirst(readHeldSkills(document).full.values())
+  const isTold = (place: string): boolean => ['work', 'projects', 'education', 'certificates'].includes(place)
   const shown = withBroader(
-    skillsNamedIn([
-      ...document.work.flatMap(workTexts),
-      ...document.projects.flatMap(({ name, description, highlights, keywords }) => [
-        name,
-        description,
-        ...highlights,
-        ...keywords,
-      ]),
-      ...document.education.flatMap(({ courses, highlights }) => [...courses, ...highlights]),
-      ...document.certificates.map(({ name }) => name),
-    ]),
+    held.filter(({ mentions }) => mentions.some(({ place }) => isTold(place))).map(({ name }) => name),
   )
-  const claimed = document.skills.flatMap(({ keywords }) =>
-    keywords.flatMap((text) => findSkills({ text, inSkillsSection: true }).map(({ name }) => name)),
-  )
+  const claimed = held.filter(({ mentions }) => mentions.some(({ place }) => place === 'list'))
   const weightOf = (skill: string): number => needs?.skills.get(skill) ?? 0
-  const unshown = [...new Set(claimed)]
+  const unshown = claimed
+    .map(({ name }) => name)
     .filter((skill) => !shown.has(skill) && (!needs || weightOf(skill) >= 0.4))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, 3)

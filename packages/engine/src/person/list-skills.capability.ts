@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCapability, standardLimits } from '../capability.ts'
-import { findRemainingSkills, SkillsBefore } from './find-remaining-skills.ts'
+import { ListedResume, listSkillsInOrder } from './list-skills.ts'
 
-export const findRemainingSkillsCapability = defineCapability({
-  name: 'findRemainingSkills',
-  input: SkillsBefore,
+export const listSkillsCapability = defineCapability({
+  name: 'listSkills',
+  input: ListedResume,
   output: z.array(z.string()),
-  builtIn: findRemainingSkills,
+  builtIn: listSkillsInOrder,
   limits: standardLimits,
   messages: {
     tooComplex: 'This resume is too complex to process.',

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { TargetRole } from '@nextrung/contract/roles'
+import { createReader } from '@nextrung/documents/reader'
+import { findEvidencedSkills } from '@nextrung/engine/linkedin/evidenced-skills'
+import { textAt } from '@nextrung/engine/linkedin/linked-in-draft'
+import { byListFirst, readHeldSkills } from '@nextrung/engine/person/held-skills'
+import { listSkills } from '@nextrung/engine/person/list-skills'
+import { optimizeResume } from '@nextrung/engine/resumes/optimize-resume'
+import { findRoleNeeds } from '@nextrung/engine/resumes/optimizing/role-needs'
+import { readScoreFacts } from '@nextrung/engine/resumes/scoring/score-facts'
+import { suggestSkills } from '@nextrung/engine/resumes/suggesting/suggest-skills'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSamples } from './measure-linkedin.ts'
+
+const reader = createReader()
+let samples: Awaited<ReturnType<typeof readSamples>>
+beforeAll(async () => {
+  samples = await readSamples(reader, join(import.meta.dirname, 'samples'))
+}, 60_000)
+afterAll(() => reader.close())
+
+const today = '2026-11-20'
+const roles: (TargetRole | undefined)[] = [
+  'Data Engineer',
+  'Security Engineer',
+  'Frontend Developer',
+  undefined,
+]
+
+const namesIn = (keywords: string[], like: (typeof samples)[number]): string[] => {
+  const { document } = like.parsed
+  const list = {
+    ...document,
+    basics: { profiles: [] },
+    work: [],
+    projects: [],
+    education: [],
+    certificates: [],
+    other: [],
+  }
+  return [...readHeldSkills({ ...list, skills: [{ keywords }] }).full.keys()].sort()
+}
+
+describe.each(roles)('for the sample resumes and the role %s', (targetRole) => {
+  const optimized = () =>
+    samples.map((sample) => ({
+      sample,
+      ...optimizeResume({ read: sample.read, parsed: sample.parsed, targetRole, today }),
+    }))
+
+  test('score, list and the reading of the upload name the same held skills', () => {
+    for (const { sample, document } of optimized()) {
+      const held = [...readHeldSkills(sample.parsed.document).full.keys()].sort()
+      const facts = readScoreFacts({ document, read: sample.read, targetRole, today })
+      expect([sample.file, [...facts.named].sort()]).toEqual([sample.file, held])
+      expect([sample.file, namesIn(listSkills(document), sample)]).toEqual([sample.file, held])
+    }
+  })
+
+  test('LinkedIn names no other skill, and leaves out none that a line shows', () => {
+    for (const { sample, document } of optimized()) {
+      const held = byListFirst(readHeldSkills(document).full.values())
+      const shown = held.filter(({ mentions }) =>
+        mentions.some(({ pointer }) => /^\/(?:work|projects)\/\d+\/highlights\//.test(pointer)),
+      )
+      const named = findEvidencedSkills(document, findRoleNeeds(targetRole))
+      expect([sample.file, named.filter(({ isShown }) => isShown).length]).toEqual([
+        sample.file,
+        shown.length,
+      ])
+      const texts = held.flatMap(({ mentions }) =>
+        mentions.flatMap((one) => [one.text, textAt(document, one.pointer)]),
+      )
+      for (const { text } of named) expect(texts).toContain(text)
+    }
+  })
+
+  test('no suggestion calls a held skill missing', () => {
+    for (const { sample, document, evidence } of optimized()) {
+      const { read, parsed } = sample
+      const needs = findRoleNeeds(targetRole)
+      const held = readHeldSkills(document).full
+      const [said] = suggestSkills({ read, parsed, document, evidence, needs, today })
+      const missing = / asks for ([^.]+)\. /.exec(said?.text ?? '')?.[1]?.split(/, | and /) ?? []
+      expect([sample.file, missing.filter((skill) => held.has(skill))]).toEqual([sample.file, []])
+    }
+  })
+})

@@ -1,0 +1,13 @@
+import { findSkillByName } from '@nextrung/knowledge/skills'
+
+/** The skills themselves and everything wider that whoever has them has touched: EC2 also answers for AWS. */
+export const withBroader = (skills: Iterable<string>): Set<string> => {
+  const all = new Set<string>()
+  const add = (name: string): void => {
+    if (all.has(name)) return
+    all.add(name)
+    for (const wider of findSkillByName(name)?.broader ?? []) add(wider)
+  }
+  for (const skill of skills) add(skill)
+  return all
+}

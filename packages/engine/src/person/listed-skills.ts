@@ -1,0 +1,57 @@
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { findSkillByName } from '@nextrung/knowledge/skills'
+import { canonicalSkill, findSkills } from '../text/find-skills.ts'
+import { splitSkillList } from '../text/split-skill-list.ts'
+import { gradeAt, gradeOfLabel, lowerGrade, type SkillGrade } from './skill-grade.ts'
+
+/** An entry of a list of skills, with the skills of the taxonomy in it. */
+export type ListedSkill = {
+  /** The taxonomy's spelling, or as written where that does not know it as a whole; "Python (basic)" stays so. */
+  label: string
+  skills: { name: string; text: string }[]
+  pointer: string
+  grade: SkillGrade
+}
+
+type Entry = { text: string; keyword: string; pointer: string; qualifiers: string[] }
+
+const isShort = (entry: string): boolean => entry.length <= 50 && entry.split(/\s+/).length <= 5
+
+const skillsIn = (text: string) => {
+  const known = isShort(text) ? findSkillByName(canonicalSkill(text)) : undefined
+  if (known) return [{ name: known.name, start: 0, end: text.length, text }]
+  return findSkills({ text, inSkillsSection: true })
+}
+
+const readEntry = ({ text, keyword, pointer, qualifiers }: Entry): ListedSkill[] => {
+  const found = skillsIn(text)
+  const spans = found.length > 0 ? found : [{ start: 0, end: text.length }]
+  const gradeIn = (whole: string): SkillGrade => {
+    const from = Math.max(0, whole.indexOf(text))
+    return spans
+      .map(({ start, end }) => gradeAt(whole, { start: from + start, end: from + end }))
+      .reduce(lowerGrade)
+  }
+  const grade = qualifiers.map(gradeOfLabel).reduce(lowerGrade, gradeIn(keyword))
+  const skills = found.map((skill) => ({ name: skill.name, text: skill.text }))
+  if (!isShort(text)) return skills.map((skill) => ({ label: skill.name, skills: [skill], pointer, grade }))
+  const qualifier = qualifiers.find((one) => gradeOfLabel(one) !== 'full')
+  const written = qualifier
+    ? `${text} (${qualifier.trim().toLowerCase()})`
+    : gradeIn(text) === 'full'
+      ? keyword
+      : text
+  return [{ label: grade === 'full' ? canonicalSkill(text) : written, skills, pointer, grade }]
+}
+
+/** The entries of the resume's lists of skills, in order. One such as "in progress" belongs to the entry before it. */
+export const readListedSkills = ({ skills }: ResumeDocument): ListedSkill[] =>
+  skills.flatMap(({ name = '', level = '', keywords }, group) =>
+    keywords.flatMap((keyword, at) => {
+      if (gradeOfLabel(keyword) !== 'full') return []
+      const qualifiers = [name, level, keywords[at + 1] ?? '']
+      return splitSkillList(keyword).flatMap((text) =>
+        readEntry({ text, keyword, pointer: `/skills/${group}/keywords/${at}`, qualifiers }),
+      )
+    }),
+  )

@@ -1,0 +1,103 @@
+import { findSkills } from '../text/find-skills.ts'
+
+/** How far a text says that the person has a skill: in full, in part (basics, still learning), or not at all. */
+export type SkillGrade = 'full' | 'partial' | 'none'
+
+type Span = { start: number; end: number }
+
+const growth = 'learn|study|work|use|move|get|grow|master|explore|become|gain|build|deepen|expand|develop'
+
+/** Before a skill, up to the end of the clause: a wish, an aim, or that the person has not done it. */
+const notHeld = [
+  `(?:wants?|wish|hope|hoping|eager|keen|excited|willing|aim|aiming|plan|planning|looking|aspir\\w+|motivated) to (?:${growth})`,
+  'interest(?:s|ed)? in',
+  'no (?:\\w+ ){0,2}(?:experience|knowledge|exposure|background)',
+  'never',
+  'not yet',
+  'not (?:used|worked|familiar|experienced|certified)',
+  'without (?:\\w+ ){0,2}(?:experience|knowledge|training)',
+]
+
+/** Before a skill, up to the end of the clause: the person has met it and does not master it. */
+const partlyHeld = [
+  'basics? (?:knowledge|understanding|skills?|experience)?\\s?(?:of|in|with)',
+  'familiar(?:ity)? with',
+  'expos(?:ed|ure) to',
+  '(?<!(?:machine|deep|reinforcement|supervised|transfer|federated|online|blended|continuous|e)[ -])learning',
+  'learn(?:ed|t)',
+  'stud(?:ying|ied)',
+  'shadow(?:ed|ing)',
+  'observ(?:ed|ing)',
+  'attend(?:ed|ing)',
+  '(?:propos|suggest)(?:ed|ing)',
+  'preparing for',
+  'pursuing',
+  'working towards?',
+  'grundkenntnisse(?: in)?',
+  "notions? (?:de|d['’])",
+]
+
+/** Around a skill: "moving into a machine learning role" is an aim, and the person need not have it yet. */
+const aimBefore = /\b(?:moving (?:into|towards?)|aiming for|seeking|looking for)\b[^.;]*$/iu
+const aimAfter = /^[^.;]*\b(?:roles?|positions?|jobs?)\b/iu
+
+/** Directly before a skill. */
+const partlyAdjective = /\b(?:basic|beginner|elementary|rudimentary|novice)[\s:]+$/iu
+
+/** Directly after a skill. */
+const partlyAfter =
+  /^(?:\s+(?:basics?|beginner)\b|\s*[-–—:(,]\s*(?:basics?|beginner|novice|elementary|learning|familiar|in progress|expected|ongoing|planned|preparing|currently (?:learning|studying)|grundkenntnisse|notions|débutant|básico)\b)/iu
+
+/** A clause that goes on with something else that was done. */
+const handOver =
+  /\b(?:but|while|whereas|although|however|then)\b|(?:\band|,) (?:\w+ed|built|wrote|ran|led|made|set|using|use)\b/iu
+
+const qualifier =
+  /^\W*(?:basics?|basic knowledge|beginner|novice|elementary|familiar(?: with|ity)?|learning|currently learning|in progress|ongoing|expected|grundkenntnisse|notions|exposure)\W*$/iu
+const wish =
+  /^\W*(?:interests?|hobbies|(?:want|wish|plan)\w* to learn|learning goals|goals?|objectives?)\W*$/iu
+
+const patternOf = (words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})(?!\\w)`, 'giu')
+const patterns = [
+  { grade: 'none', pattern: patternOf(notHeld) },
+  { grade: 'partial', pattern: patternOf(partlyHeld) },
+] as const
+
+const clauseEnds = /[.!?]\s|[;\n•]/gu
+
+const clauseStart = (text: string): number =>
+  [...text.matchAll(clauseEnds)].reduce((start, { 0: end, index }) => Math.max(start, index + end.length), 0)
+
+const longestClause = 400
+
+/** The grade that a text of its own gives to what it heads or follows: a label "Learning:", an entry "in progress". */
+export const gradeOfLabel = (label: string): SkillGrade => {
+  if (wish.test(label)) return 'none'
+  return qualifier.test(label) ? 'partial' : 'full'
+}
+
+/** How far the words around a skill, at `start` to `end` of the text, say that the person has it. */
+export const gradeAt = (text: string, { start, end }: Span): SkillGrade => {
+  if (partlyAfter.test(text.slice(end, end + 40))) return 'partial'
+  const near = text.slice(Math.max(0, start - longestClause), start)
+  const before = near.slice(clauseStart(near))
+  if (aimBefore.test(before) && aimAfter.test(text.slice(end, end + longestClause))) return 'none'
+  if (partlyAdjective.test(before)) return 'partial'
+  for (const { grade, pattern } of patterns)
+    for (const { 0: words, index } of before.matchAll(pattern)) {
+      const after = before.slice(index + words.length)
+      // "Learning" of a skill that is called so says nothing about the next one.
+      if (!handOver.test(after) && !isWithinSkill(before, { start: index, end: index + words.length }))
+        return grade
+    }
+  return 'full'
+}
+
+const isWithinSkill = (text: string, { start, end }: Span): boolean =>
+  findSkills({ text, inSkillsSection: true }).some((skill) => skill.start < end && skill.end > start)
+
+/** The lower of two grades. */
+export const lowerGrade = (one: SkillGrade, other: SkillGrade): SkillGrade => {
+  if (one === 'none' || other === 'none') return 'none'
+  return one === 'partial' || other === 'partial' ? 'partial' : 'full'
+}

@@ -1,0 +1,90 @@
+import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
+import { wholeFields } from '@nextrung/knowledge/skills/whole-fields'
+import { findSkills } from '../text/find-skills.ts'
+import { readListedSkills } from './listed-skills.ts'
+import { gradeAt, gradeOfLabel, lowerGrade, type SkillGrade } from './skill-grade.ts'
+import type { SkillMention } from './skill-mention.ts'
+
+type Place = SkillMention['place']
+type Told = {
+  text: string | undefined
+  pointer: string
+  place: Place
+  /** A name and not a sentence: a course, a certificate, what a project was made with. */
+  isName?: boolean
+  label?: SkillGrade
+}
+
+const each = (texts: readonly string[], told: Omit<Told, 'text'>): Told[] =>
+  texts.map((text, at) => ({ ...told, text, pointer: `${told.pointer}/${at}` }))
+
+const toldIn: Record<Exclude<ResumeSection, 'skills' | 'languages'>, (document: ResumeDocument) => Told[]> = {
+  summary: ({ basics }) => [
+    { text: basics.label, pointer: '/basics/label', place: 'summary' },
+    { text: basics.summary, pointer: '/basics/summary', place: 'summary' },
+  ],
+  work: ({ work }) =>
+    work.flatMap(({ position, summary, highlights }, at) => [
+      { text: position, pointer: `/work/${at}/position`, place: 'work' },
+      { text: summary, pointer: `/work/${at}/summary`, place: 'work' },
+      ...each(highlights, { pointer: `/work/${at}/highlights`, place: 'work' }),
+    ]),
+  projects: ({ projects }) =>
+    projects.flatMap(({ name, description, highlights, keywords }, at) => [
+      { text: name, pointer: `/projects/${at}/name`, place: 'projects' },
+      { text: description, pointer: `/projects/${at}/description`, place: 'projects' },
+      ...each(highlights, { pointer: `/projects/${at}/highlights`, place: 'projects' }),
+      ...each(keywords, { pointer: `/projects/${at}/keywords`, place: 'projects', isName: true }),
+    ]),
+  education: ({ education }) =>
+    education.flatMap(({ area, courses, highlights }, at) => [
+      { text: area, pointer: `/education/${at}/area`, place: 'education' },
+      ...each(courses, { pointer: `/education/${at}/courses`, place: 'education', isName: true }),
+      ...each(highlights, { pointer: `/education/${at}/highlights`, place: 'education' }),
+    ]),
+  certificates: ({ certificates }) =>
+    certificates.map(({ name, date }, at) => ({
+      text: name,
+      pointer: `/certificates/${at}/name`,
+      place: 'certificates',
+      isName: true,
+      label: gradeOfLabel(date ?? ''),
+    })),
+  other: ({ other }) =>
+    other.flatMap(({ heading, lines }, at) =>
+      each(lines, { pointer: `/other/${at}/lines`, place: 'other', label: gradeOfLabel(heading) }),
+    ),
+}
+
+const readTold = (
+  { text, pointer, place, isName = false, label = 'full' }: Told,
+  employers: Set<string>,
+): SkillMention[] =>
+  text
+    ? findSkills({ text, inSkillsSection: isName })
+        // A field of work says where somebody works, and "Figma" is an employer where the resume says so.
+        .filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase()))
+        .map((match) => ({
+          name: match.name,
+          text: match.text,
+          pointer,
+          place,
+          grade: lowerGrade(label, gradeAt(text, match)),
+        }))
+    : []
+
+/**
+ * Every place where a resume names a skill of the taxonomy, in the order of its sections, with how far its words say
+ * that the person has it. Words of a wish ("eager to learn Kubernetes") come with the grade `none`.
+ */
+export const readSkillMentions = (document: ResumeDocument): SkillMention[] => {
+  const employers = new Set(document.work.flatMap(({ name }) => name?.toLowerCase() ?? []))
+  const order = new Set<ResumeSection>(['summary', ...document.sectionOrder, ...resumeSections])
+  return [...order].flatMap((section) => {
+    if (section === 'languages') return []
+    if (section !== 'skills') return toldIn[section](document).flatMap((told) => readTold(told, employers))
+    return readListedSkills(document).flatMap(({ skills, pointer, grade }) =>
+      skills.map(({ name, text }) => ({ name, text, pointer, place: 'list' as const, grade })),
+    )
+  })
+}
