@@ -30,6 +30,16 @@ const steps = [
   { name: 'types', check: types('tsconfig.json') },
   { name: 'unused', check: tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
   {
+    name: 'unused-in-production',
+    check: tool('knip/bin/knip.js', [
+      '--config=knip.production.jsonc',
+      '--production',
+      '--include=files,exports,types,nsExports,duplicates',
+      '--no-progress',
+      '--no-config-hints',
+    ]),
+  },
+  {
     name: 'format-and-lint',
     check: tool('@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200', '--colors=off', '.']),
   },

@@ -18,6 +18,7 @@ const configs = [
   '.gitignore',
   'biome.json',
   'knip.json',
+  'knip.production.jsonc',
   'tsconfig.base.json',
   'tsconfig.json',
   'apps/web/tsconfig.json',

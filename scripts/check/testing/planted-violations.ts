@@ -167,6 +167,20 @@ const ownRuleViolations: Planted[] = [
     text: 'export {}\n',
   },
   {
+    check: 'unused-in-production',
+    says: 'onlyTestsCall',
+    path: 'packages/engine/src/only-tested.ts',
+    text: 'export const onlyTestsCall = () => 1\n',
+  },
+  {
+    check: 'own-words',
+    says: 'packages/engine/src/only-tested.test.ts',
+    path: 'packages/engine/src/only-tested.test.ts',
+    text:
+      "import { expect, test } from 'vitest'\nimport { onlyTestsCall } from './only-tested.ts'\n\n// TO" +
+      "DO\ntest('a test calls it', () => {\n  expect(onlyTestsCall()).toBe(1)\n})\n",
+  },
+  {
     check: 'unused',
     says: 'nobodyCalls',
     path: 'packages/engine/src/exported.ts',
