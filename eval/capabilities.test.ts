@@ -49,7 +49,7 @@ test('every built-in function keeps to the schemas of its capability, on every s
         const asked = checked(by.readWishes, { feedback, document, targetRole })
         const optimized = checked(by.optimizeResume, { read, parsed, today, ...asked })
         const { text, leftOut = [], evidence } = optimized
-        const skills = checked(by.findRemainingSkills, { skills: parsed.skills, text, leftOut })
+        const skills = checked(by.listSkills, { document: optimized.document, order: parsed.skills })
         const result = { document: optimized.document, skills }
         const score = checked(by.scoreResume, { ...result, read, targetRole, today })
         return { id: at + 1, version: at + 1, ...result, evidence, text, score, leftOut }
