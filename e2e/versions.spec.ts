@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectSound } from './look.ts'
+import { expectSound, expectSoundOnPhoneAndDesk } from './look.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -104,5 +104,9 @@ test('The look of the downloads is chosen with a live preview and kept', async (
   await page.reload()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('radio', { name: /Modern/i })).toBeChecked()
+  const card = page.getByRole('region', { name: 'Look of your downloads' })
+  await card.getByRole('button', { name: 'Show preview' }).click()
+  await expect(card.getByRole('img', { name: 'Page 1 of your resume, Modern' })).toBeVisible()
+  await expectSoundOnPhoneAndDesk(page, 'the preview of the downloads')
   await expect(page.getByRole('heading', { name: 'Resume score' })).toBeVisible()
 })
