@@ -5,14 +5,14 @@ import { PasswordInput } from './password-input.tsx'
 type PasswordField = {
   label: string
   error: string | undefined
-  /** What connects the input to its form. */
-  input: ComponentProps<typeof PasswordInput>
+  /** Connects the input to its form. Called as the field is drawn, because a form focuses in that order. */
+  register: () => ComponentProps<typeof PasswordInput>
 }
 
-const NewPasswordField = ({ label, error, input, hint }: PasswordField & { hint?: string }) => (
+const NewPasswordField = ({ label, error, register, hint }: PasswordField & { hint?: string }) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => (
-      <PasswordInput {...control} {...input} autoComplete="new-password" className="max-md:h-12" />
+      <PasswordInput {...control} {...register()} autoComplete="new-password" className="max-md:h-12" />
     )}
   </Field>
 )

@@ -163,6 +163,15 @@ test('signing in leads home, and fills what this browser does not know yet', asy
   expect(localStorage.getItem('targetRole')).toBe('Data Engineer')
 })
 
+test('signing up checks the fields before asking the server, and moves to the first wrong one', async () => {
+  const server = startFakeServer()
+  await showSignUp()
+  await user.click(button('Sign Up'))
+  expect(await screen.findByText('Display name must be at least 2 characters long')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Display Name'))
+  expect(server.sentTo(signUpCall)).toHaveLength(0)
+})
+
 test('signing up sends the name, never the repeated password, and leads home', async () => {
   const server = startFakeServer({
     ...signedIn(),

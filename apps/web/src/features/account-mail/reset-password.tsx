@@ -79,12 +79,12 @@ const SetPassword = ({ token, signInPath }: { token: string; signInPath: string 
           password={{
             label: 'New Password',
             error: errors.newPassword?.message,
-            input: register('newPassword'),
+            register: () => register('newPassword'),
           }}
           confirmation={{
             label: 'Confirm New Password',
             error: errors.confirmPassword?.message,
-            input: register('confirmPassword'),
+            register: () => register('confirmPassword'),
           }}
         />
         <Button type="submit" size="large" full busy={isPending} className="mt-1.5">

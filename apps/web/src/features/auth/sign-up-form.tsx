@@ -34,11 +34,15 @@ export const SignUpForm = ({ form, onSubmit, disabled, busy }: SignUpFormProps) 
         )}
       </Field>
       <NewPasswordFields
-        password={{ label: 'Password', error: errors.password?.message, input: register('password') }}
+        password={{
+          label: 'Password',
+          error: errors.password?.message,
+          register: () => register('password'),
+        }}
         confirmation={{
           label: 'Confirm Password',
           error: errors.confirmPassword?.message,
-          input: register('confirmPassword'),
+          register: () => register('confirmPassword'),
         }}
       />
       <Button type="submit" size="large" full busy={busy} disabled={disabled} className="mt-1.5">
