@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { installPackage } from './install-package.mjs'
@@ -29,6 +29,16 @@ export const findChromium = () => {
   const asked = process.env.CHROME_PATH
   if (asked && !existsSync(asked)) throw new Error(`CHROME_PATH names a file that is not there: ${asked}`)
   return [asked, ...onPath(), ...known, ofPlaywright()].find((file) => file && existsSync(file))
+}
+
+// Ubuntu has the same command, and under this name a pointer to its own store.
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** What to do on this machine to get a browser for the tests. */
+export const howToGetChromium = () => {
+  const command = isDebian() ? 'apt-get install chromium' : 'npx playwright install chromium'
+  return `run \`${command}\`, or set CHROME_PATH to the program file of a Chromium or Chrome.`
 }
 
 /** As `findChromium`; a continuous integration machine that is Debian and ours to change gets the missing browser. */

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runChecks } from '../check/run-checks.mjs'
 import { buildWeb } from '../setup/build-web.mjs'
 import { inRoot } from '../setup/root.mjs'
 import { capture, run } from '../setup/run.mjs'
 import { countPlaywright, countVitest } from './count.mjs'
-import { findOrInstallChromium } from './find-chromium.mjs'
-import { installPackage } from './install-package.mjs'
+import { findOrInstallChromium, howToGetChromium } from './find-chromium.mjs'
 import { startPostgres } from './start-postgres.mjs'
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
@@ -48,11 +46,7 @@ const runVitest = async ({ node, folder }, name, { projects, files = [], without
   return countVitest(report, code)
 }
 
-const unit = async (context) => {
-  // With CI=true the tests of what other programs read in our PDF files are not skipped.
-  if (spawnSync('pdftotext', ['-v']).error) await installPackage('poppler-utils')
-  return runVitest(context, 'unit', { projects: ['packages', 'web'] })
-}
+const unit = (context) => runVitest(context, 'unit', { projects: ['packages', 'web'] })
 
 // Set and empty, so that a TEST_DATABASE_URL of the shell does not turn this into the other suite.
 const embedded = { projects: ['server'], env: { TEST_DATABASE_URL: '' } }
@@ -62,6 +56,7 @@ const longFiles = ['damaged.test.ts', 'erasure-kill.test.ts', 'ten-resumes.test.
 
 /** Where the two kinds of database could differ: locks, unique keys, queues, dates, deletion, the pool. */
 const filesThatDependOnTheDatabase = [
+  'db/fixtures.test.ts',
   'features/identity/identity.test.ts',
   'features/resumes/versions.test.ts',
   'features/resumes/feedback.test.ts',
@@ -82,7 +77,7 @@ const apiLong = (context) => runVitest(context, 'api-long', { ...embedded, files
 const apiOnPostgres = (files) => async (context) => {
   const postgres = await startPostgres()
   if (!postgres) {
-    return missing('No PostgreSQL: set TEST_DATABASE_URL, or install one.', async () => {
+    return missing('No PostgreSQL: run `npm ci`, install one, or set TEST_DATABASE_URL.', async () => {
       const { stdout } = await capture(context.node, [vitest, 'list', '--project', 'server'])
       return stdout.split('\n').filter(Boolean)
     })
@@ -102,7 +97,7 @@ const apiOnPostgres = (files) => async (context) => {
 const e2e = async ({ node, folder }) => {
   const chromium = await findOrInstallChromium()
   if (!chromium) {
-    return missing('No Chromium: set CHROME_PATH, or install one.', async () => {
+    return missing(`No Chromium: ${howToGetChromium()}`, async () => {
       const { stdout } = await capture(node, [playwright, 'test', '--list', '--reporter=list'])
       return stdout
         .split('\n')

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { ResumeView } from '../resume-view.ts'
@@ -7,18 +6,6 @@ import type { ResumeView } from '../resume-view.ts'
 export async function pdfText(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })
   return text
-}
-
-/** False on a machine without pdftotext, where its tests are skipped; where tests decide, it must be there. */
-export const canRunPdftotext =
-  spawnSync('pdftotext', ['-v']).error === undefined || process.env.CI !== undefined
-
-/** What `pdftotext` reads, without the feet of the pages; `-raw` keeps the order of the file. */
-export function pdftotext(pdf: Uint8Array, mode: 'raw' | 'default'): string {
-  const options = mode === 'raw' ? ['-raw'] : []
-  const { stdout, error } = spawnSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' })
-  if (error !== undefined) throw error
-  return stdout.replace(/^.* · \d{1,2}\/\d{1,2}$/gmu, '')
 }
 
 /** The paragraphs of a Word document in order, each on a line; tabs stay. */
