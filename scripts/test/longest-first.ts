@@ -6,6 +6,7 @@ const longest = [
   'hostile.test.ts',
   'lifecycle.test.ts',
   'backup.test.ts',
+  'fixtures.test.ts',
   'fuzz.test.ts',
   'reader.test.ts',
   'round-trip.test.ts',

@@ -37,7 +37,8 @@ const referenced = (target: PgTable, { owner, fileId }: Canary): unknown => {
   return target === schema.resumes ? null : 1
 }
 
-const rowFor = (table: PgTable, canary: Canary): Record<string, unknown> =>
+/** A row with a value in every column, about the owner. */
+export const rowFor = (table: PgTable, canary: Canary): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([, column]) => !column.generatedIdentity)

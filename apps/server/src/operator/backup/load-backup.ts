@@ -47,26 +47,33 @@ export const checkBackup = async (path: string): Promise<Header & { rows: number
   return { ...header, rows }
 }
 
+type Source = {
+  path: string
+  /** False leaves an older backup at its own migration. */
+  isBroughtUp?: boolean
+}
+
 /**
  * Puts a checked backup into a database, in one transaction, and brings an older one up to this program.
  * @returns the secrets of the backup that have no place in this kind of database
  */
-export const loadBackup = async (database: OpenDatabase, path: string): Promise<Row[]> =>
-  database.patiently(() => load(database, path))
+export const loadBackup = async (database: OpenDatabase, source: Source): Promise<Row[]> =>
+  database.patiently(() => load(database, source))
 
-const load = async (database: OpenDatabase, path: string): Promise<Row[]> => {
+const load = async (database: OpenDatabase, { path, isBroughtUp = true }: Source): Promise<Row[]> => {
   const queue = await openQueue(database, () => {})
+  const { kind } = database.driver
   try {
-    for (const kind of jobKinds) await queue.declare(kind)
-    return await database.db.transaction((tx) => loadParts(tx, { path, queue, kind: database.driver.kind }))
+    for (const job of jobKinds) await queue.declare(job)
+    return await database.db.transaction((tx) => loadParts(tx, { path, isBroughtUp, queue, kind }))
   } finally {
     await queue.stop(1000)
   }
 }
 
-type Loading = { path: string; queue: Queue; kind: OpenDatabase['driver']['kind'] }
+type Loading = Required<Source> & { queue: Queue; kind: OpenDatabase['driver']['kind'] }
 
-const loadParts = async (tx: Database, { path, queue, kind }: Loading): Promise<Row[]> => {
+const loadParts = async (tx: Database, { path, isBroughtUp, queue, kind }: Loading): Promise<Row[]> => {
   await settleTextForm(tx)
   await dropEverything(tx)
   let migration = 0
@@ -105,7 +112,7 @@ const loadParts = async (tx: Database, { path, queue, kind }: Loading): Promise<
   })
   await restoreReferences()
   await setCounters(tx, others.sequences)
-  await applyMigrations(tx, { after: migration })
+  if (isBroughtUp) await applyMigrations(tx, { after: migration })
   for (const [name, data] of others.jobs) await enqueueAgain(tx, { queue, name, data })
   if (kind === 'embedded') return others.secrets
   await keepSecrets(tx, others.secrets)

@@ -50,7 +50,7 @@ export const restoreEmbedded = async ({
 const build = async (path: string, folder: string): Promise<Row[]> => {
   const database = await openEmbeddedDatabase(folder, () => {})
   try {
-    return await loadBackup(database, path)
+    return await loadBackup(database, { path })
   } finally {
     await database.close()
   }

@@ -20,7 +20,7 @@ export const restoreServer = async ({ path, url, isReplacing }: Input): Promise<
       throw new BackupError(
         'This database has accounts already. Nothing was changed. Add --replace to replace everything in it.',
       )
-    await loadBackup(database, path)
+    await loadBackup(database, { path })
   } finally {
     await database.close()
   }

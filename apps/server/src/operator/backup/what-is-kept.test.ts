@@ -4,16 +4,18 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { wrapEmbedded } from '../../db/client.ts'
+import { type OpenDatabase, wrapEmbedded } from '../../db/client.ts'
+import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { openAtMigration, rowsOfFirstVersion } from '../../testing/database-at-migration.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
-import { endSpawned, spawnServer } from '../../testing/spawned-server.ts'
+import { endSpawned, onBusyMachine, spawnServer } from '../../testing/spawned-server.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup } from './backup-reader.ts'
-import { leftOutTables } from './catalog.store.ts'
+import { findMigration, leftOutTables } from './catalog.store.ts'
 import { jobKinds } from './job-kinds.ts'
-import { checkBackup } from './load-backup.ts'
+import { checkBackup, loadBackup } from './load-backup.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -29,7 +31,7 @@ afterAll(async () => {
 })
 
 test.runIf(onEmbedded)(
-  'every table is in a backup or on the reviewed list, and work under way is done after a restore',
+  'every table is in a backup or on the reviewed list, and work under way is done after a restore (needs the embedded database)',
   async () => {
     const held = Promise.withResolvers<void>()
     const app = await startTestApp({
@@ -67,17 +69,29 @@ test.runIf(onEmbedded)(
 
     const dataDir = join(folder, 'restored')
     await restoreEmbedded({ path, dataDir, isReplacing: false, now: new Date() })
-    const server = await spawnServer({ DATA_DIR: dataDir })
+    const server = await spawnServer({ ...onBusyMachine, DATA_DIR: dataDir })
     const again = server.newClient()
     again.cookies = client.cookies
-    expect(await waitForCompleted(again, 60_000)).toMatchObject({ version: 1, status: 'completed' })
+    expect(await waitForCompleted(again)).toMatchObject({ version: 1, status: 'completed' })
     await server.end('SIGTERM')
   },
-  120_000,
 )
 
+const findFiles = async ({ db }: OpenDatabase) => {
+  const found = await db.execute(sql`
+    select r.file_name, f.user_id = r.user_id as own, convert_from(f.content, 'UTF8') as content
+    from resumes r join uploaded_files f on f.id = r.file_id order by r.file_name
+  `)
+  return (found as unknown as { rows: unknown[] }).rows
+}
+
+const files = [
+  { file_name: 'maya.txt', own: true, content: 'Maya' },
+  { file_name: 'nia.txt', own: true, content: 'Nia' },
+]
+
 test.runIf(onEmbedded)(
-  'a backup of an older version is brought up to this one',
+  'a backup of an older version is brought up to this one, or left as it is for the migrations (needs the embedded database)',
   async () => {
     const old = await openAtMigration(1)
     await old.exec(rowsOfFirstVersion)
@@ -89,15 +103,14 @@ test.runIf(onEmbedded)(
     const dataDir = join(folder, 'brought-up')
     await restoreEmbedded({ path, dataDir, isReplacing: false, now: new Date() })
     const restored = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
-    const found = await restored.db.execute(sql`
-    select r.file_name, f.user_id = r.user_id as own, convert_from(f.content, 'UTF8') as content
-    from resumes r join uploaded_files f on f.id = r.file_id order by r.file_name
-  `)
+    expect(await findFiles(restored)).toEqual(files)
     await restored.close()
-    expect((found as unknown as { rows: unknown[] }).rows).toEqual([
-      { file_name: 'maya.txt', own: true, content: 'Maya' },
-      { file_name: 'nia.txt', own: true, content: 'Nia' },
-    ])
+
+    const left = await openTestDatabase()
+    await loadBackup(left, { path, isBroughtUp: false })
+    expect(await findMigration(left.db)).toBe((await checkBackup(path)).migration)
+    await migrate(left)
+    expect(await findFiles(left)).toEqual(files)
+    await left.close()
   },
-  30_000,
 )

@@ -1,0 +1,101 @@
+import type { Session } from '@nextrung/contract/auth'
+import { appCode } from '../authenticator.ts'
+import type { Client } from '../client.ts'
+import { fileForm, resumeText, waitForCompleted } from '../factories.ts'
+import { jsonResume } from '../resume-calls.ts'
+import type { RunningApp } from '../running-app.ts'
+import { type FixturePerson, fixturePassword } from './fixture.ts'
+
+const password = fixturePassword
+
+/** Sends a call that must succeed. */
+const call = async <Body>(client: Client, ...sent: Parameters<Client['send']>): Promise<Body> => {
+  const answer = await client.send<Body>(...sent)
+  if (answer.status >= 400) throw new Error(`${sent[0]} ${sent[1]} answered ${answer.status}: ${answer.text}`)
+  return answer.json
+}
+
+const signUp = async (app: RunningApp, displayName: string) => {
+  const client = app.newClient()
+  const email = `${displayName.toLowerCase().replace(' ', '.')}@example.com`
+  const { user } = await call<Session>(client, 'POST', '/auth/sign-up/email', {
+    json: { displayName, email, password },
+  })
+  return { client, email, user }
+}
+
+const profile = {
+  bio: 'Moves from support into security.',
+  professionalTitle: 'IT Support Specialist',
+  phoneNumber: '(919) 555-0142',
+  linkedinUrl: 'https://www.linkedin.com/in/maya-example',
+  currentLocation: 'Raleigh, NC',
+  yearsOfExperience: 7,
+  languages: ['English', 'Igbo'],
+}
+
+/** A person in the trial with an uploaded resume, a second version of it, a profile and a question to the operator. */
+const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
+  const { client, email, user } = await signUp(app, 'Maya Okafor')
+  const urls = { successUrl: `${app.url}/subscription`, cancelUrl: `${app.url}/subscription` }
+  await call(client, 'PUT', '/auth/selection', {
+    json: { userType: 'transitioner', targetRole: 'Security Engineer' },
+  })
+  await call(client, 'PATCH', `/api/users/${user.uid}`, { json: profile })
+  await call(client, 'PATCH', `/api/settings/${user.uid}`, { json: { theme: 'dark' } })
+  await call(client, 'POST', '/api/subscription/activate-free', { json: {} })
+  await call(client, 'POST', '/api/resumes', {
+    form: fileForm(resumeText('Fixture'), { targetRole: 'Security Engineer' }),
+  })
+  const { id } = await waitForCompleted(client)
+  await call(client, 'PATCH', `/api/resumes/${id}`, { json: { label: 'As I wrote it' } })
+  await call(client, 'POST', `/api/resumes/${id}/optimize`, { json: { feedback: 'Put education first.' } })
+  await waitForCompleted(client)
+  await call(client, 'POST', '/api/linkedin', { json: {} })
+  await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
+  await call(client, 'POST', '/api/account/export', { json: { password } })
+  await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })
+  return { email, versions: 2 }
+}
+
+/** A person who pays, with an imported resume and a second factor, and who has begun to sign in elsewhere. */
+const makePayingPerson = async (app: RunningApp): Promise<FixturePerson> => {
+  const { client, email } = await signUp(app, 'Jonas Lindqvist')
+  await call(client, 'POST', '/api/resumes/import', { json: { resume: jsonResume('Jonas') } })
+  await waitForCompleted(client)
+  const urls = { successUrl: `${app.url}/subscription`, cancelUrl: `${app.url}/subscription` }
+  const { sessionId } = await call<{ sessionId: string }>(
+    client,
+    'POST',
+    '/api/subscription/create-checkout',
+    {
+      json: { tierId: 2, ...urls },
+    },
+  )
+  await call(client, 'POST', `/api/subscription/test-checkout/${sessionId}`, { json: { outcome: 'success' } })
+  const { setupKey } = await call<{ setupKey: string }>(client, 'POST', '/auth/second-factor/start', {
+    json: { password },
+  })
+  const code = appCode(setupKey, new Date())
+  await call(client, 'POST', '/auth/second-factor/confirm', { json: { code } })
+  // Answered with 401: the code is asked for.
+  await app.newClient().send('POST', '/auth/sign-in/email', { json: { email, password } })
+  return { email, versions: 1, setupKey }
+}
+
+/** A person who has asked for a new password, and whose rows stand in for what no call of the others has filled. */
+const makeQuietPerson = async (app: RunningApp) => {
+  const { client, email, user } = await signUp(app, 'Ada Example')
+  await call(client, 'POST', '/api/resumes/import', { json: { resume: jsonResume('Ada') } })
+  await waitForCompleted(client)
+  await call(app.newClient(), 'POST', '/auth/password/forgot', { json: { email } })
+  return { person: { email, versions: 1 }, owner: user }
+}
+
+/** Signs up the people of a fixture database and has them use everything. */
+export const makeFixturePeople = async (app: RunningApp) => {
+  const trial = await makeTrialPerson(app)
+  const paying = await makePayingPerson(app)
+  const { person, owner } = await makeQuietPerson(app)
+  return { people: [trial, paying, person], owner }
+}
