@@ -11,6 +11,7 @@ import { listFiles } from './list-files.mjs'
 import { checkLockFile } from './lock-file.mjs'
 import { checkOwnWords } from './own-words.mjs'
 import { checkPatterns } from './patterns.mjs'
+import { checkSteadyTests } from './steady-tests.mjs'
 
 const atOnce = 2
 
@@ -53,6 +54,7 @@ const steps = [
   { name: 'environment', check: checkEnvironment },
   { name: 'patterns', check: checkPatterns },
   { name: 'advisory-locks', check: checkAdvisoryLocks },
+  { name: 'steady-tests', check: checkSteadyTests },
 ]
 
 const runStep = async (step, context) => {

@@ -36,11 +36,16 @@ const failuresOfFile = ({ name, message, assertionResults }) => {
     : failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
 }
 
+const skippedInFile = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status }) => status === 'pending' || status === 'skipped' || status === 'todo')
+    .map(({ fullName }) => `${relative(root, name)} › ${fullName}`)
+
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
- * Tests in a report of Vitest's JSON reporter, and what failed, a line each; a file that could not be loaded counts as
- * one failure.
+ * Tests in a report of Vitest's JSON reporter, what failed and what was skipped, a line each; a file that could not be
+ * loaded counts as one failure.
  */
 export const countVitest = (file, code) => {
   const report = readReport(file)
@@ -55,7 +60,8 @@ export const countVitest = (file, code) => {
     skipped: report.numPendingTests + report.numTodoTests,
   }
   const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile)
-  return withCode({ ...counts, failures }, code)
+  const skips = report.testResults.flatMap(skippedInFile)
+  return withCode({ ...counts, failures, skips }, code)
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -31,13 +31,26 @@ const failing = { name, status: 'failed', assertionResults: [failed, { status: '
 const broken = { name, status: 'failed', message: 'no such module', assertionResults: [] }
 
 test('Tests of Vitest are counted as it counts them', () => {
-  expect(countVitest(vitest([passing]), 0)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
+  expect(countVitest(vitest([passing]), 0)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 2,
+    failures: [],
+    skips: [],
+  })
   expect(countVitest(vitest([passing, failing], 1), 1)).toEqual({
     passed: 3,
     failed: 1,
     skipped: 2,
     failures: ['packages/one.test.ts › adds up: AssertionError: expected 1'],
+    skips: [],
   })
+})
+
+test('What was skipped is named', () => {
+  const waiting = { status: 'pending', fullName: 'waits (needs a server)' }
+  const file = { name, status: 'passed', assertionResults: [{ status: 'passed' }, waiting] }
+  expect(countVitest(vitest([file]), 0).skips).toEqual(['packages/one.test.ts › waits (needs a server)'])
 })
 
 test('A test file that could not be loaded is a failure', () => {
@@ -46,6 +59,7 @@ test('A test file that could not be loaded is a failure', () => {
     failed: 1,
     skipped: 2,
     failures: ['packages/one.test.ts: no such module'],
+    skips: [],
   })
 })
 

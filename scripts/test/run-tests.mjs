@@ -42,6 +42,7 @@ export const testFromCommandLine = async () => {
   console.log('')
   // Said once more at the end: what stands where it failed is far above, and a log may be cut there.
   for (const { failures = [] } of results) for (const failure of failures) console.log(`failed: ${failure}`)
+  for (const { skips = [] } of results) for (const skip of skips) console.log(`skipped: ${skip}`)
   for (const result of results) console.log(`${result.name}: ${sentence(result)} (${result.seconds} s)`)
   const total = sum(results)
   const ended = isStopping() ? 'Stopped before the end.\n' : ''

@@ -288,6 +288,18 @@ const ownRuleViolations: Planted[] = [
     path: `${server}/hold.store.ts`,
     text: "export const hold = 'select pg_advisory_xact_lock(7309)'\n",
   },
+  {
+    check: 'steady-tests',
+    says: 'packages/engine/src/sleepy.test.ts:1 sleeps',
+    path: 'packages/engine/src/sleepy.test.ts',
+    text: 'await new Promise((resolve) => setTimeout(resolve, 20))\n',
+  },
+  {
+    check: 'steady-tests',
+    says: 'packages/engine/src/skipped.test.ts: "reads" is skipped',
+    path: 'packages/engine/src/skipped.test.ts',
+    text: "import { test } from 'vitest'\n\ntest.skipIf(process.platform === 'win32')('reads', () => {})\n",
+  },
 ]
 
 /** For every rule at least one file that breaks it. They stand in one tree, which is otherwise clean. */
