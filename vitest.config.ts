@@ -10,8 +10,8 @@ const present = (path: string) => (existsSync(inRoot(path)) ? [inRoot(path)] : [
 // Two cores are what a small machine has; more workers than cores only makes slow tests time out.
 // Each project says so itself, because one with a configuration of its own does not take it from here.
 const maxWorkers = 2
-// A busy machine takes longer over what a test waits for than the usual second.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+// Far more than anything takes on a machine that is busy with other work; a green run waits for none of it.
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 // Files share their workers (`isolate: false`): loading everything anew for each took two thirds of the time.
 
 export default defineConfig({

@@ -15,7 +15,7 @@ const openDashboard = async (page: Page) => {
     .locator('input[type=file][accept*=".pdf"]')
     .setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText()) })
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
 }
 
 const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback' })
@@ -46,7 +46,7 @@ test.describe('without a network', () => {
     await expect(feedback(page)).toHaveValue(words)
     await expect(page.getByText('Resume analysis complete')).toBeVisible()
     const longestGap = () => Math.max(0, ...asked.map((at, index) => at - (asked[index - 1] ?? at)))
-    await expect.poll(longestGap, { timeout: 30_000 }).toBeGreaterThan(3500)
+    await expect.poll(longestGap, { timeout: 60_000 }).toBeGreaterThan(3500)
 
     // The next poll by the clock is more than six seconds after the one before: a gap grows by half.
     const back = page.waitForRequest(isPoll, { timeout: 5000 })
@@ -82,7 +82,7 @@ test.describe('with a network that drops', () => {
     await expect(async () => {
       await submit(page)
       await expect(feedback(page)).toHaveValue('', { timeout: 3000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     expect(mostAtOnce(page)).toBe(1)
     await page.unrouteAll()
     expect(await versions(page)).toBe(2)
@@ -104,20 +104,17 @@ test.describe('a server that is started anew', () => {
     },
   })
 
-  // Three servers are started for it, on a machine that may be busy.
-  test.setTimeout(150_000)
-
   test('is noticed by nobody: the page goes on by itself, with no toast for what it missed', async ({
     page,
   }) => {
     await openDashboard(page)
     const shownBefore = shownToasts(page).length
-    const missed = page.waitForEvent('requestfailed', { predicate: isPoll, timeout: 30_000 })
+    const missed = page.waitForEvent('requestfailed', { predicate: isPoll, timeout: 60_000 })
     await server.end('SIGTERM')
     await missed
     server = await own.start()
     await page.waitForResponse((response) => isPoll(response.request()) && response.status() < 400, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     await expect(page.getByText('Resume analysis complete')).toBeVisible()
     expect(shownToasts(page).slice(shownBefore)).toEqual([])

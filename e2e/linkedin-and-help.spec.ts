@@ -15,7 +15,7 @@ test('A person has LinkedIn texts written, sees what stands behind them, and ask
   })
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const card = page.getByRole('region', { name: 'LinkedIn profile' })
-  await card.getByRole('button', { name: 'Write Headline and About' }).click({ timeout: 30_000 })
+  await card.getByRole('button', { name: 'Write Headline and About' }).click({ timeout: 60_000 })
   await expect(card.getByText('of 220 characters')).toHaveCount(3)
   await expect(card.getByText('Moving into security engineer roles').first()).toBeVisible()
   await card.getByRole('button', { name: 'Evidence for About' }).click()

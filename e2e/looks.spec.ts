@@ -34,7 +34,7 @@ for (const width of [1440, 390])
       // A button that moves while a file is read is missed by who presses it at that moment.
       expect(await wayOn.boundingBox()).toEqual(placeOfWayOn)
       await wayOn.click()
-      await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
       await page.getByRole('button', { name: /Manage accounts of 310 staff/ }).click()
       await look('dashboard')
     })

@@ -2,6 +2,7 @@ import {
   endSpawned,
   freePort,
   makeDataFolder,
+  onBusyMachine,
   spawnServer,
 } from '../apps/server/src/testing/spawned-server.ts'
 
@@ -15,7 +16,13 @@ export const placeOwnServer = async () => {
     url: `http://localhost:${port}`,
     dataDir,
     start: (settings: Record<string, string> = {}) =>
-      spawnServer({ DATA_DIR: dataDir, PORT: String(port), HOST: 'localhost', ...settings }),
+      spawnServer({
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        HOST: 'localhost',
+        ...onBusyMachine,
+        ...settings,
+      }),
     close: async () => {
       await endSpawned()
       await remove()

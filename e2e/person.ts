@@ -52,7 +52,7 @@ export const completedVersions = async (page: Page, count: number) => {
         const rows: { status: string }[] = await (await page.request.get('/api/resumes/1')).json()
         return rows.filter(({ status }) => status === 'completed').length
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(count)
 }

@@ -147,7 +147,7 @@ const openEverything = async (page: Page, size: string) => {
   })
   await page.goto('/dashboard')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
   await nothingRan(page, `${size} dashboard`)
   await page.getByRole('button', { name: 'View History' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Summary' })).toBeVisible()
@@ -158,7 +158,6 @@ const openEverything = async (page: Page, size: string) => {
 }
 
 test('Markup that a person stores in any field is text on every screen and fits', async ({ page }) => {
-  test.setTimeout(120_000)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())

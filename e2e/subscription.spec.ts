@@ -13,7 +13,6 @@ const plan = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test.describe('In test mode', () => {
   let clockFile: string
-  test.setTimeout(180_000)
   test.use({
     expectedComplaints: ['status of 402'],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
@@ -93,7 +92,6 @@ test.describe('In test mode', () => {
 test.describe('With Stripe', () => {
   const stripe = new StripeServer()
   let stripeUrl: string
-  test.setTimeout(180_000)
   test.use({
     expectedComplaints: [
       /^foreign host: http:\/\/127\.0\.0\.1:\d+\/pay\//,

@@ -39,7 +39,6 @@ test.describe('An address', () => {
   test('is proved by its link; a new one counts once its own is opened, and may be left again', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const person = newPerson()
     const address = `new-${person.email}`
     const change = async () => {
@@ -78,7 +77,6 @@ test.describe('An address', () => {
 })
 
 test('A forgotten password is set anew by the link that was mailed', async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const newPassword = `${password}-anew`
   await signUp(page, person)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
+import { endSpawned, onBusyMachine } from '../apps/server/src/testing/spawned-server.ts'
 import { attackFamily } from './attack/attack-family.ts'
 import { closeDownloadReader } from './attack/check-result.ts'
 import { startTarget, type Target } from './attack/target.ts'
@@ -7,8 +7,8 @@ import { families } from './families.ts'
 
 let target: Target
 beforeAll(async () => {
-  target = await startTarget({}, { warmUpBytes: 0 })
-}, 120_000)
+  target = await startTarget(onBusyMachine, { warmUpBytes: 0 })
+})
 afterAll(async () => {
   await target?.close()
   closeDownloadReader()
@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('hostile files are answered with their sentence, and harm nobody', () => {
   for (const family of families) {
     const files = family.files.filter(({ isQuick }) => isQuick)
-    test(family.title, { timeout: 120_000 }, async () => {
+    test(family.title, async () => {
       expect(files).not.toEqual([])
       const { faults } = await attackFamily(target, { family, files, isMeasured: false })
       expect(faults).toEqual([])

@@ -14,7 +14,7 @@ const build = 'run build -w apps/web'
 
 const startAndEnd = async (env: Record<string, string> = {}) => {
   const started = repository.start(env)
-  await vi.waitFor(() => expect(started.output()).toContain('server runs'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(started.output()).toContain('server runs'), { timeout: 60_000 })
   started.child.kill('SIGTERM')
   return { code: await started.ended, output: started.output() }
 }

@@ -1,32 +1,58 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const here = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href
 
-// Goes on for ever, as the server does, and takes a while to end. Speaks once it listens to signals, not before.
+const folder = mkdtempSync(join(tmpdir(), 'nextrung-stop-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// Goes on for ever, as the server does, and once it was told to end, ends when the test lets it: a file says so.
 const program = `
+  import { existsSync } from 'node:fs'
   setInterval(() => {}, 1000)
-  process.on('SIGTERM', () => setTimeout(() => {
-    console.log('ended in order')
-    process.exit()
-  }, 2500))
+  process.on('SIGTERM', () => {
+    console.log('was told to end')
+    setInterval(() => {
+      if (!existsSync(process.env.MAY_END)) return
+      console.log('ended in order')
+      process.exit()
+    }, 10)
+  })
   console.log(process.pid, process.ppid)
 `
+
+// Its watches look a hundred times a second, and two moments in which it reads the clock lie five seconds apart. It
+// tells when the shell has ended and the watches have looked twenty times since.
 const starter = `
-  import { run } from '${here('run.mjs')}'
-  import { stopWithUs } from '${here('stop-with-us.mjs')}'
+  const every = globalThis.setInterval
+  globalThis.setInterval = (act) => every(act, 10)
+  let now = Date.now()
+  Date.now = () => (now += 5000)
+  const shell = process.ppid
+  let looks = 0
+  every(() => {
+    if (process.ppid !== shell && ++looks === 20) console.log('the shell is gone')
+  }, 10).unref()
+  const { run } = await import('${here('run.mjs')}')
+  const { stopWithUs } = await import('${here('stop-with-us.mjs')}')
   stopWithUs()
-  await run(process.execPath, ['-e', ${JSON.stringify(program)}])
+  await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(program)}])
 `
 
 let shell: ChildProcess
 let server: number
 let starting: number
 let said = ''
+let mayEnd = ''
+let runs = 0
+beforeEach(() => {
+  mayEnd = join(folder, `may-end-${++runs}`)
+})
 afterEach(() => {
   if (isRunning(server)) process.kill(server, 'SIGKILL')
 })
@@ -42,7 +68,7 @@ const isRunning = (pid: number): boolean => {
 /** A shell that starts it, and ends without a word to it, as the one of npm does. */
 const startInShell = async (env: Record<string, string>) => {
   shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; exit', process.execPath, starter], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, MAY_END: mayEnd, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!shell.stdout) throw new Error('no output')
@@ -55,35 +81,44 @@ const startInShell = async (env: Record<string, string>) => {
   expect(isRunning(server)).toBe(true)
 }
 
+const seen = (words: string) => expect.poll(() => said).toContain(words)
+
 const seenToEndInOrder = async () => {
+  expect(isRunning(server)).toBe(true)
+  writeFileSync(mayEnd, '')
   await expect.poll(() => isRunning(server)).toBe(false)
   // What it said last may still be on its way to us when it is gone.
-  await expect.poll(() => said).toContain('ended in order')
+  await seen('ended in order')
 }
 
-test.skipIf(process.platform === 'win32')('SIGTERM to npm alone ends the server too', async () => {
-  await startInShell({ npm_lifecycle_event: 'start' })
-  shell.kill('SIGTERM')
-  await seenToEndInOrder()
-})
+describe.skipIf(process.platform === 'win32')(
+  'with the signals of POSIX (needs another system than Windows)',
+  () => {
+    test('SIGTERM to npm alone ends the server too', async () => {
+      await startInShell({ npm_lifecycle_event: 'start' })
+      shell.kill('SIGTERM')
+      await seen('was told to end')
+      await seenToEndInOrder()
+    })
 
-test.skipIf(process.platform === 'win32')(
-  'a shell that ends while we stop is no wish to end by force',
-  async () => {
-    await startInShell({ npm_lifecycle_event: 'start' })
-    process.kill(starting, 'SIGTERM')
-    await sleep(1200)
-    shell.kill('SIGTERM')
-    await seenToEndInOrder()
+    test('a shell that ends while we stop is no wish to end by force', async () => {
+      await startInShell({ npm_lifecycle_event: 'start' })
+      process.kill(starting, 'SIGTERM')
+      await seen('was told to end')
+      shell.kill('SIGTERM')
+      await seen('the shell is gone')
+      await seenToEndInOrder()
+    })
+
+    test('who starts it without npm may close the shell', async () => {
+      await startInShell({})
+      shell.kill('SIGTERM')
+      await seen('the shell is gone')
+      expect(isRunning(server)).toBe(true)
+      expect(said).not.toContain('was told to end')
+      process.kill(server, 'SIGTERM')
+      await seen('was told to end')
+      await seenToEndInOrder()
+    })
   },
 )
-
-test.skipIf(process.platform === 'win32')('who starts it without npm may close the shell', async () => {
-  await startInShell({})
-  const ended = once(shell, 'exit')
-  shell.kill('SIGTERM')
-  await ended
-  await sleep(1500)
-  expect(isRunning(server)).toBe(true)
-  process.kill(server, 'SIGTERM')
-})

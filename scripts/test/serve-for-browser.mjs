@@ -11,7 +11,9 @@ stopWithUs()
 if (!(await buildWeb()) || isStopping()) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'nextrung-browser-'))
 const { PATH, HOME, PORT, SystemRoot, TEMP } = process.env
-const env = { PATH, HOME, SystemRoot, TEMP, PORT, DATA_DIR: folder, LOG_LEVEL: 'warn' }
+// A busy machine holds the server up, which would then turn the browser away.
+const steady = { LONGEST_EVENT_LOOP_DELAY_MS: '60000' }
+const env = { PATH, HOME, SystemRoot, TEMP, PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', ...steady }
 const code = await run(process.execPath, [inRoot('apps', 'server', 'src', 'main.ts')], { env })
 rmSync(folder, { recursive: true, force: true })
 process.exit(code)

@@ -4,7 +4,13 @@ import net from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { goodPassword } from './testing/factories.ts'
-import { endSpawned, makeDataFolder, spawnProgram, spawnServer } from './testing/spawned-server.ts'
+import {
+  endSpawned,
+  makeDataFolder,
+  onBusyMachine,
+  spawnProgram,
+  spawnServer,
+} from './testing/spawned-server.ts'
 
 // These are about the data folder and the process; the database server has no part in them.
 const onEmbedded = inject('databaseTemplate').kind === 'embedded'
@@ -25,9 +31,9 @@ const hashFolder = async (path: string) => {
   return hash.digest('hex')
 }
 
-describe.runIf(onEmbedded)('the program', () => {
+describe.runIf(onEmbedded)('the program (needs the embedded database)', () => {
   test('makes its folder for its owner alone, keeps its secret, and knows its people after a restart', async () => {
-    const env = { DATA_DIR: folder.dataDir }
+    const env = { ...onBusyMachine, DATA_DIR: folder.dataDir }
     const first = await spawnServer(env)
     const client = first.newClient()
     const body = { displayName: 'Kept Person', email: 'kept@example.com', password: goodPassword }
@@ -43,7 +49,7 @@ describe.runIf(onEmbedded)('the program', () => {
   })
 
   test('refuses a folder that another copy uses, and takes over the lock of a dead one', async () => {
-    const env = { DATA_DIR: folder.dataDir }
+    const env = { ...onBusyMachine, DATA_DIR: folder.dataDir }
     const first = await spawnServer(env)
     const second = spawnProgram(env)
     expect(await second.ended).toBe(1)
@@ -56,7 +62,7 @@ describe.runIf(onEmbedded)('the program', () => {
   })
 
   test('obeys the operator while it runs, and has no account before somebody signs up', async () => {
-    const server = await spawnServer({ DATA_DIR: folder.dataDir })
+    const server = await spawnServer({ ...onBusyMachine, DATA_DIR: folder.dataDir })
     const account = async (...words: string[]) => {
       const { sendCommand } = await import('./operator/control-socket.ts')
       return sendCommand(folder.dataDir, words)

@@ -22,7 +22,7 @@ const spy = `
 const isKnown = canGiveUpRights(process.versions.node)
 
 test.runIf(isKnown)(
-  'when the file comes, nothing may be written or started any more, the cache of compiled code included',
+  'when the file comes, nothing may be written or started any more, the cache of compiled code included (needs a Node.js whose rights can be given up)',
   async () => {
     const { flags, env } = readerRights()
     expect(env).toHaveProperty('NODE_COMPILE_CACHE')

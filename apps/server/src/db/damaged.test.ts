@@ -79,7 +79,7 @@ const damages: [string, (folder: string) => Promise<unknown>][] = [
   ['nothing instead', (folder) => rm(folder, { recursive: true })],
 ]
 
-describe.runIf(onEmbedded)('a database folder', () => {
+describe.runIf(onEmbedded)('a database folder (needs the embedded database)', () => {
   test.each(damages)('with %s is refused with what to do, and is not made anew', async (what, damage) => {
     const dataDir = join(root, what.replaceAll(' ', '-'))
     await cp(join(root, 'whole'), dataDir, { recursive: true })

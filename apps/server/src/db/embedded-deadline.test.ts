@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeFilledDataFolder } from '../testing/test-database.ts'
 import { withDeadline } from './embedded-deadline.ts'
 import { withPatience } from './patience.ts'
@@ -11,13 +10,18 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-describe.runIf(isEmbedded)('the embedded database', () => {
+describe.runIf(isEmbedded)('the deadline of the embedded database (needs the embedded database)', () => {
   let lite: PGlite
   beforeAll(async () => {
     lite = await PGlite.create()
     await lite.exec('create table notes (text text)')
   })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
   afterAll(() => lite.close())
+
+  const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
   const open = (isPatient = () => false) => withDeadline(lite, { deadlineMs: 300, isPatient })
   const refusal = (asked: Promise<unknown>) => asked.then(() => undefined).catch((error: unknown) => error)
@@ -39,23 +43,30 @@ describe.runIf(isEmbedded)('the embedded database', () => {
 
   test('has one request wait so long in all and no longer, and does nothing in its name afterwards', async () => {
     const database = withDeadline(lite, { deadlineMs: 10_000, isPatient: () => false })
-    const hold = () => database.transaction(() => sleep(400))
-    const holding = [hold(), hold()]
-    const end = await withPatience(async () => {
+    fakeTime()
+    const turns = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const holding = turns.map(({ promise }) => database.transaction(async () => promise))
+    const end = withPatience(async () => {
       await database.query('select 1')
       return refusal(database.query("insert into notes values ('third')"))
     }, 600)
+    for (const turn of turns) {
+      await vi.advanceTimersByTimeAsync(400)
+      turn.resolve(undefined)
+    }
     await Promise.all(holding)
-    expect(isDatabaseUnavailable(end)).toBe(true)
+    expect(isDatabaseUnavailable(await end)).toBe(true)
     expect((await withPatience(() => database.query('select * from notes'), 600)).rows).toEqual([])
   })
 
   test('lets a work that may take long wait', async () => {
+    fakeTime()
     const database = open(() => true)
     const turn = Promise.withResolvers<undefined>()
     const holding = database.transaction(async () => turn.promise)
     const asked = database.query<{ one: number }>('select 1 as one')
-    setTimeout(() => turn.resolve(undefined), 600)
+    await vi.advanceTimersByTimeAsync(600)
+    turn.resolve(undefined)
     expect((await asked).rows).toEqual([{ one: 1 }])
     await holding
   })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -9,11 +8,6 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-const until = async (isSo: () => boolean, withinMs: number) => {
-  const giveUpAt = Date.now() + withinMs
-  while (!isSo() && Date.now() < giveUpAt) await sleep(20)
-}
 
 const makeJob = (name: string) =>
   defineJob({ name, input: z.object({ round: z.number() }), tries: 3, expireInSeconds: 60, atOnce: 2 })
@@ -27,7 +21,7 @@ test('what waits while all are busy is worked off without a pause', async () => 
   await db.transaction(async (tx) => {
     for (const round of rounds) await queue.enqueue(tx, job, { round })
   })
-  await until(() => done.length === rounds.length, 20_000)
+  await expect.poll(() => done.length).toBe(rounds.length)
   expect(done.sort((a, b) => a - b)).toEqual(rounds)
 })
 
@@ -40,6 +34,5 @@ test('what failed is tried again within seconds, as often as it may be', async (
     if (tried.length < 3) throw new Error('not yet')
   })
   await db.transaction((tx) => queue.enqueue(tx, job, { round: 7 }))
-  await until(() => tried.length === 3, 20_000)
-  expect(tried).toEqual([7, 7, 7])
+  await expect.poll(() => tried).toEqual([7, 7, 7])
 })

@@ -59,7 +59,7 @@ export const makeResume = async (client: Client, mark?: string): Promise<Resume>
 }
 
 /** The person's newest version once it is completed. */
-export const waitForCompleted = async (client: Client, withinMs = 20_000): Promise<Resume> => {
+export const waitForCompleted = async (client: Client, withinMs = 120_000): Promise<Resume> => {
   const giveUpAt = Date.now() + withinMs
   for (;;) {
     const { json } = await client.send<Resume[]>('GET', '/api/resumes/1')

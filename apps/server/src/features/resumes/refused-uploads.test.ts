@@ -73,9 +73,9 @@ describe('a file that cannot be used is refused with a sentence and leaves nothi
     expect([status, json.error, stored]).toEqual([413, 'The file is larger than 10 MB.', 0])
   })
 
-  test('50 MB with and without a declared length, in less than two seconds', async () => {
+  test('50 MB without a declared length, before all of it is sent and in less than two seconds of work', async () => {
     const { client } = await makePerson(app)
-    const start = Date.now()
+    const before = process.cpuUsage()
     const boundary = 'b-o-u-n-d'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.txt"\r\n\r\n`
     const endless = new ReadableStream({
@@ -95,7 +95,9 @@ describe('a file that cannot be used is refused with a sentence and leaves nothi
     } as RequestInit)
     expect(chunked.status).toBe(413)
     expect(sent).toBeLessThan(50)
-    expect(Date.now() - start).toBeLessThan(2000)
+    // The time of the processor, and not of the clock: the machine may be busy with others.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(2000)
   })
 
   test('forms that are none, or that hold too much', async () => {

@@ -52,47 +52,43 @@ test('there are ten of them, of three formats', () => {
   expect(new Set(files.map((name) => name.split('.').at(-1)))).toEqual(new Set(['txt', 'docx', 'pdf']))
 })
 
-test.each(files)(
-  '%s goes the whole way and every line of it is proven',
-  async (name) => {
-    const { client } = await makePerson(app)
-    const bytes = await readFile(join(samples, name))
-    const form = fileForm(bytes, { name, targetRole: 'Backend Developer' })
-    expect((await client.send('POST', '/api/resumes', { form })).status).toBe(201)
-    const uploaded = await waitForCompleted(client)
-    await expectProven(uploaded)
+test.each(files)('%s goes the whole way and every line of it is proven', async (name) => {
+  const { client } = await makePerson(app)
+  const bytes = await readFile(join(samples, name))
+  const form = fileForm(bytes, { name, targetRole: 'Backend Developer' })
+  expect((await client.send('POST', '/api/resumes', { form })).status).toBe(201)
+  const uploaded = await waitForCompleted(client)
+  await expectProven(uploaded)
 
-    const path = `/api/resumes/${uploaded.id}/understood`
-    const { document } = (await client.send<UnderstoodResume>('GET', path)).json
-    const basics = { ...document.basics, name: 'Corrected Q. Person', phone: '+1 919 555 0142' }
-    expect((await client.send('PUT', path, { json: { document: { ...document, basics } } })).status).toBe(200)
-    await expectProven(uploaded)
+  const path = `/api/resumes/${uploaded.id}/understood`
+  const { document } = (await client.send<UnderstoodResume>('GET', path)).json
+  const basics = { ...document.basics, name: 'Corrected Q. Person', phone: '+1 919 555 0142' }
+  expect((await client.send('PUT', path, { json: { document: { ...document, basics } } })).status).toBe(200)
+  await expectProven(uploaded)
 
-    const shorter = await feedback(client, 'Make it shorter and put education first.')
-    await expectProven(shorter)
-    const second = await feedback(client, 'Bring everything back and leave out my phone number.')
-    await expectProven(second)
-    expect(second.optimizedContent).toContain('Corrected Q. Person')
-    expect(second.optimizedContent).not.toContain('555 0142')
+  const shorter = await feedback(client, 'Make it shorter and put education first.')
+  await expectProven(shorter)
+  const second = await feedback(client, 'Bring everything back and leave out my phone number.')
+  await expectProven(second)
+  expect(second.optimizedContent).toContain('Corrected Q. Person')
+  expect(second.optimizedContent).not.toContain('555 0142')
 
-    const compared = await client.send<ResumeComparison>(
-      'GET',
-      `/api/resumes/${second.id}/compare/${uploaded.id}`,
-    )
-    expect(compared.json.contentChanges.length).toBeGreaterThan(0)
-    const restored = await client.send<Resume>('POST', `/api/resumes/${uploaded.id}/restore`)
-    expect(restored.json.optimizedContent).toContain('555 0142')
-    await expectProven(restored.json)
+  const compared = await client.send<ResumeComparison>(
+    'GET',
+    `/api/resumes/${second.id}/compare/${uploaded.id}`,
+  )
+  expect(compared.json.contentChanges.length).toBeGreaterThan(0)
+  const restored = await client.send<Resume>('POST', `/api/resumes/${uploaded.id}/restore`)
+  expect(restored.json.optimizedContent).toContain('555 0142')
+  await expectProven(restored.json)
 
-    for (const format of ['pdf', 'doc', 'json', 'md'])
-      for (const template of format === 'pdf' || format === 'doc'
-        ? ['classic', 'modern', 'compact']
-        : ['classic']) {
-        const url = `/api/resumes/${restored.json.id}/download?format=${format}&template=${template}&paper=a4`
-        const download = await client.fetch('GET', url)
-        expect([url, download.status]).toEqual([url, 200])
-        expect((await download.arrayBuffer()).byteLength).toBeGreaterThan(200)
-      }
-  },
-  120_000,
-)
+  for (const format of ['pdf', 'doc', 'json', 'md'])
+    for (const template of format === 'pdf' || format === 'doc'
+      ? ['classic', 'modern', 'compact']
+      : ['classic']) {
+      const url = `/api/resumes/${restored.json.id}/download?format=${format}&template=${template}&paper=a4`
+      const download = await client.fetch('GET', url)
+      expect([url, download.status]).toEqual([url, 200])
+      expect((await download.arrayBuffer()).byteLength).toBeGreaterThan(200)
+    }
+})

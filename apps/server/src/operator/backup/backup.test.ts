@@ -7,7 +7,7 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { fileForm, goodPassword, resumeText, waitForCompleted } from '../../testing/factories.ts'
-import { endSpawned, makeDataFolder, spawnServer } from '../../testing/spawned-server.ts'
+import { endSpawned, makeDataFolder, onBusyMachine, spawnServer } from '../../testing/spawned-server.ts'
 import { makeSharedDatabase } from '../../testing/test-database.ts'
 
 const isServer = inject('databaseTemplate').kind === 'server'
@@ -25,7 +25,7 @@ type Facts = { list: unknown; original: string; markdown: string; settings: unkn
 beforeAll(async () => {
   folder = await makeDataFolder()
   file = join(folder.dataDir, 'kept.ndjson.gz')
-  const server = await spawnServer({ DATA_DIR: inFolder('first') })
+  const server = await spawnServer({ ...onBusyMachine, DATA_DIR: inFolder('first') })
   client = server.newClient()
   const body = { displayName: 'Canary Backup', email, password: goodPassword }
   expect((await client.send('POST', '/auth/sign-up/email', { json: body })).status).toBe(200)
@@ -37,7 +37,7 @@ beforeAll(async () => {
   expect(await operate('backup', { DATA_DIR: inFolder('first') }, file)).toMatchObject({ code: 0 })
   expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
   await server.end('SIGTERM')
-}, 90_000)
+})
 afterEach(endSpawned)
 afterAll(() => folder.remove())
 
@@ -75,7 +75,7 @@ const contentOf = async (path: string) => {
 }
 
 const expectSameInstallation = async (env: Record<string, string>) => {
-  const server = await spawnServer(env)
+  const server = await spawnServer({ ...onBusyMachine, ...env })
   const sameSession = server.newClient()
   sameSession.cookies = client.cookies
   expect(await readFacts(sameSession)).toEqual(known)
@@ -89,7 +89,7 @@ const expectSameInstallation = async (env: Record<string, string>) => {
   await server.end('SIGTERM')
 }
 
-describe.runIf(!isServer)('a backup of a running embedded server', () => {
+describe.runIf(!isServer)('a backup of a running embedded server (needs the embedded database)', () => {
   test('is one file for its owner alone, and no copy of the database is left', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const names = await readdir(inFolder('first'))
@@ -111,7 +111,7 @@ describe.runIf(!isServer)('a backup of a running embedded server', () => {
     await operate('backup', env, again)
     expect(await contentOf(again)).toEqual(await contentOf(file))
     await expectSameInstallation(env)
-  }, 120_000)
+  })
 
   test('never overwrites a file', async () => {
     const refused = await operate('backup', { DATA_DIR: inFolder('first') }, file)
@@ -159,33 +159,36 @@ describe.runIf(!isServer)('a backup of a running embedded server', () => {
   })
 })
 
-describe.runIf(isServer)('moving from the embedded database to PostgreSQL and back', () => {
-  test('keeps every row, file and session, and refuses to mix with what is there', async () => {
-    const shared = await makeSharedDatabase()
-    if (!shared) throw new Error('this run has no server')
-    const env = { DATA_DIR: inFolder('beside-postgres'), DATABASE_URL: shared.url }
-    expect(await operate('restore', env, file)).toMatchObject({ code: 0 })
-    const ofServer = inFolder('of-server.ndjson.gz')
-    expect(await operate('backup', env, ofServer)).toMatchObject({ code: 0 })
-    expect(await contentOf(ofServer)).toEqual(await contentOf(file))
-    const refused = await operate('restore', env, file)
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('has accounts already') })
-    await expectSameInstallation(env)
-    expect(await operate('restore', env, file, '--replace')).toMatchObject({ code: 0 })
-    const back = { DATA_DIR: inFolder('back') }
-    expect(await operate('restore', back, ofServer)).toMatchObject({ code: 0 })
-    await expectSameInstallation(back)
-    await shared.drop()
-  }, 120_000)
+describe.runIf(isServer)(
+  'moving from the embedded database to PostgreSQL and back (needs PostgreSQL)',
+  () => {
+    test('keeps every row, file and session, and refuses to mix with what is there', async () => {
+      const shared = await makeSharedDatabase()
+      if (!shared) throw new Error('this run has no server')
+      const env = { DATA_DIR: inFolder('beside-postgres'), DATABASE_URL: shared.url }
+      expect(await operate('restore', env, file)).toMatchObject({ code: 0 })
+      const ofServer = inFolder('of-server.ndjson.gz')
+      expect(await operate('backup', env, ofServer)).toMatchObject({ code: 0 })
+      expect(await contentOf(ofServer)).toEqual(await contentOf(file))
+      const refused = await operate('restore', env, file)
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('has accounts already') })
+      await expectSameInstallation(env)
+      expect(await operate('restore', env, file, '--replace')).toMatchObject({ code: 0 })
+      const back = { DATA_DIR: inFolder('back') }
+      expect(await operate('restore', back, ofServer)).toMatchObject({ code: 0 })
+      await expectSameInstallation(back)
+      await shared.drop()
+    })
 
-  test('is refused while a server is connected', async () => {
-    const shared = await makeSharedDatabase()
-    if (!shared) throw new Error('this run has no server')
-    const env = { DATA_DIR: inFolder('busy'), DATABASE_URL: shared.url }
-    const server = await spawnServer(env)
-    const refused = await operate('restore', env, file, '--replace')
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Servers are connected') })
-    await server.end('SIGTERM')
-    await shared.drop()
-  })
-})
+    test('is refused while a server is connected', async () => {
+      const shared = await makeSharedDatabase()
+      if (!shared) throw new Error('this run has no server')
+      const env = { DATA_DIR: inFolder('busy'), DATABASE_URL: shared.url }
+      const server = await spawnServer({ ...onBusyMachine, ...env })
+      const refused = await operate('restore', env, file, '--replace')
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Servers are connected') })
+      await server.end('SIGTERM')
+      await shared.drop()
+    })
+  },
+)

@@ -268,9 +268,9 @@ test('a newer resume is uploaded beside the current one, which is replaced by it
   await keyboard.click(await screen.findByRole('button', { name: 'Upload a newer resume' }))
   server.answers.list = jsonAnswer([makeRow({ id: 8, version: 3, status: 'pending' }), makeRow()])
   await keyboard.upload(screen.getByLabelText('Select your resume file'), new File(['x'], 'new.pdf'))
+  expect(await screen.findByText('Resume uploaded')).toBeTruthy()
   expect(await screen.findByText(/^Version 3/)).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Upload a newer resume' })).toBe(document.activeElement)
-  expect(screen.getByText('Resume uploaded')).toBeTruthy()
 })
 
 test('loading the screen makes the specified calls and no other', async () => {
