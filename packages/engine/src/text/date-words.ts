@@ -1,50 +1,23 @@
+import * as dates from '@nextrung/knowledge/words/date-words'
 import { fold } from './fold.ts'
-
-const monthNames: readonly string[] = [
-  'january jan januar jän jänner jaenner janvier janv enero ene gennaio gen janeiro januari styczeń stycznia ocak январь января',
-  'february feb februar febr februari février fevrier févr fév febrero febbraio fevereiro fev luty lutego şubat февраль февраля',
-  'march mar märz maerz mär mrz mars marzo março marco maart mrt marzec marca mart март марта',
-  'april apr avril avr abril abr aprile kwiecień kwietnia nisan апрель апреля',
-  'may mai mayo maggio mag maio mei maj maja mayıs май мая',
-  'june jun juni juin junio giugno giu junho czerwiec czerwca haziran июнь июня',
-  'july jul juli juillet juil julio luglio lug julho lipiec lipca temmuz июль июля',
-  'august aug août aout agosto ago augustus sierpień sierpnia ağustos август августа',
-  'september sept sep septembre septiembre setiembre settembre set sett setembro wrzesień września eylül сентябрь сентября',
-  'october oct oktober okt octobre octubre ottobre ott outubro out październik października ekim октябрь октября',
-  'november nov novembre noviembre novembro listopad listopada kasım ноябрь ноября',
-  'december dec dezember dez décembre déc diciembre dic dicembre dezembro grudzień grudnia aralık декабрь декабря',
-]
 
 /** Month number by folded name or usual abbreviation, in the languages that are read. */
 export const monthByName: ReadonlyMap<string, number> = new Map(
-  monthNames.flatMap((names, index) => names.split(' ').map((name) => [fold(name), index + 1] as const)),
+  dates.monthNames.flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
 )
 
-const list = (words: string) =>
+const list = (words: readonly string[]) =>
   words
-    .split('|')
-    .map((word) => fold(word.trim()))
+    .map(fold)
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
     .join('|')
 
 /** Alternations for regular expressions over folded text. */
-export const seasonWords = list(
-  'spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|wintersemester|sommersemester|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|outono|verão|lente|zomer|herfst|wiosna|lato|jesień|zima|ws|ss',
-)
-export const presentWords = list(
-  "present|the present|now|current|currently|today|ongoing|on-going|till date|to date|until now|date|heute|aktuell|laufend|jetzt|dato|andauernd|aujourd'hui|aujourd’hui|présent|ce jour|actuel|actuellement|en cours|actualidad|la actualidad|actual|actualmente|presente|el presente|hoy|la fecha|fecha|oggi|attuale|attualmente|in corso|atual|atualmente|o momento|o presente|momento|heden|nu|obecnie|teraz|nadal|dziś|chwili obecnej|nuvarande|pågående|nå|halen|devam ediyor|настоящее время|н.в.|по настоящее время|至今|现在|今|現在|현재",
-)
-export const rangeWords = list(
-  "to|until|till|til|thru|through|bis|bis zum|jusqu'à|jusqu’à|jusqu'en|au|à|a|al|hasta|hasta la|ate|até|até o|tot|tot en met|do|tm|t/m|по",
-)
-export const openStartWords = list(
-  'since|seit|depuis|depuis le|desde|desde el|sinds|dal|dès|od|с|starting|from|ab|von|de|du|van|da|as of|as from',
-)
-export const stillOpenWords = list('since|seit|depuis|depuis le|desde|desde el|sinds|od|as of|as from')
-export const leadWords = list(
-  'expected|expected graduation|exp.|anticipated|graduated|graduation|graduating|class of|issued|completed|obtained|awarded|valid until|expires|voraussichtlich|abschluss|obtenu en|diplômé en|graduado en|date|dates|period|zeitraum|duration|in|en',
-)
-export const durationUnits = list(
-  'years|year|yrs|yr|y|months|month|mos|mo|m|jahre|jahr|monate|monat|ans|an|mois|años|año|meses|mes|anni|anno|mesi|mese|anos|ano|mês|jaar|maanden|maand|lata|lat|rok|miesięcy',
-)
+export const seasonWords = list(dates.seasonWords)
+export const presentWords = list(dates.presentWords)
+export const rangeWords = list(dates.rangeWords)
+export const openStartWords = list(dates.openStartWords)
+export const stillOpenWords = list(dates.stillOpenWords)
+export const leadWords = list(dates.leadWords)
+export const durationUnits = list(dates.durationUnits)

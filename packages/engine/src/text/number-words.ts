@@ -1,17 +1,6 @@
-const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ordinals = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
+import { ordinals, small } from '@nextrung/knowledge/words/quantity-words'
+
+const cardinals = small.slice(0, 11)
 
 /** For patterns: a number in digits or words up to ten. */
 export const numberPattern = String.raw`\d{1,2}|${cardinals.slice(1).join('|')}|a couple of|a single`

@@ -1,15 +1,20 @@
 import {
   currencyWords,
   dataUnits,
-  dataWords,
+  dataWords as dataUnitWords,
   halves,
   multiples,
-  scales,
+  scales as scaleWords,
   small,
   tens,
-  timeUnits,
+  timeUnits as timeUnitWords,
   vagueSizes,
-} from './quantity-words.ts'
+} from '@nextrung/knowledge/words/quantity-words'
+import { wordTable } from './word-table.ts'
+
+const scales = wordTable(scaleWords)
+const dataWords = wordTable(dataUnitWords)
+const timeUnits = wordTable(timeUnitWords)
 
 export type Hedge = 'about' | 'below' | 'above'
 

@@ -1,5 +1,5 @@
+import { inSmallest } from '@nextrung/knowledge/words/quantity-words'
 import type { Quantity } from './quantities.ts'
-import { inSmallest } from './quantity-words.ts'
 
 /** True when both amounts are the same, in whatever unit: two years are 24 months, a doubling is 100 percent more. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean => {

@@ -1,5 +1,4 @@
-import { baseOf } from './verb-forms.ts'
-import { actionNouns } from './work-verbs.ts'
+import { baseOf, verbOfAction } from './verb-forms.ts'
 
 const ending =
   /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|ical|ic|al|y|e)$/
@@ -7,7 +6,7 @@ const ending =
 /** A word without inflection and commonest endings, good enough to see that two words are forms of one. */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase().replace(/['’]s$/, '')
-  let current = actionNouns[lower] ?? baseOf(lower) ?? lower
+  let current = verbOfAction(lower) ?? baseOf(lower) ?? lower
   for (let next = current; ; current = next) {
     next = current.replace(ending, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1')
     if (next === current || next.length < 4) return current.length < 5 ? current.replace(/s$/, '') : current

@@ -1,4 +1,5 @@
 import {
+  actionNouns,
   doublingIrregulars,
   doublingVerbs,
   irregularPasts,
@@ -6,7 +7,8 @@ import {
   nounLikeGerunds,
   nounLikeVerbs,
   regularVerbs,
-} from './work-verbs.ts'
+} from '@nextrung/knowledge/words/work-verbs'
+import { wordTable } from './word-table.ts'
 
 export type VerbForm = 'base' | 'third' | 'gerund' | 'past'
 type Verb = Record<VerbForm, string>
@@ -79,3 +81,8 @@ export const isNounLike = (word: string, form: VerbForm): boolean => {
 
 /** True for gerunds that stand in names of things ("networking equipment") and are not taken for verbs. */
 export const isNeverVerb = (word: string): boolean => neverVerbs.has(word)
+
+const verbByAction = wordTable(actionNouns)
+
+/** The verb of a noun of action: "maintain" for "maintenance". Undefined for other nouns. */
+export const verbOfAction = (noun: string): string | undefined => verbByAction[noun]

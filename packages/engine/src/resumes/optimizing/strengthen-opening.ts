@@ -1,6 +1,5 @@
 import { inflectClause } from '../../text/inflect-clause.ts'
-import { inflect, isNounLike } from '../../text/verb-forms.ts'
-import { actionNouns } from '../../text/work-verbs.ts'
+import { inflect, isNounLike, verbOfAction } from '../../text/verb-forms.ts'
 
 export type Tense = 'past' | 'base'
 type Opening = { text: string; tense: Tense }
@@ -23,7 +22,7 @@ const fromActionNoun = ({ text, tense }: Opening): string | undefined => {
   const [, first = '', joint = '', second, object = ''] = match
   const verbs = [first, second]
     .filter((noun) => noun !== undefined)
-    .map((noun) => actionNouns[noun.toLowerCase()])
+    .map((noun) => verbOfAction(noun.toLowerCase()))
   if (verbs.includes(undefined)) return undefined
   const forms = verbs.map((verb) => inflect(verb ?? '', 'base', tense))
   if (forms.includes(undefined)) return undefined

@@ -1,6 +1,6 @@
+import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
 import { findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findSkills } from '../../text/find-skills.ts'
-import type { SectionKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { isAnchor } from './rows.ts'
 import type { Section } from './sections.ts'

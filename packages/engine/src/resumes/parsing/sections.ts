@@ -1,6 +1,7 @@
+import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
 import { hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
-import { headingKind, looseHeadingKind, type SectionKind } from './heading-words.ts'
+import { headingKind, looseHeadingKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { looksLikeName } from './names.ts'
 

@@ -1,11 +1,20 @@
-import { wordTable } from './word-table.ts'
+import { wordList } from './word-list.ts'
 
-export const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-export const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-export const scales = wordTable({
+/** Numbers below twenty: each stands at its value. */
+export const small = wordList(`
+zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen
+`)
+/** Tens from twenty on. */
+export const tens = wordList(`
+twenty thirty forty fifty sixty seventy eighty ninety
+`)
+
+/** Ordinals up to ten: each stands at its value. */
+export const ordinals = wordList(`
+zeroth first second third fourth fifth sixth seventh eighth ninth tenth
+`)
+export const scales: Record<string, number> = {
   hundred: 100,
   thousand: 1e3,
   k: 1e3,
@@ -17,7 +26,7 @@ export const scales = wordTable({
   bn: 1e9,
   b: 1e9,
   dozen: 12,
-})
+}
 export const vagueSizes: Record<string, number> = {
   dozens: 24,
   hundreds: 200,
@@ -41,7 +50,7 @@ export const multiples: Record<string, number> = {
 }
 export const halves = new Set(['halved', 'halving', 'half'])
 
-export const timeUnits = wordTable({
+export const timeUnits: Record<string, string> = {
   ms: 'millisecond',
   millisecond: 'millisecond',
   second: 'second',
@@ -59,15 +68,15 @@ export const timeUnits = wordTable({
   quarter: 'quarter',
   year: 'year',
   yr: 'year',
-})
+}
 export const currencyWords = /^(?:dollars?|usd|eur|euros?|gbp|pounds?)$/
-export const dataWords = wordTable({
+export const dataWords: Record<string, string> = {
   kilobyte: 'kb',
   megabyte: 'mb',
   gigabyte: 'gb',
   terabyte: 'tb',
   petabyte: 'pb',
-})
+}
 export const dataUnits = /^(?:kb|mb|gb|tb|pb|gbps|mbps|kbps|ghz|mhz|rpm|rps|qps|tps|sqft)$/
 
 export const inSmallest: Record<string, [string, number]> = {
