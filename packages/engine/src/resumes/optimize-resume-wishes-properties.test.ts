@@ -15,7 +15,7 @@ import {
   makeParsed,
   makeRead,
 } from './optimizing/testing/make-parsed-resume.ts'
-import { formalRules, plainRules } from './optimizing/tone-words.ts'
+import { formalRules, plainRules } from './optimizing/tone-rules.ts'
 import type { Wishes, WishTarget } from './wish-model/wish.ts'
 import { entryName } from './wish-model/wish-entries.ts'
 import { readWishes } from './wishes/read-wishes.ts'

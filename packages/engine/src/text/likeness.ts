@@ -1,12 +1,9 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import { untellingWords } from '@nextrung/knowledge/words/small-words'
 import { canonicalSkill, findSkills } from './find-skills.ts'
 import { stem, wordsOf } from './stems.ts'
 
-const small = new Set(
-  'a an the my our your their his her its it this that these those and or of to in on at for with by from as is are was were be been i me we you all any every some more less very please about into than then so too also just thing things stuff'.split(
-    ' ',
-  ),
-)
+const small = new Set(untellingWords)
 
 /** Stems of the words that say something. */
 export const tellingStems = (text: string): Set<string> =>

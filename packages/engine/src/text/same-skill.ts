@@ -1,3 +1,4 @@
+import { shortNames } from '@nextrung/knowledge/skills/short-names'
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
 import { wordTable } from './word-table.ts'
 
@@ -19,25 +20,8 @@ const isNumeronym = (short: string, long: string): boolean => {
 
 const makers =
   /^(?:apache|microsoft|ms|amazon|aws|google|ibm|oracle|hashicorp|red hat|atlassian|adobe|cisco|vmware|azure|comptia) /i
-/** What people write for a name in haste. */
-export const shortNames = wordTable({
-  js: 'javascript',
-  ts: 'typescript',
-  golang: 'go',
-  reactjs: 'react',
-  vuejs: 'vue',
-  angularjs: 'angularjs',
-  tf: 'terraform',
-  py: 'python',
-  pg: 'postgresql',
-  psql: 'postgresql',
-  rb: 'ruby',
-  gh: 'github',
-  rmq: 'rabbitmq',
-  node: 'node.js',
-  m365: 'microsoft 365',
-  o365: 'office 365',
-})
+/** The full name, in lower case, for what people write in haste ("js"); undefined for other words. */
+export const fullSkillNames = wordTable(shortNames)
 
 /**
  * True when `short` is only another way to write `full`: other letter case or spaces ("java script"), a cut-off
@@ -46,7 +30,7 @@ export const shortNames = wordTable({
  */
 export const isSameSkillSpelling = (short: string, full: string): boolean => {
   const [a, b] = [spellingKey(short), spellingKey(full)]
-  if (a === b || shortNames[a] === b || isNumeronym(a, b)) return true
+  if (a === b || fullSkillNames[a] === b || isNumeronym(a, b)) return true
   if (spellingKey(short.replace(makers, '')) === spellingKey(full.replace(makers, ''))) return true
   if (a.length >= 4 && b.startsWith(a) && !/\s/.test(full.trim())) return true
   return a.length >= 2 && (a === initials(full) || b === initials(short))

@@ -1,3 +1,5 @@
+import { uncapitalizedNames } from '@nextrung/knowledge/words/small-words'
+
 const abbreviationEnd =
   /(?:\b(?:Inc|Ltd|Corp|Co|Jr|Sr|St|No|vs|approx|e\.g|i\.e|etc|Dept|Bros|Pvt|S\.A|z\.B|u\.a)|\b\p{Lu}(?:\.\p{Lu})*)\.$/u
 
@@ -30,11 +32,7 @@ export const capitalizeFirst = (text: string): string => {
 // A line that starts so goes on from the line before it.
 const joints = /^(?:and|or|but|of|to|that|which|who|than|nor|as|from|into|onto)$/
 
-const smallNames = new Set(
-  'npm npx pnpm yarn kubectl helm git bash zsh curl grep sed awk vim nginx systemd cron pandas numpy scikit-learn dbt k6 pytest pip conda jest webpack vite etcd containerd tmux ssh rsync iptables tcpdump nmap wireshark'.split(
-    ' ',
-  ),
-)
+const smallNames = new Set(uncapitalizedNames)
 
 const isSeveralSentences = (text: string): boolean => /[.!?] \p{Lu}/u.test(text)
 

@@ -1,4 +1,4 @@
-import { shortNames } from '../text/same-skill.ts'
+import { fullSkillNames } from '../text/same-skill.ts'
 import { checkClaims, checkStrength } from './check-claims.ts'
 import { checkCompletion, checkCredentials } from './check-credentials.ts'
 import { checkDates, checkTimes } from './check-dates.ts'
@@ -30,7 +30,7 @@ const shortForms: [RegExp, string][] = [
 const withFullNames = (source: string): string => {
   const full = source.replace(
     /(?<![\p{L}\d.])[\p{L}\d]+(?![\p{L}\d])/gu,
-    (word) => shortNames[word.toLowerCase()] ?? word,
+    (word) => fullSkillNames[word.toLowerCase()] ?? word,
   )
   return full === source ? source : `${source}\n${full}`
 }

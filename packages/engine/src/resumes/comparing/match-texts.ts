@@ -1,9 +1,8 @@
 import { spellingKey } from '@nextrung/knowledge/skills/spelling'
+import { joiningWords } from '@nextrung/knowledge/words/small-words'
 import { stem, wordsOf } from '../../text/stems.ts'
 
-const plain = new Set(
-  'a an and the of to in on at for with by from as or that which was were is are be it its'.split(' '),
-)
+const plain = new Set(joiningWords)
 
 const telling = (text: string): Set<string> => {
   const words = wordsOf(text)

@@ -1,13 +1,10 @@
+import { uncountableWords } from '@nextrung/knowledge/words/small-words'
 import { baseOf, inflect } from '../../text/verb-forms.ts'
 import { hasOutcome } from './relevance.ts'
 
 const leaveIt = 'Leave it as it is if you do not know.'
 
-const notThings = new Set(
-  'business process access always across basis series status analysis news its this was has is as us canvas kubernetes jenkins windows aws devops ios sales operations requirements needs requests logistics hours years months weeks days minutes'.split(
-    ' ',
-  ),
-)
+const notThings = new Set(uncountableWords)
 
 /** The plural nouns of a line in lower case, with one describing word where there is one: "stale accounts". */
 const thingsIn = (text: string): string[] =>

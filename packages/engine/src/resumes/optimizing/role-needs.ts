@@ -1,6 +1,7 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
+import { genericTitleWords } from '@nextrung/knowledge/words/small-words'
 import { withBroader } from '../../person/broader-skills.ts'
 import type { Requirement } from '../../person/unanswered.ts'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
@@ -47,11 +48,7 @@ export const findRoleNeeds = (role: TargetRole | undefined): RoleNeeds | undefin
   }
 }
 
-const generic = new Set(
-  'senior junior lead principal staff engineer developer manager specialist analyst administrator consultant architect associate assistant technician head of and the intern trainee i ii iii it sr jr tech technical product project'.split(
-    ' ',
-  ),
-)
+const generic = new Set(genericTitleWords)
 
 /** True when a held title is one of the role's, or shares the word that names its field ("security", "data"). */
 export const isTitleOfRole = (title: string, needs: RoleNeeds): boolean => {

@@ -4,7 +4,7 @@ import { capitalizeFirst } from '../../text/tidy-punctuation.ts'
 import { checkLine } from '../../truth/check-line.ts'
 import type { Wishes } from '../wish-model/wish.ts'
 import { namesOf } from './tighten-document.ts'
-import { formalRules, plainRules, type ToneRule } from './tone-words.ts'
+import { formalRules, plainRules, type ToneRule } from './tone-rules.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
 
 const withCaseOf = (model: string, word: string): string =>

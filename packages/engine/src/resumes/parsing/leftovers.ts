@@ -1,12 +1,9 @@
+import { labelWords } from '@nextrung/knowledge/words/small-words'
 import { fold } from '../../text/fold.ts'
 import type { Line } from './line.ts'
 import { Sourced } from './sourced.ts'
 
-const glue = new Set(
-  'worked working employed served serving at in of by from and und et y e the to for with as on bei an der die das chez en de la le du al a i w ext id no email e mail phone tel telephone telefon mobile mobil cell website web address name gpa cgpa grade note score technologies technology tech stack tools used environment relevant coursework courses course modules issued link languages language lebenslauf curriculum vitae resume cv anschrift adresse kontakt wohnort dirección direccion correo nombre courriel téléphone teléfono cgpa'
-    .split(' ')
-    .map(fold),
-)
+const glue = new Set(labelWords.map(fold))
 const condensed = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 type Holding = { words: ReadonlySet<string>; text: string }

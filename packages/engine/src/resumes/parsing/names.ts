@@ -1,13 +1,10 @@
+import { nameParticles } from '@nextrung/knowledge/words/small-words'
 import { countTitleWords, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { fold } from '../../text/fold.ts'
 import { isKnownCity, readPlace } from '../../text/places.ts'
 import { headingKind } from './heading-words.ts'
 
-const particles = new Set(
-  'van von der den de del della di da dos das do du la le el al bin ibn ben bint ter ten te zu zum zur af av y e san st mac mc abu ap vom und'.split(
-    ' ',
-  ),
-)
+const particles = new Set(nameParticles)
 const notNames =
   /(?<![\p{L}])(?:curriculum|vitae|resume|résumé|cv|lebenslauf|bewerbung|currículum|curriculo|currículo|życiorys|page|seite|updated|confidential|profile|summary|objective|address|phone|email|e-mail|mobile|linkedin|github|website|portfolio|contact|date|birth|nationality|references|available|university|college|street|road|avenue|strasse|straße|rue|calle|years?|experience|skills?|education|software|technology|technologies|data|web|full|stack|backend|frontend|front-end|back-end|cloud|security|network|information|computer|science|machine|learning|business|project|product|java|python|javascript|development|digital|marketing|sales|finance|the|and|with|for|template|document|application|untitled|remote|willing|relocate)(?![\p{L}])/iu
 const honorific =

@@ -1,23 +1,17 @@
 import type { ResumeLanguage } from '@nextrung/contract/resume-document'
+import { furtherLanguageNames, spokenLanguageCodes } from '@nextrung/knowledge/words/spoken-languages'
 import { fold } from '../../text/fold.ts'
 import { tidy } from './fragments.ts'
 import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'
 
-const codes =
-  'en de fr es it pt nl pl cs sk hu ro bg el tr ru uk be sr hr bs sl mk sq lt lv et fi sv no nb da is ga cy gl ca eu mt ar he fa ur hi bn pa gu mr ta te kn ml si ne th vi id ms tl zh ja ko km lo my mn ka hy az kk uz sw am ha yo ig zu xh af la eo ku ps so rw'.split(
-    ' ',
-  )
-
 function languageNames(): Set<string> {
   const names = new Set<string>()
   for (const shownIn of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'sv']) {
     const display = new Intl.DisplayNames([shownIn], { type: 'language' })
-    for (const code of codes) names.add(fold(display.of(code) ?? code))
+    for (const code of spokenLanguageCodes) names.add(fold(display.of(code) ?? code))
   }
-  const more =
-    'mandarin|cantonese|mandarin chinese|simplified chinese|traditional chinese|farsi|castilian|castellano|flemish|brazilian portuguese|tagalog|filipino|bahasa|bahasa indonesia|american english|british english|swiss german|sign language|asl|valencian|valenciano|hochdeutsch|chinesisch|mandarin-chinesisch|latin|ancient greek|latein|altgriechisch|odia|oriya|konkani|sindhi|pashto|dari|kurdish|berber|tamazight|sanskrit|norwegian bokmål|中文|英语|普通话|日本語|英語|한국어|english language|german language'
-  for (const name of more.split('|')) names.add(fold(name))
+  for (const name of furtherLanguageNames) names.add(fold(name))
   return names
 }
 
