@@ -18,6 +18,8 @@ export type RouteRow = {
   isStranger?: true
   /** Answered without asking the database, so that a broken one does not show. */
   needsNoDatabase?: true
+  /** Makes what a success needs, where a valid request may be refused without it. */
+  prepareSuccess?: (owner: Owner) => Promise<void>
   /** Reaches the database where `body` is refused before. */
   bodyForDatabase?: object
 }

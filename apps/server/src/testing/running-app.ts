@@ -14,6 +14,7 @@ import { Client } from './client.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { onBusyMachine } from './spawned-server.ts'
 import { watchAudit } from './watch-audit.ts'
+import { watchPasswords } from './watch-passwords.ts'
 
 export type RunningApp = Server & {
   url: string
@@ -24,7 +25,7 @@ export type RunningApp = Server & {
   newClient(): Client
   /** Calls that wrote something else to the audit log than the contract says. */
   auditFaults(): Promise<string[]>
-  /** @throws Error when there are audit faults */
+  /** @throws Error when a call did not do what the contract says of its audit events and its cost */
   close(): Promise<void>
 }
 
@@ -61,14 +62,16 @@ export const startOn = async (
       done()
     },
   })
+  const { passwords, ...watched } = watchPasswords(options.passwords ?? quickPasswords)
   const server = await createServer({
     config,
     database,
     log: makeLog(config.logLevel, sink),
-    passwords: quickPasswords,
     ...options,
+    passwords,
   })
   const audit = watchAudit(server)
+  watched.watch(server.app)
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as { port: number }
   const url = `http://127.0.0.1:${port}`
@@ -80,11 +83,11 @@ export const startOn = async (
     newClient: () => new Client(url),
     auditFaults: audit.findFaults,
     close: async () => {
-      const faults = isAuditWatched ? await audit.findFaults() : []
+      const faults = [...watched.faults, ...(isAuditWatched ? await audit.findFaults() : [])]
       await server.stop()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
-      if (faults.length > 0) throw new Error(`audit log: ${[...new Set(faults)].join('; ')}`)
+      if (faults.length > 0) throw new Error(`not as the contract says: ${[...new Set(faults)].join('; ')}`)
     },
   }
 }

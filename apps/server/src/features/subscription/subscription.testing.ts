@@ -10,6 +10,21 @@ const checkout = fc.record(
   { noNullPrototype: true },
 )
 
+type Owner = Parameters<NonNullable<FeatureTesting['makeRows']>>[0]
+
+const openCheckout = async ({ person: { client } }: Owner): Promise<string> => {
+  const urls = { successUrl: `${client.url}/subscription`, cancelUrl: `${client.url}/subscription` }
+  const { json } = await client.send<{ sessionId: string }>('POST', '/api/subscription/create-checkout', {
+    json: { tierId: 3, ...urls },
+  })
+  return json.sessionId
+}
+
+const buy = async (owner: Owner): Promise<void> => {
+  const path = `/api/subscription/test-checkout/${await openCheckout(owner)}`
+  await owner.person.client.send('POST', path, { json: { outcome: 'success' } })
+}
+
 export const subscriptionTesting: FeatureTesting = {
   requests: {
     'GET /api/subscription/current': { path: '/api/subscription/current', answers: [200] },
@@ -21,7 +36,11 @@ export const subscriptionTesting: FeatureTesting = {
       answers: [200, 409],
       body: checkout,
     },
-    'POST /api/subscription/manage': { path: '/api/subscription/manage', answers: [200, 409] },
+    'POST /api/subscription/manage': {
+      path: '/api/subscription/manage',
+      answers: [200, 409],
+      prepareSuccess: buy,
+    },
     'GET /api/subscription/test-checkout/:sessionId': {
       path: '/api/subscription/test-checkout/{checkout}',
       answers: [200],
@@ -31,15 +50,6 @@ export const subscriptionTesting: FeatureTesting = {
       answers: [200, 402],
     },
   },
-  makeRows: async ({ person: { client } }) => {
-    const { json } = await client.send<{ sessionId: string }>('POST', '/api/subscription/create-checkout', {
-      json: {
-        tierId: 3,
-        successUrl: `${client.url}/subscription`,
-        cancelUrl: `${client.url}/subscription`,
-      },
-    })
-    return { checkout: json.sessionId }
-  },
+  makeRows: async (owner) => ({ checkout: await openCheckout(owner) }),
   serviceRoutes: ['POST /api/stripe/webhook'],
 }
