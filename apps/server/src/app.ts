@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
@@ -24,6 +23,7 @@ import { measureRequests } from './http/measure-requests.ts'
 import { answerErrors } from './http/on-error.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { refusePackedBody } from './http/packed-body.ts'
+import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
 import { noteArrival } from './http/request-facts.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static.ts'
@@ -68,10 +68,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     refusePackedBody(request)
   })
   limitAdmission(app, services.config.limits.requestsAtOnce)
-  await app.register(underPressure, {
-    maxEventLoopDelay: services.config.limits.longestEventLoopDelayMs,
-    retryAfter: 5,
-  })
+  await refuseUnderPressure(app, services.config.limits.longestEventLoopDelayMs)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: multipartLimits })
 

@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { refuseUnderPressure } from './refuse-under-pressure.ts'
+
+const holdTheLoop = async (forMs: number) => {
+  const until = performance.now() + forMs
+  while (performance.now() < until);
+  await nextTurn()
+}
+
+test('turns of the event loop that are shorter than the delay that is allowed turn nobody away', async () => {
+  const app = Fastify()
+  await refuseUnderPressure(app, 20_000)
+  app.get('/', () => 'served')
+  await app.ready()
+  for (let turn = 0; turn < 2; turn++) await holdTheLoop(1100)
+  expect((await app.inject('/')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('a loop that is later than that turns requests away', async () => {
+  const app = Fastify()
+  await refuseUnderPressure(app, 300)
+  app.get('/', () => 'served')
+  await app.ready()
+  for (let turn = 0; turn < 3; turn++) await holdTheLoop(600)
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  await app.close()
+})
