@@ -74,5 +74,5 @@ const storeUnlessChanged = (
     if (JSON.stringify(now.understood) !== JSON.stringify(row.understood)) return undefined
     for (const one of comparisons) await storeComparison(tx, { userId: own.userId, ...one })
     const corrected = await store.updateResumeRow(tx, { ...own, change })
-    return corrected && resumeAnswer(ctx, corrected)
+    return corrected && resumeAnswer(corrected)
   })

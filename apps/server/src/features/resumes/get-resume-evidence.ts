@@ -8,4 +8,4 @@ import { resumeAnswer } from './resume-answer.ts'
 export const getResumeEvidence = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
-): Promise<Resume> => resumeAnswer(ctx, await getCompletedResume(ctx, params.id))
+): Promise<Resume> => resumeAnswer(await getCompletedResume(ctx, params.id))

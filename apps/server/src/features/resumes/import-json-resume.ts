@@ -39,7 +39,7 @@ export const importJsonResume = async (
       reason: 'Imported from a JSON Resume',
     }),
   })
-  return new Answer(201, resumeAnswer(ctx, row))
+  return new Answer(201, resumeAnswer(row))
 }
 
 const readJsonResume = (value: unknown) => {

@@ -21,7 +21,7 @@ export const listResumes = async (
   const rows = await store.listResumeRows(ctx.db, ctx.user.id)
   return new Answer(
     200,
-    rows.map((row) => resumeAnswer(ctx, row)),
+    rows.map((row) => resumeAnswer(row)),
     { etag },
   )
 }

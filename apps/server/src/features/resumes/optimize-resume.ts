@@ -37,5 +37,5 @@ export const optimizeResume = async (
       }
     },
   })
-  return new Answer(200, resumeAnswer(ctx, row))
+  return new Answer(200, resumeAnswer(row))
 }

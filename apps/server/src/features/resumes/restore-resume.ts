@@ -36,5 +36,5 @@ export const restoreResume = async (
       }
     },
   })
-  return new Answer(200, resumeAnswer(ctx, row))
+  return new Answer(200, resumeAnswer(row))
 }

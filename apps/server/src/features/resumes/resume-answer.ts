@@ -1,10 +1,9 @@
 import type { Resume } from '@nextrung/contract/resumes'
 import { roleBasis } from '@nextrung/engine/resumes/scoring/role-basis'
-import type { Services } from '../../context.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 
 /** A row as the contract shows it. */
-export const resumeAnswer = (_services: Services, row: ShownResumeRow): Resume => ({
+export const resumeAnswer = (row: ShownResumeRow): Resume => ({
   id: row.id,
   userId: row.userId,
   status: row.status,

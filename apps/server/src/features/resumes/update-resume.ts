@@ -18,5 +18,5 @@ export const updateResume = async (
   const isChange = Object.keys(change).length > 0
   const row = await (isChange ? updateResumeRow(ctx.db, { ...own, change }) : findResume(ctx.db, own))
   if (!row) throw notFound('This resume')
-  return resumeAnswer(ctx, row)
+  return resumeAnswer(row)
 }

@@ -29,7 +29,7 @@ export const uploadResume = async (
   const contentHash = createHash('sha256').update(file.bytes).digest('base64')
   const request = await describeRequest(ctx, { call, asked: { contentHash, targetRole } })
   const answered = await findAnswered(ctx.db, request)
-  if (answered) return new Answer(201, resumeAnswer(ctx, await recallVersion(ctx, ctx.db, answered.answerId)))
+  if (answered) return new Answer(201, resumeAnswer(await recallVersion(ctx, ctx.db, answered.answerId)))
   await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   ctx.thinking.warm()
   const read = await readFile(ctx, file)
@@ -48,7 +48,7 @@ export const uploadResume = async (
     }),
   })
   await ctx.failPoint('upload.after-commit')
-  return new Answer(201, resumeAnswer(ctx, row))
+  return new Answer(201, resumeAnswer(row))
 }
 
 const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDocument> => {
