@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // A response schema says what our server writes. These marks say how a client takes what another server writes
-// (docs/decisions/0009-lenient-reading.md); they change nothing about writing.
+// (docs/decisions/0011-lenient-reading.md); they change nothing about writing.
 
 declare const essentialMark: unique symbol
 declare const wholeMark: unique symbol
