@@ -1,7 +1,7 @@
 import { writeLinkedInCapability } from './linkedin/write-linked-in.capability.ts'
-import { listSkillsCapability } from './person/list-skills.capability.ts'
 import { compareVersionsCapability } from './resumes/compare-versions.capability.ts'
 import { correctResumeCapability } from './resumes/correct-resume.capability.ts'
+import { findRemainingSkillsCapability } from './resumes/find-remaining-skills.capability.ts'
 import { optimizeResumeCapability } from './resumes/optimize-resume.capability.ts'
 import { parseResumeCapability } from './resumes/parse-resume.capability.ts'
 import { scoreResumeCapability } from './resumes/scoring/score-resume.capability.ts'
@@ -13,7 +13,7 @@ export const capabilities = [
   correctResumeCapability,
   readWishesCapability,
   optimizeResumeCapability,
-  listSkillsCapability,
+  findRemainingSkillsCapability,
   scoreResumeCapability,
   compareVersionsCapability,
   writeLinkedInCapability,

@@ -1,5 +1,4 @@
-import { ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
-import { z } from 'zod'
+import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
 import { readHeldSkills } from './held-skills.ts'
 import { readListedSkills } from './listed-skills.ts'
 
@@ -32,16 +31,4 @@ const rankIn = ({ sectionOrder }: ResumeDocument): ((pointer: string) => number)
     const path = pointer.split('/')[1] ?? ''
     return order.indexOf(sectionOfPath[path] ?? path)
   }
-}
-
-export const ListedResume = z.object({
-  document: ResumeDocument,
-  /** An earlier list: what stands in it too keeps its place. */
-  order: z.array(z.string()),
-})
-
-/** The list of a reworded resume in the order of an earlier one; what is new comes last. */
-export const listSkillsInOrder = ({ document, order }: z.output<typeof ListedResume>): string[] => {
-  const left = new Set(listSkills(document))
-  return [...order.filter((skill) => left.delete(skill)), ...left]
 }

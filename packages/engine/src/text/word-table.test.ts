@@ -33,7 +33,7 @@ test.each(words)('"%s" is a word like any other, in every place of a resume', (w
   const asked = { read, targetRole: 'Security Engineer' as const, today: '2026-11-20' }
   const result = optimizeResume({ ...asked, parsed, notFollowed: [] })
   expect(result.document.projects[0]?.keywords).toEqual([word])
-  expect(scoreResume({ ...asked, document: result.document }).total).toBeGreaterThan(0)
+  expect(scoreResume({ ...asked, document: result.document, skills: parsed.skills }).total).toBeGreaterThan(0)
   const imported = fromJsonResume({
     basics: { name: word },
     work: [{ name: 'Freight', [word]: word }],

@@ -1,5 +1,5 @@
 import { TargetRole } from '@nextrung/contract/roles'
-import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
+import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { ReadFeedback } from '@nextrung/engine/resumes/wishes/read-wishes'
 import type { Thinking } from '../../thinking/thinking.ts'
 import type { AnalysisResult } from './analysis.store.ts'
@@ -27,8 +27,8 @@ export const runAnalysis = async (
   const optimizing = { read, parsed, targetRole, today, wishes: asked.wishes, notFollowed }
   const { result: optimized, madeBy } = await capabilities.optimizeResume(optimizing, signal)
   const { document, evidence, leftOut } = optimized
-  const { result: skills } = await capabilities.listSkills({ document, order: parsed.skills }, signal)
-  const scoring = { document, read, targetRole, today }
+  const skills = await findSkills(capabilities, { parsed, optimized, signal })
+  const scoring = { document, read, skills, targetRole, today }
   return {
     targetRole: targetRole ?? null,
     optimizedContent: optimized.text,
@@ -55,4 +55,15 @@ const readWishes = async (capabilities: Capabilities, input: AnalysisInput): Pro
   const document = base?.document ?? input.parsed.document
   const feedback = { feedback: feedbackWords, document, targetRole, earlier }
   return (await capabilities.readWishes(feedback, signal)).result
+}
+
+type Found = { parsed: ParsedResume; optimized: OptimizedResume; signal: AbortSignal }
+
+const findSkills = async (
+  capabilities: Capabilities,
+  { parsed, optimized, signal }: Found,
+): Promise<string[]> => {
+  const { leftOut = [], text } = optimized
+  if (leftOut.length === 0) return parsed.skills
+  return (await capabilities.findRemainingSkills({ skills: parsed.skills, leftOut, text }, signal)).result
 }

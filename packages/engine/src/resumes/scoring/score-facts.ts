@@ -2,6 +2,7 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import { isShownAtWork, readHeldSkills } from '../../person/held-skills.ts'
+import { readListedSkills } from '../../person/listed-skills.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import { wholeYears } from '../../time/covered-time.ts'
 import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
@@ -88,10 +89,19 @@ const softwareOf = ({ basics, work, skills, education, certificates }: ResumeDoc
   },
 ]
 
+// The list of a version holds what the person named in words of their own too, and "Python (basic)" as it is written.
+const withoutPartial = (skills: string[], document: ResumeDocument): string[] => {
+  const partial = new Set(
+    readListedSkills(document).flatMap(({ grade, label }) => (grade === 'full' ? [] : [label])),
+  )
+  return skills.filter((skill) => !partial.has(skill))
+}
+
 /** Counts what a score is made of. Without `today` a current job lasts to the latest date the resume names. */
 export const readScoreFacts = (input: {
   document: ResumeDocument
   read: ReadDocument
+  skills: string[]
   targetRole?: TargetRole | undefined
   today?: string | undefined
 }): ScoreFacts => {
@@ -110,7 +120,7 @@ export const readScoreFacts = (input: {
   const lines = told.map(readFactLine)
   return {
     needs,
-    named: new Set(full.keys()),
+    named: new Set([...full.keys(), ...withoutPartial(input.skills, document)]),
     partial: new Set(partial.keys()),
     shown: new Set([...full.values()].filter(isShownAtWork).map(({ name }) => name)),
     lines,

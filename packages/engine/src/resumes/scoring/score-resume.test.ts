@@ -17,12 +17,12 @@ const today = '2026-11-20'
 
 const score = (document: ResumeDocument, targetRole: TargetRole | undefined = 'Security Engineer') => {
   const parsed = makeParsed(document)
-  return scoreResume({ document, read: makeRead(parsed), targetRole, today })
+  return scoreResume({ document, read: makeRead(parsed), skills: [], targetRole, today })
 }
 
 const general = (document: ResumeDocument) => {
   const parsed = makeParsed(document)
-  return scoreResume({ document, read: makeRead(parsed), targetRole: undefined, today })
+  return scoreResume({ document, read: makeRead(parsed), skills: [], targetRole: undefined, today })
 }
 
 const partOf = (document: ResumeDocument, name: string) =>

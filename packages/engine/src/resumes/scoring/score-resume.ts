@@ -11,6 +11,8 @@ export const ScoreInput = z.object({
   /** The optimised one. */
   document: ResumeDocument,
   read: ReadDocument,
+  /** Canonical names beyond those that the document names itself. */
+  skills: z.array(z.string()),
   targetRole: TargetRole.optional(),
   /** ISO date. */
   today: z.string().optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCapability, standardLimits } from '../capability.ts'
-import { ListedResume, listSkillsInOrder } from './list-skills.ts'
+import { findRemainingSkills, SkillsBefore } from './find-remaining-skills.ts'
 
-export const listSkillsCapability = defineCapability({
-  name: 'listSkills',
-  input: ListedResume,
+export const findRemainingSkillsCapability = defineCapability({
+  name: 'findRemainingSkills',
+  input: SkillsBefore,
   output: z.array(z.string()),
-  builtIn: listSkillsInOrder,
+  builtIn: findRemainingSkills,
   limits: standardLimits,
   messages: {
     tooComplex: 'This resume is too complex to process.',
