@@ -5,6 +5,8 @@ export type FailPoint =
   | 'analysis.before-parse'
   | 'analysis.before-optimize'
   | 'analysis.before-commit'
+  | 'event.before-delivery'
+  | 'event.after-delivery'
   | 'erasure.before-rows'
   | 'erasure.before-commit'
 

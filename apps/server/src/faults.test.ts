@@ -125,6 +125,24 @@ describe('a server killed in an analysis', () => {
   })
 })
 
+test.each(['event.before-delivery', 'event.after-delivery'])(
+  'a server killed at %s tells of a finished analysis after the restart, once',
+  async (point) => {
+    const first = await start({ FAIL_AT: `${point}:kill` })
+    const client = await person(first)
+    await post(client).catch(() => undefined)
+    await first.ended
+    const moved = moveTo(await start(), client)
+    await waitForCompleted(moved, 60_000)
+    const told = async () =>
+      (await moved.send<{ notifications: { kind: string }[] }>('GET', '/api/notifications')).json
+        .notifications
+    await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1)
+    expect((await told()).map(({ kind }) => kind)).toEqual(['analysis-finished'])
+  },
+  150_000,
+)
+
 test('SIGTERM lets requests finish, hands the jobs back and ends within fifteen seconds', async () => {
   const first = await start({ FAIL_AT: 'upload.before-commit:delay=700' })
   const client = await person(first)

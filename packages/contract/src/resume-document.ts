@@ -144,6 +144,8 @@ export const SourceLine = z.object({
   text,
   /** `person`: not from the file, but corrected or entered by hand; page and line are 0 then. */
   by: z.enum(['file', 'person']).optional(),
+  /** ISO date on which the person corrected or entered it; what was corrected earlier may have none. */
+  at: z.string().optional(),
 })
 export type SourceLine = z.output<typeof SourceLine>
 

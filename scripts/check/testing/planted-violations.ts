@@ -67,6 +67,7 @@ const importViolations = [
   imports('web-features-below-app', `${web}/features/alpha/routed.tsx`, '../../app/routes/home.tsx'),
   imports('web-features-apart', `${web}/features/alpha/met.tsx`, '../beta/beta-card.tsx'),
   imports('server-base-below-features', `${server}/http/alpha.ts`, '../features/alpha/alpha.public.ts'),
+  imports('server-base-below-features', `${server}/events/alpha.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-base-below-features', `${server}/jobs/alpha.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-base-below-features', `${server}/thinking/alpha.ts`, '../features/alpha/alpha.public.ts'),
   imports('server-base-below-features', `${server}/platform.ts`, './features/alpha/alpha.public.ts'),

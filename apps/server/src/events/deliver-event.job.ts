@@ -39,12 +39,14 @@ export const deliverEvent = async (
     services.log.warn({ event: envelope.name, eventId: envelope.id }, 'skipped an event of another version')
     return
   }
+  await services.failPoint('event.before-delivery')
   const outcomes = await Promise.allSettled(
     subscribers
       .filter((subscriber) => subscriber.event.name === envelope.name)
       .map((subscriber) => subscriber.receive(services, event)),
   )
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  await services.failPoint('event.after-delivery')
   if (failures.length > 0) throw new AggregateError(failures, `Subscribers of ${envelope.name} failed.`)
 }
 

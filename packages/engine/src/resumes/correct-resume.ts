@@ -7,7 +7,12 @@ import { matchEntries } from './correcting/match-entries.ts'
 import { ParsedResume, type ResumeSources } from './resume-model.ts'
 
 /** What was understood so far, and the document as the person left it. */
-export const Corrections = z.object({ parsed: ParsedResume, document: ResumeDocument })
+export const Corrections = z.object({
+  parsed: ParsedResume,
+  document: ResumeDocument,
+  /** ISO date, kept with what the person changed. */
+  today: z.string().optional(),
+})
 
 export const CorrectedResume = z.object({
   parsed: ParsedResume,
@@ -16,7 +21,7 @@ export const CorrectedResume = z.object({
 })
 
 type Sides = { before: unknown; now: unknown; from: string; to: string }
-type Carried = { old: ResumeSources; sources: ResumeSources }
+type Carried = { old: ResumeSources; sources: ResumeSources; told: { at?: string } }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,7 +33,7 @@ function carry({ before, now, from, to }: Sides, carried: Carried): void {
     if (now === before || (typeof before === 'string' && now === tidyText(before))) {
       const lines = carried.old[from]
       if (lines !== undefined) carried.sources[to] = lines
-    } else carried.sources[to] = [{ page: 0, line: 0, text: String(now), by: 'person' }]
+    } else carried.sources[to] = [{ page: 0, line: 0, text: String(now), by: 'person', ...carried.told }]
   } else if (Array.isArray(now)) {
     const old = Array.isArray(before) ? before : []
     const matches = matchEntries(old, now)
@@ -71,7 +76,7 @@ export function correctResume(input: z.output<typeof Corrections>): z.output<typ
   const sources: ResumeSources = {}
   carry(
     { before: withoutOrder(parsed.document), now: withoutOrder(document), from: '', to: '' },
-    { old: parsed.sources, sources },
+    { old: parsed.sources, sources, told: input.today ? { at: input.today } : {} },
   )
   const corrected = correctedIn(sources)
   const skills = listSkills(document)

@@ -39,7 +39,8 @@ const correctedRow = async (
   const signal = uncancelled
   const before = row.understood ?? (await capabilities.parseResume(row.read, signal)).result
   const { document } = input.body
-  const { parsed } = (await capabilities.correctResume({ parsed: before, document }, signal)).result
+  const today = ctx.now().toISOString().slice(0, 10)
+  const { parsed } = (await capabilities.correctResume({ parsed: before, document, today }, signal)).result
   const { read, targetRole, wishes } = row
   // The wishes that made this version go on to hold; its words were read once.
   const base = { document: row.document, wishes }

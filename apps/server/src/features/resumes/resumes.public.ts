@@ -1,5 +1,5 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
-export { findNewestUnderstood } from './find-newest-understood.ts'
+export { findNewestUnderstood, type NewestUnderstood } from './find-newest-understood.ts'
 export { getCompletedResume } from './get-completed-resume.ts'
 export { backdateResume, findResume, listVersionIds } from './resumes.store.ts'
 export { takeUpStranded } from './take-up-stranded.ts'

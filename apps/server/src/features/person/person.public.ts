@@ -1,0 +1,1 @@
+export { knownOf } from './known-of.ts'
