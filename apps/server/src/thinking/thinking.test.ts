@@ -178,11 +178,11 @@ test("One person's calls never take the last free thread", async () => {
   const { runForever, forPerson } = makeScriptedThinking({ atOnce: 2 })
   const request = new AbortController()
   const first = makeFlag()
-  const running = [1, 2].map(() => runForever({ begun: first.begun }, request.signal))
+  const ended = Promise.allSettled([1, 2].map(() => runForever({ begun: first.begun }, request.signal)))
   await first.raised()
   expect(await forPerson(2).greet(maya, uncancelled)).toEqual(builtIn)
   request.abort(wasLeft)
-  await Promise.allSettled(running)
+  await ended
 })
 
 test('What is under way or waits when the server stops may be tried again later', async () => {
