@@ -123,6 +123,23 @@ test.each([
   )
 })
 
+test('texts whose answer was lost are asked for again under the same key, and new ones under another', async () => {
+  let isLost = true
+  const server = startFakeServer({ [call]: () => (isLost ? answer('', { status: 502 }) : answer(texts)) })
+  show()
+  await write()
+  await screen.findByRole('alert')
+  isLost = false
+  await write()
+  await screen.findByText('59 of 220 characters')
+  await userEvent.click(screen.getByRole('button', { name: 'Write Them Again' }))
+  await vi.waitFor(() => expect(server.sentTo(call)).toHaveLength(3))
+  const [lost, again, later] = server.sentTo(call).map(({ headers }) => headers.get('idempotency-key'))
+  expect(lost).toMatch(/^[0-9a-f]{32}$/)
+  expect(again).toBe(lost)
+  expect(later).not.toBe(lost)
+})
+
 test('texts stay while the person looks at another screen', async () => {
   const server = startFakeServer({ [call]: () => answer(texts) })
   const { unmount } = show()
