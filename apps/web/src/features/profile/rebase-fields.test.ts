@@ -55,12 +55,16 @@ test('switches are merged one by one', () => {
 })
 
 test.each([{}, { education: [null, 'x', { degree: 3 }], notificationPreferences: null }])(
-  'an answer of %j can be shown',
+  'an answer of an address and %j can be shown',
   (answer) => {
-    const fields = readFields(answer)
+    const fields = readFields({ email: 'maya@example.com', ...answer })
     expect(fields.displayName).toBe('')
     expect(fields.notificationPreferences.email).toBe(true)
     for (const { degree, graduationYear } of fields.education)
       expect([degree, graduationYear]).toEqual(['', ''])
   },
 )
+
+test('an answer without an address is not a profile', () => {
+  expect(() => readFields({ displayName: 'Maya' })).toThrow('cannot be read')
+})
