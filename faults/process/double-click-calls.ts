@@ -22,7 +22,7 @@ export type DoubleClick = {
 
 const jsonResume = { basics: { name: 'Maya Double Okafor' }, skills: [{ name: 'Linux', keywords: ['Bash'] }] }
 
-/** What two halves of a double click send, for every call that changes something; what ends a session comes last. */
+/** What two halves of a double click send to a real server; `http/idempotency.test.ts` clicks every call of the contract. What ends a session comes last. */
 export const doubleClicks: Record<string, DoubleClick> = {
   'PATCH /api/settings/:uid': {
     call: ({ uid }) => ({ path: `/api/settings/${uid}`, options: { json: { theme: 'dark' } } }),
@@ -103,39 +103,4 @@ export const doubleClicks: Record<string, DoubleClick> = {
     secondMayBeRefused: true,
   },
   'POST /auth/sign-out': { call: () => ({ path: '/auth/sign-out', options: {} }) },
-}
-
-const secondFactor = 'features/identity/second-factor/second-factor.test.ts'
-const mailLinks = 'features/identity/mail-links'
-const subscription = 'features/subscription/subscription.test.ts'
-
-/**
- * Calls that are not clicked here, because they need a code, a link or a payment of their own, with the tests of their
- * feature. Not each of those tests sends two at the same moment.
- */
-export const testedWithTheirFeature: Record<string, string> = {
-  'POST /auth/sign-in/second-factor': secondFactor,
-  'POST /auth/second-factor/start': secondFactor,
-  'POST /auth/second-factor/confirm': secondFactor,
-  'POST /auth/second-factor/turn-off': secondFactor,
-  'POST /auth/second-factor/recovery-codes': secondFactor,
-  'DELETE /auth/devices/:id': 'features/identity/devices',
-  'POST /auth/devices/sign-out-others': 'features/identity/devices',
-  'POST /api/users/password': 'features/identity/change-password.test.ts',
-  'POST /auth/password/forgot': mailLinks,
-  'POST /auth/password/reset': mailLinks,
-  'POST /auth/email/verify': mailLinks,
-  'POST /auth/email/request-verification': mailLinks,
-  'POST /auth/email/change': mailLinks,
-  'DELETE /auth/email/change': mailLinks,
-  'DELETE /api/notifications/:id': 'features/notifications/notifications.test.ts',
-  'POST /api/notifications/unsubscribe': 'features/notifications/notifications.test.ts',
-  'POST /api/subscription/create-checkout': subscription,
-  'POST /api/subscription/manage': subscription,
-  'POST /api/subscription/test-checkout/:sessionId': subscription,
-  'POST /api/linkedin': 'features/linkedin',
-  'POST /api/support': 'features/support/support.test.ts',
-  'POST /api/account/export': 'features/own-data',
-  'POST /api/account/delete': 'features/own-data',
-  'POST /api/stripe/webhook': 'features/subscription/stripe.test.ts',
 }

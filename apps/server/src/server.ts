@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { type PasswordKeeping, readAuthSecret } from './features/identity/identity.public.ts'
 import { closer } from './http/close-app.ts'
+import { workOnJobs } from './job-kinds.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -19,7 +20,6 @@ import { createMetrics } from './metrics/metrics.ts'
 import type { Platform } from './platform.ts'
 import { type FindAlternative, openThinking } from './thinking/thinking.ts'
 import { startUpkeep } from './upkeep.ts'
-import { workOnJobs } from './work-on-jobs.ts'
 
 export type Server = {
   app: FastifyInstance

@@ -1,10 +1,10 @@
 import type { Database, OpenDatabase } from '../../db/client.ts'
+import { jobKinds } from '../../job-kinds.ts'
 import { openQueue, type Queue } from '../../jobs/queue.ts'
 import { BackupError, type Header, type PartStart, type Row } from './backup-format.ts'
 import { readBackup } from './backup-reader.ts'
 import { listTables, type TableColumns } from './catalog.store.ts'
 import { settleTextForm } from './dump.store.ts'
-import { jobKinds } from './job-kinds.ts'
 import {
   applyMigrations,
   dropEverything,
@@ -64,7 +64,7 @@ const load = async (database: OpenDatabase, { path, isBroughtUp = true }: Source
   const queue = await openQueue(database, () => {})
   const { kind } = database.driver
   try {
-    for (const job of jobKinds) await queue.declare(job)
+    for (const { job } of jobKinds) await queue.declare(job)
     return await database.db.transaction((tx) => loadParts(tx, { path, isBroughtUp, queue, kind }))
   } finally {
     await queue.stop(1000)
@@ -132,6 +132,6 @@ const fittingTable = (tables: TableColumns[], { table: name, columns }: PartStar
 type Waiting = { queue: Queue; name: string | null | undefined; data: string | null | undefined }
 
 const enqueueAgain = async (tx: Database, { queue, name, data }: Waiting) => {
-  const kind = jobKinds.find((one) => one.name === name)
-  if (kind) await queue.enqueue(tx, kind, kind.input.parse(JSON.parse(data ?? '{}')))
+  const job = jobKinds.find((one) => one.job.name === name)?.job
+  if (job) await queue.enqueue(tx, job, job.input.parse(JSON.parse(data ?? '{}')))
 }

@@ -7,6 +7,7 @@ import { readConfig } from '../../config.ts'
 import { type OpenDatabase, wrapEmbedded } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { jobKinds } from '../../job-kinds.ts'
 import { openAtMigration, rowsOfFirstVersion } from '../../testing/database-at-migration.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { endSpawned, onBusyMachine, spawnServer } from '../../testing/spawned-server.ts'
@@ -14,7 +15,6 @@ import { startTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup } from './backup-reader.ts'
 import { findMigration, leftOutTables } from './catalog.store.ts'
-import { jobKinds } from './job-kinds.ts'
 import { checkBackup, loadBackup } from './load-backup.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
 import { writeBackup } from './write-backup.ts'
@@ -62,7 +62,7 @@ test.runIf(onEmbedded)(
       sql`select name from jobs.queue where name not like '\\_\\_%' order by name`,
     )
     expect((queues as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name)).toEqual(
-      jobKinds.map(({ name }) => name),
+      jobKinds.map(({ job }) => job.name).sort(),
     )
     held.resolve()
     await app.close()

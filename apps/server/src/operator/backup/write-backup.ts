@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import type { Database } from '../../db/client.ts'
+import { jobKinds } from '../../job-kinds.ts'
 import { BackupError, type Row } from './backup-format.ts'
 import { BackupWriter } from './backup-writer.ts'
 import { findMigration, listCounters, listTables } from './catalog.store.ts'
 import { listPendingJobs, listSecrets, readCounter, readRows, settleTextForm } from './dump.store.ts'
-import { jobKinds } from './job-kinds.ts'
 import { productVersion } from './product-version.ts'
 
 type Input = {
@@ -65,7 +65,7 @@ const writeParts = async (
   for (const { table, column, sequence } of await listCounters(tx))
     counters.push([table, column, ...(await readCounter(tx, sequence))])
   await writer.part({ part: 'sequences', columns: ['table', 'column', 'last', 'called'] }, counters)
-  const kinds = jobKinds.map(({ name }) => name)
+  const kinds = jobKinds.map(({ job }) => job.name)
   await writer.part({ part: 'jobs', columns: ['name', 'data'] }, await listPendingJobs(tx, kinds))
   if (secrets) {
     const kept = new Map([...(await listSecrets(tx)), ...secrets].map((row) => [row[0], row]))
