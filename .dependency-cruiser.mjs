@@ -137,7 +137,7 @@ const server = [
       pathNot: testCode,
     },
     to: {
-      path: `${serverRoot}/(app|server|run-server|main|upkeep|compose-services|work-on-jobs|event-subscribers)\\.ts$|${serverRoot}/operator/`,
+      path: `${serverRoot}/(app|server|run-server|main|upkeep|compose-services|job-kinds|event-subscribers)\\.ts$|${serverRoot}/operator/`,
     },
   }),
   rule(

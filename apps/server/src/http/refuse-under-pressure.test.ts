@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { refuseUnderPressure } from './refuse-under-pressure.ts'
@@ -6,7 +5,7 @@ import { refuseUnderPressure } from './refuse-under-pressure.ts'
 const holdTheLoop = async (forMs: number) => {
   const until = performance.now() + forMs
   while (performance.now() < until);
-  await nextTurn()
+  await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('turns of the event loop that are shorter than the delay that is allowed turn nobody away', async () => {

@@ -151,7 +151,7 @@ test('a version is taken up that nobody enqueued when its base was completed', a
 })
 
 test.runIf(inject('databaseTemplate').kind === 'server')(
-  'of two processes on one database, either completes what waits for a base of the other',
+  'of two processes on one database, either completes what waits for a base of the other (needs PostgreSQL)',
   async () => {
     const shared = await makeSharedDatabase()
     if (!shared) throw new Error('this run has a server')
