@@ -198,6 +198,17 @@ it('lets a narrower skill answer for a wider one', () => {
   expect(java).toBeGreaterThan(0)
 })
 
+it('counts a skill named as basic half, and says so', () => {
+  const named = (keyword: string) => {
+    const { parts } = score(makeDocument({ skills: [{ keywords: [keyword] }] }), 'Data Engineer')
+    return parts.find(({ name }) => name === 'Required skills')
+  }
+  const [full, half] = [named('Python'), named('Python (basic)')]
+  expect(full?.explanation).toContain('weighted 5 of')
+  expect(half?.explanation).toContain('weighted 2.5 of')
+  expect(half?.explanation).toContain('named as basic or still being learned, which counts half: Python (5)')
+})
+
 it('does not count an aim as a skill', () => {
   const summary = 'Cook, moving into a machine learning engineer role.'
   const document = makeDocument({ basics: { summary, profiles: [] } })
