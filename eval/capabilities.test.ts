@@ -50,7 +50,7 @@ test('every built-in function keeps to the schemas of its capability, on every s
       const asked = checked(by.readWishes, { feedback, document, targetRole })
       const optimized = checked(by.optimizeResume, { read, parsed, today, ...asked })
       const { text, leftOut = [], evidence } = optimized
-      const skills = checked(by.listSkills, { document: optimized.document, order: parsed.skills })
+      const skills = checked(by.findRemainingSkills, { skills: parsed.skills, text, leftOut })
       const result = { document: optimized.document, skills }
       const score = checked(by.scoreResume, { ...result, read, targetRole, today })
       return { id: index + 1, version: index + 1, ...result, evidence, text, score, leftOut }
