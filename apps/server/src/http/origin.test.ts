@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { fileForm, makePerson, resumeText } from '../testing/factories.ts'
+import { watchedTables } from '../testing/fuzz/watched-tables.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { accessRules } from './access-rules.ts'
 
@@ -43,11 +44,10 @@ const foreign = [
 ]
 
 const contents = async () => {
-  const tables = ['identity_users', 'identity_sessions', 'users', 'resumes', 'uploaded_files']
   const read = async (table: string) =>
     ((await app.services.db.execute(`select * from ${table} order by 1`)) as unknown as { rows: object[] })
       .rows
-  return JSON.stringify(await Promise.all(tables.map(read)))
+  return JSON.stringify(await Promise.all(watchedTables.map(read)))
 }
 
 test('there are changing routes to ask about', () => {

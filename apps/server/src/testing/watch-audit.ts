@@ -1,5 +1,5 @@
 import type { Call } from '@nextrung/contract/call'
-import { inArray } from 'drizzle-orm'
+import { isNotNull } from 'drizzle-orm'
 import { auditEvents } from '../features/audit/audit.table.ts'
 import type { Server } from '../server.ts'
 import { calls } from './fuzz/calls.ts'
@@ -20,7 +20,7 @@ export const watchAudit = ({ app, services }: Server) => {
       const rows = await services.db
         .select({ id: auditEvents.requestId, event: auditEvents.event })
         .from(auditEvents)
-        .where(inArray(auditEvents.requestId, [...succeeded.keys()]))
+        .where(isNotNull(auditEvents.requestId))
       for (const { id, event } of rows) written.set(id ?? '', [...(written.get(id ?? '') ?? []), event])
       return [...succeeded].flatMap(([id, call]) => auditFaults(call, written.get(id) ?? []))
     },
