@@ -3,6 +3,9 @@ import type { AnyCapability } from '@nextrung/engine/capability'
 import { isLargerThan } from './is-larger-than.ts'
 
 export type ThreadRequest = { name: string; input: unknown }
+/** The first message of a thread: it has loaded and takes requests. */
+const threadReady = 'ready'
+
 export type ThreadAnswer = { result: unknown } | { error: string } | { tooLarge: true }
 
 /** Makes this thread run the built-in functions of these capabilities, one request after the other. */
@@ -11,6 +14,7 @@ export const answerInThread = (capabilities: readonly AnyCapability[]): void => 
   parentPort?.on('message', ({ name, input }: ThreadRequest) => {
     parentPort?.postMessage(run(byName.get(name), input))
   })
+  parentPort?.postMessage(threadReady)
 }
 
 const run = (capability: AnyCapability | undefined, input: unknown): ThreadAnswer => {

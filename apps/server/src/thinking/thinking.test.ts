@@ -61,6 +61,12 @@ describe('A capability without an alternative', () => {
     expect(await greet(maya, uncancelled)).toEqual(builtIn)
   })
 
+  test('has its whole time, however long its thread takes to load', async () => {
+    const script = new URL('./testing/slow-thread.ts', import.meta.url)
+    const { beQuick } = makeScriptedThinking({ script })
+    expect((await beQuick({}, uncancelled)).result).toBe('done')
+  })
+
   test('is stopped at its limit of memory, and the program lives on', async () => {
     const { fillMemory, greet } = makeScriptedThinking({ atOnce: 1, heapMb: 16 })
     expect((await failureOf(fillMemory({}, uncancelled))).code).toBe('TOO_COMPLEX_FILE')

@@ -4,7 +4,8 @@ import { capabilities as engineCapabilities } from '@nextrung/engine/engine'
 import { AppError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Alternative, actWithFallback, type Made } from './fallback.ts'
-import { makeThreadPool, PoolClosedError, type PoolLimits, TooComplexError } from './thread-pool.ts'
+import { TooComplexError } from './thread.ts'
+import { makeThreadPool, PoolClosedError, type PoolLimits } from './thread-pool.ts'
 
 type Callable<Described> =
   Described extends Capability<string, infer Input, infer Output>

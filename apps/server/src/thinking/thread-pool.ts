@@ -1,14 +1,7 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { makeFairTurns } from '@nextrung/documents/fair-turns'
 import type { AnyCapability } from '@nextrung/engine/capability'
-import type { ThreadAnswer, ThreadRequest } from './answer-in-thread.ts'
-import { DeadlineError, withDeadline } from './with-deadline.ts'
-
-/** Thrown when a built-in function needs more time, memory or room for its result than it may have. */
-export class TooComplexError extends Error {
-  override name = 'TooComplexError'
-}
+import type { ThreadAnswer } from './answer-in-thread.ts'
+import { runInThread, startThread, type Thread, TooComplexError } from './thread.ts'
 
 /** Thrown for work that the pool cannot finish because the server stops. */
 export class PoolClosedError extends Error {
@@ -39,33 +32,33 @@ export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number }
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
   const { heapMb = 256, atOnce = 2, idleMs = 30_000 } = limits
   const turns = makeFairTurns({ atOnce, mostWaiting: 200, mostWaitingOfOne: 50 })
-  const all = new Set<Worker>()
-  const idle = new Map<Worker, NodeJS.Timeout>()
+  const all = new Set<Thread>()
+  const idle = new Map<Thread, NodeJS.Timeout>()
   let isClosed = false
 
-  const end = (thread: Worker): Promise<unknown> => {
+  const end = (thread: Thread): Promise<unknown> => {
     clearTimeout(idle.get(thread))
     idle.delete(thread)
     all.delete(thread)
-    return thread.terminate()
+    return thread.worker.terminate()
   }
-  const start = (): Worker => {
-    const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+  const start = (): Thread => {
+    const thread = startThread(script, heapMb)
     all.add(thread)
     // A thread that fails while it is idle must not end the process.
-    thread.on('error', () => void end(thread))
+    thread.worker.on('error', () => void end(thread))
     return thread
   }
-  const rest = (thread: Worker) => {
-    thread.unref()
+  const rest = (thread: Thread) => {
+    thread.worker.unref()
     idle.set(thread, setTimeout(() => void end(thread), idleMs).unref())
   }
-  const take = (): Worker => {
+  const take = (): Thread => {
     const [thread] = idle.keys()
     if (!thread) return start()
     clearTimeout(idle.get(thread))
     idle.delete(thread)
-    thread.ref()
+    thread.worker.ref()
     return thread
   }
 
@@ -75,7 +68,7 @@ export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool
       try {
         if (isClosed) throw new PoolClosedError('The server is stopping.')
         const thread = take()
-        const answer = await ask(thread, task, signal).catch(async (error: unknown) => {
+        const answer = await runInThread(thread, task, signal).catch(async (error: unknown) => {
           await end(thread)
           throw isClosed ? new PoolClosedError('The server is stopping.', { cause: error }) : error
         })
@@ -94,31 +87,6 @@ export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool
     },
   }
 }
-
-const ask = async (
-  thread: Worker,
-  { capability, input }: Task,
-  signal: AbortSignal,
-): Promise<ThreadAnswer> => {
-  try {
-    return await withDeadline({ ms: capability.limits.builtInMs, signal }, async (signal) => {
-      const answered: Promise<ThreadAnswer[]> = once(thread, 'message', { signal })
-      const stopped: Promise<ThreadAnswer[]> = once(thread, 'exit', { signal }).then(() => [])
-      const request: ThreadRequest = { name: capability.name, input }
-      thread.postMessage(request)
-      const [answer] = await Promise.race([answered, stopped])
-      if (answer === undefined) throw new Error('The thread stopped.')
-      return answer
-    })
-  } catch (error) {
-    if (error instanceof DeadlineError) throw new TooComplexError('It took too long.', { cause: error })
-    if (isOutOfMemory(error)) throw new TooComplexError('It needed too much memory.', { cause: error })
-    throw error
-  }
-}
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 const resultOf = (answer: ThreadAnswer): unknown => {
   if ('error' in answer) throw new Error(`The built-in function failed: ${answer.error}`)

@@ -10,8 +10,9 @@ export type ScriptedThinking = Thinking<typeof scriptedCapabilities> & { logs: s
 /** The scripted capabilities in threads, with this second implementation of each of them. */
 export const makeScriptedThinking = ({
   alternative,
+  script = new URL('./scripted-thread.ts', import.meta.url),
   ...limits
-}: PoolLimits & { alternative?: Alternative['run'] } = {}): ScriptedThinking => {
+}: PoolLimits & { alternative?: Alternative['run']; script?: URL } = {}): ScriptedThinking => {
   const logs: string[] = []
   const sink = new Writable({
     write: (chunk, _, done) => {
@@ -22,7 +23,7 @@ export const makeScriptedThinking = ({
   const thinking = makeThinking({
     log: makeLog('info', sink),
     capabilities: scriptedCapabilities,
-    script: new URL('./scripted-thread.ts', import.meta.url),
+    script,
     limits,
     findAlternative: async () => alternative && { name: 'Scripted model', run: alternative },
   })

@@ -1,7 +1,6 @@
 import { defineCapability, standardLimits } from '@nextrung/engine/capability'
 import { z } from 'zod'
 
-// A busy machine takes long to start a thread, which counts.
 const limits = { ...standardLimits, builtInMs: 60_000, alternativeMs: 50, resultCharacters: 1000 }
 const messages = { tooComplex: 'This is too complex.', failed: 'This could not be done.' }
 
@@ -30,6 +29,14 @@ export const scriptedCapabilities = [
       return { greeting: `Hello, ${who}` }
     },
     limits,
+    messages,
+  }),
+  defineCapability({
+    name: 'beQuick',
+    input: z.object({}),
+    output: z.string(),
+    builtIn: () => 'done',
+    limits: { ...limits, builtInMs: 1000 },
     messages,
   }),
   defineCapability({

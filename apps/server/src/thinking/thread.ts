@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { AnyCapability } from '@nextrung/engine/capability'
+import type { ThreadAnswer, ThreadRequest } from './answer-in-thread.ts'
+import { DeadlineError, withDeadline } from './with-deadline.ts'
+
+/** Thrown when a built-in function needs more time, memory or room for its result than it may have. */
+export class TooComplexError extends Error {
+  override name = 'TooComplexError'
+}
+
+export type Thread = { worker: Worker; loaded: Promise<unknown> }
+
+const loadWithinMs = 60_000
+
+/** Starts a thread that runs `script`, which answers requests (`answerInThread`). */
+export const startThread = (script: URL, heapMb: number): Thread => {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+  const stopped = once(worker, 'exit').then(() => refuseStopped())
+  const loaded = Promise.race([once(worker, 'message'), stopped])
+  // Nobody may be waiting for a thread that fails while it loads.
+  loaded.catch(() => {})
+  return { worker, loaded }
+}
+
+/**
+ * Runs the built-in function of a capability in a thread, which has to be ended when this fails.
+ * @throws TooComplexError at a limit, the signal's reason when it aborts
+ */
+export const runInThread = async (
+  { worker, loaded }: Thread,
+  { capability, input }: { capability: AnyCapability; input: unknown },
+  signal: AbortSignal,
+): Promise<ThreadAnswer> => {
+  try {
+    // How long the engine takes to load says nothing about the input.
+    await withDeadline({ ms: loadWithinMs, signal }, () => loaded).catch(refuseUnloaded)
+    return await withDeadline({ ms: capability.limits.builtInMs, signal }, async (signal) => {
+      const answered: Promise<ThreadAnswer[]> = once(worker, 'message', { signal })
+      const stopped: Promise<ThreadAnswer[]> = once(worker, 'exit', { signal }).then(() => [])
+      worker.postMessage({ name: capability.name, input } satisfies ThreadRequest)
+      const [answer] = await Promise.race([answered, stopped])
+      return answer ?? refuseStopped()
+    })
+  } catch (error) {
+    if (error instanceof DeadlineError) throw new TooComplexError('It took too long.', { cause: error })
+    if (isOutOfMemory(error)) throw new TooComplexError('It needed too much memory.', { cause: error })
+    throw error
+  }
+}
+
+const refuseStopped = (): never => {
+  throw new Error('The thread stopped.')
+}
+
+const refuseUnloaded = (error: unknown): never => {
+  throw error instanceof DeadlineError ? new Error('The thread did not load.', { cause: error }) : error
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
