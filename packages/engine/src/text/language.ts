@@ -30,8 +30,8 @@ export type LanguageCode = (typeof languages)[LibraryCode]
 const libraryCodes = Object.keys(languages)
 const isLibraryCode = (code: string): code is LibraryCode => Object.hasOwn(languages, code)
 
-/** The library reads about 2,000 characters; more would only cost time. */
-const sampleLength = 2000
+/** Enough to be sure; the time that the library takes grows with the text. */
+const sampleLength = 1000
 /**
  * How close the second language may come to the first, where 1 is as likely. In long texts neighbours such as Swedish
  * and Danish come close and the first is right all the same; in short ones a close second makes the first a guess.
