@@ -1,4 +1,4 @@
-/** The events of the audit log, with the words that the person reads in the list of their activity. */
+/** The audit log's events, with the text people see in their activity list. */
 export const auditTexts = {
   'account.created': 'Account created',
   'sign-in.succeeded': 'Signed in',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { dispensable, essential } from './reader-marks.ts'
 
-/** Empty for an account without a password, which needs a sign-in of the last ten minutes instead. */
+/** Empty for an account without a password, which needs a sign-in within the last ten minutes instead. */
 const password = z.string().max(128).optional()
 
 /**
- * Begins to link a Google account to one's own: `url` is Google's page, and what it sends back goes to
- * `finishGoogleSignIn`. Without the provider's settings it is refused with PROVIDER_NOT_CONFIGURED.
+  * Starts linking a Google account: `url` is Google's page, and its response goes to `finishGoogleSignIn`.
+  * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
  */
 export const linkGoogle = defineCall({
   method: 'POST',

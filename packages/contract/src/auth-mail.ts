@@ -7,7 +7,7 @@ const linkToken = z.string().min(20).max(200)
 const done = z.object({ success: z.literal(true) })
 const doneAnswer = dispensable(done)
 
-/** What this server offers, for the pages under /account. */
+/** The sign-in features this server offers, for the pages under /account. */
 export const getSignInOptions = defineCall({
   method: 'GET',
   path: '/auth/options',
@@ -17,12 +17,12 @@ export const getSignInOptions = defineCall({
     mail: z.boolean(),
     google: z.boolean(),
     passwordSignIn: z.boolean(),
-    /** The address of who runs this server, where one is set. */
+    /** The operator's contact address, if set. */
     contact: z.string().nullish(),
   }),
 })
 
-/** Mails a link, the same answer for every address. Without SMTP it is refused with PROVIDER_NOT_CONFIGURED. */
+/** Mails a link; the answer is the same for every address. Refused with PROVIDER_NOT_CONFIGURED without SMTP. */
 export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/password/forgot',
@@ -34,7 +34,7 @@ export const requestPasswordReset = defineCall({
   response: doneAnswer,
 })
 
-/** Sets a new password by the link of the mail, which works once; every session ends. */
+/** Sets a new password with the mailed link, which works once. Ends every session. */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/password/reset',
@@ -46,7 +46,7 @@ export const resetPassword = defineCall({
   response: dispensable(done.extend({ warning: z.string().optional() })),
 })
 
-/** Mails the link that proves the sign-in address. */
+/** Mails the link that verifies the sign-in address. */
 export const requestEmailVerification = defineCall({
   method: 'POST',
   path: '/auth/email/request-verification',
@@ -56,7 +56,7 @@ export const requestEmailVerification = defineCall({
   response: doneAnswer,
 })
 
-/** Proves an address by the link of a mail: of a new account, or of a changed sign-in address. */
+/** Verifies an address with a mailed link: a new account's, or a changed sign-in address. */
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/email/verify',
@@ -69,8 +69,8 @@ export const verifyEmail = defineCall({
 })
 
 /**
- * Changes the address to sign in with. With SMTP it counts from the moment the link in the mail to the new address
- * was opened; without, at once and unverified.
+  * Changes the sign-in address. With SMTP, it takes effect when the link mailed to the new address is opened; without,
+  * immediately and unverified.
  */
 export const changeSignInAddress = defineCall({
   method: 'POST',
@@ -83,7 +83,7 @@ export const changeSignInAddress = defineCall({
   response: dispensable(z.object({ email: z.string(), isPending: z.boolean() })),
 })
 
-/** Takes back a change of the sign-in address whose link was not opened yet; the link works no more. */
+/** Cancels a pending change of the sign-in address; its link stops working. */
 export const withdrawAddressChange = defineCall({
   method: 'DELETE',
   path: '/auth/email/change',
@@ -94,7 +94,7 @@ export const withdrawAddressChange = defineCall({
   response: doneAnswer,
 })
 
-/** How the person signs in; loaded when the Account tab's panels open. */
+/** The person's sign-in methods; loaded when the Account tab's panels open. */
 export const SignInState = z.looseObject({
   signInEmail: z.string(),
   isVerified: z.boolean(),
@@ -104,7 +104,7 @@ export const SignInState = z.looseObject({
   canLinkGoogle: z.boolean().optional(),
   secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
   mail: z.boolean(),
-  /** A new sign-in address whose link was not opened yet. */
+  /** A new sign-in address that is not verified yet. */
   pendingEmail: z.string().nullish(),
 })
 export type SignInState = z.output<typeof SignInState>

@@ -7,7 +7,7 @@ const code = z.string().trim().min(6, 'Please enter the code').max(40)
 const done = dispensable(z.object({ success: z.literal(true) }))
 const recoveryCodes = z.object({ recoveryCodes: essential(whole(z.array(z.string()))) })
 
-/** Makes a secret for an authenticator app; it counts once a code of it was confirmed. */
+/** Creates a secret for an authenticator app; it takes effect once a code is confirmed. */
 export const startSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/second-factor/start',
@@ -16,7 +16,7 @@ export const startSecondFactor = defineCall({
   idempotency: 'none',
   /** Empty for an account without a password. */
   body: z.object({ password: password.optional() }),
-  /** `setupKey` is typed where the picture of `uri` cannot be taken. */
+  /** `setupKey` is for typing in when the QR code of `uri` cannot be scanned. */
   response: z.object({ setupKey: essential(z.string()), uri: essential(z.string()) }),
 })
 
@@ -39,12 +39,12 @@ export const turnOffSecondFactor = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   audit: ['second-factor.off'],
-  /** A code of the app, or a recovery code. */
+  /** A code from the app, or a recovery code. */
   body: z.object({ code }),
   response: done,
 })
 
-/** New recovery codes; the earlier ones stop working. */
+/** Creates new recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
@@ -56,11 +56,11 @@ export const renewRecoveryCodes = defineCall({
   response: recoveryCodes,
 })
 
-/** A browser or device that is signed in. */
+/** A signed-in browser or device. */
 export const Device = z.object({
   id: essential(z.string()),
   isThis: z.boolean(),
-  /** As a person reads it: 'Firefox on Linux'. */
+  /** Human-readable, such as 'Firefox on Linux'. */
   description: z.string(),
   ipAddress: z.string().nullable(),
   signedInAt: z.string(),
@@ -76,7 +76,7 @@ export const listDevices = defineCall({
   response: z.array(Device),
 })
 
-/** Signs one device out, at once. */
+/** Signs one device out immediately. */
 export const signOutDevice = defineCall({
   method: 'DELETE',
   path: '/auth/devices/:id',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole, UserType } from './roles.ts'
 
-/** The identity messages that a person can meet, by code. */
+/** The identity messages people can see, by code. */
 export const identityMessages = {
   EMAIL_IN_USE: 'This email is already registered. Please sign in instead.',
   INVALID_EMAIL: 'Please enter a valid email address.',
@@ -14,7 +14,7 @@ export const identityMessages = {
   WRONG_PASSWORD: 'Incorrect password. Please try again.',
 } as const
 
-/** What is shown when none of `identityMessages` fits. */
+/** Shown when none of `identityMessages` applies. */
 export const identityFallbackMessage = 'An error occurred. Please try again.'
 
 export const signInAddress = z
@@ -23,7 +23,7 @@ export const signInAddress = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
 
-/** At least 6 and at most 128 characters, counted as the person counts them. */
+/** 6 to 128 characters, as a person would count them. */
 const signInPassword = z
   .string()
   .min(6, 'Password must be at least 6 characters long')
@@ -55,7 +55,7 @@ export const SignUpForm = z
   })
 export type SignUpForm = z.output<typeof SignUpForm>
 
-/** The signed-in person as the identity provider knows them. */
+/** The signed-in person, as known to the identity provider. */
 export const SessionUser = z.looseObject({
   uid: essential(z.string()),
   id: z.number().int(),
@@ -106,8 +106,8 @@ export const signInWithEmail = defineCall({
 })
 
 /**
- * Starts a sign-in with Google, or with the OpenID provider that stands in its place: `url` is the provider's page.
- * Without the provider's settings it is refused with PROVIDER_NOT_CONFIGURED.
+  * Starts a sign-in with Google, or with the OpenID provider configured in its place: `url` is the provider's page.
+  * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
  */
 export const signInWithGoogle = defineCall({
   method: 'POST',
@@ -119,7 +119,7 @@ export const signInWithGoogle = defineCall({
   response: z.object({ url: essential(z.string()) }),
 })
 
-/** What the provider sent back to the page `/account/google`. `state` belongs to the browser that started. */
+/** Passes on what the provider sent to the page `/account/google`. `state` ties it to the browser that started. */
 export const finishGoogleSignIn = defineCall({
   method: 'POST',
   path: '/auth/callback/google',
@@ -136,7 +136,7 @@ export const finishGoogleSignIn = defineCall({
   response: dispensable(Session),
 })
 
-/** The second step after the right password or Google, for an account with a second factor. */
+/** The second step, after a correct password or Google sign-in, for an account with a second factor. */
 export const signInWithSecondFactor = defineCall({
   method: 'POST',
   path: '/auth/sign-in/second-factor',
@@ -144,7 +144,7 @@ export const signInWithSecondFactor = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   audit: ['sign-in.succeeded'],
-  /** Six digits of the authenticator app, or one recovery code. */
+  /** Six digits from the authenticator app, or a recovery code. */
   body: z.object({ code: z.string().trim().min(6, 'Please enter the code').max(40) }),
   response: dispensable(Session),
 })
@@ -159,7 +159,7 @@ export const signOut = defineCall({
   response: dispensable(z.object({ success: z.literal(true) })),
 })
 
-/** `null` when nobody is signed in. */
+/** `null` when signed out. */
 export const getSession = defineCall({
   method: 'GET',
   path: '/auth/get-session',
@@ -168,7 +168,7 @@ export const getSession = defineCall({
   response: dispensable(Session.nullable()),
 })
 
-/** Remembers the person's choice, so that another browser starts with it. */
+/** Saves the person's choice, so that other browsers start with it. */
 export const saveSelection = defineCall({
   method: 'PUT',
   path: '/auth/selection',

@@ -1,2 +1,2 @@
-/** What an answer's `engine` says when the built-in engine made it; every other name is that of an AI provider. */
+/** The value of `engine` for results of the built-in engine; any other value names an AI provider. */
 export const builtInEngine = 'built-in'

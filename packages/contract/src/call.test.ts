@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineCall } from './call.ts'
 
-// The type check is what reads these: an `expect-error` without an error fails it.
+// Checked by the type check: an `expect-error` without an error fails it.
 const change = { method: 'POST', path: '/api/notes', access: 'session' } as const
 
 test('a call without a cost does not compile', () => {
@@ -11,14 +11,14 @@ test('a call without a cost does not compile', () => {
   expect(defineCall({ ...change, idempotency: 'key', cost: 'cheap' })).toBeDefined()
 })
 
-test('a call that changes something does not compile without saying what a second one does', () => {
+test('a call that changes something does not compile without its idempotency', () => {
   // @ts-expect-error the idempotency is missing
   expect(defineCall({ ...change, cost: 'quick' })).toBeDefined()
-  // @ts-expect-error reading has no need for one
+  // @ts-expect-error reading needs none
   expect(defineCall({ ...change, method: 'GET', cost: 'quick', idempotency: 'natural' })).toBeDefined()
 })
 
-test('a call writes known audit events only', () => {
+test('a call writes only known audit events', () => {
   const whole = { ...change, cost: 'quick', idempotency: 'none' } as const
   expect(defineCall({ ...whole, audit: ['password.changed', 'nothing'] })).toBeDefined()
   // @ts-expect-error there is no such event

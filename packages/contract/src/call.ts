@@ -4,30 +4,30 @@ import type { AuditEventName } from './audit-events.ts'
 type ChangingMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
- * What a call keeps busy on the server. Each kind has room of its own, so that none shuts out another:
- * `quick` asks the database; `password` hashes or verifies one; `upload` holds a whole file; `work` thinks, writes a
- * document or may wait for an analysis. `free` is answered however busy the server is.
+  * The server resource a call uses. Each kind has a separate limit, so that no kind starves another: `quick` queries
+  * the database; `password` hashes or verifies a password; `upload` holds a whole file in memory; `work` runs the
+  * engine, writes a document or may wait for an analysis. `free` has no limit and is answered however busy the server is.
  */
 export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
 
 /**
- * What happens when a call that changes something is sent twice.
- * `natural`: it is done once by what it is; the second finds it done, and may be refused for that.
- * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: without a key, an identical call counts
- * as the same one while the first is still in flight. `key-or-recent`: without a key, an identical call counts as the
- * same one for ten minutes. `none`: each is done.
+  * What happens when a call that changes something is sent twice.
+  * `natural`: idempotent by nature; the second call finds the work done, and may be refused for that reason.
+  * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: also, without a key, an identical call
+  * counts as a duplicate while the first is in flight. `key-or-recent`: also, without a key, an identical call counts
+  * as a duplicate for ten minutes. `none`: each call is carried out.
  */
 export type Idempotency = 'natural' | 'key' | 'key-or-in-flight' | 'key-or-recent' | 'none'
 
 /**
- * What a success writes to the audit log: at least one of these events, each at most once. `nothing` stands among them
- * where a success can find nothing to do. A call without a list writes none.
+  * The events a successful call writes to the audit log: at least one of the list, each at most once. The list includes
+  * `nothing` if the call may succeed without changing anything. A call without a list writes no events.
  */
 export type Audited = readonly (AuditEventName | 'nothing')[]
 
 /**
- * One HTTP call as a value. The server mounts it and the web client calls it from the same description.
- * `path` uses `:name` for parameters. `form` marks a multipart body, `binary` an answer that is a file.
+  * Describes one HTTP call; the server mounts it and the web client calls it from the same description.
+  * `path` uses `:name` for parameters. `form` describes a multipart body, `binary` marks a response that is a file.
  */
 export type Call = CallShape &
   (
@@ -37,7 +37,7 @@ export type Call = CallShape &
 
 type CallShape = {
   readonly path: string
-  /** `public` calls are answered without a session; every other call is 401 without one. */
+  /** `public` calls need no session; all others answer 401 without one. */
   readonly access: 'session' | 'public'
   readonly cost: Cost
   readonly audit?: Audited
@@ -49,13 +49,13 @@ type CallShape = {
   readonly binary?: true
 }
 
-/** Keeps the literal types of a call, so that both sides derive their types from it. */
+/** Preserves the call's literal types, so that both sides can derive their types from it. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** What a verb receives: everything parsed and typed. */
+/** The parsed and typed input of a verb. */
 export type CallInput<C extends Call> = {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
@@ -63,7 +63,7 @@ export type CallInput<C extends Call> = {
   form: Parsed<C['form']>
 }
 
-/** What the caller of the web client passes. */
+/** What callers pass to the web client. */
 export type CallBody<C extends Call> = Sent<C['body']>
 export type CallParams<C extends Call> = Sent<C['params']>
 export type CallQuery<C extends Call> = Sent<C['query']>

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from './resume-document.ts'
 
-/** A resume without content; a new object each time, so that a caller may fill it. */
+/** A resume without content. Returns a new object each time, so callers may fill it. */
 export const emptyResume = (): ResumeDocument => ({
   basics: { profiles: [] },
   work: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The closed set of error codes and the status each is answered with. The table is the union. */
+/** All error codes with their HTTP status. `ErrorCode` is derived from this table. */
 export const errorStatuses = {
   BAD_REQUEST: 400,
   EMPTY_FILE: 400,
@@ -35,7 +35,7 @@ export const errorStatuses = {
   TOO_COMPLEX_FILE: 422,
   OLD_WORD_FILE: 422,
   EMAIL_IN_USE: 422,
-  /** An Idempotency-Key came with other content than before. */
+  /** An Idempotency-Key was reused with different content. */
   KEY_REUSED: 422,
   INVALID_EMAIL: 400,
   WEAK_PASSWORD: 400,
@@ -49,7 +49,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** The body of every error answer. `message` repeats `error` on identity calls; both are fit for the person. */
+/** The body of every error response. On identity calls `message` repeats `error`; both can be shown to people. */
 export const ErrorBody = z.looseObject({
   error: z.string(),
   code: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** `alive`: the process answers. `ready`: it can serve. `degraded`: it serves, with the named trouble. */
+/** `alive`: the process responds. `ready`: it can serve. `degraded`: it serves, with the named problems. */
 export const Health = z.object({
   status: z.enum(['ready', 'degraded', 'unavailable']),
   alive: z.literal(true),

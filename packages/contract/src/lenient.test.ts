@@ -13,7 +13,7 @@ const Node = z.object({
   },
 })
 
-test('a field is there or undefined, a list is always there, and an enum is open', () => {
+test('a field may be undefined, a list is always present, and an enum is open', () => {
   type Read = Lenient<typeof Node>
   expectTypeOf<Read['id']>().toEqualTypeOf<number>()
   expectTypeOf<Read['note']>().toEqualTypeOf<string | undefined>()
@@ -35,7 +35,7 @@ test('an item without an essential field drops out at every depth', () => {
   })
 })
 
-test('lengths and formats are not checked, and what is whole is checked in full', () => {
+test('lengths and formats are not checked, except in values marked as whole', () => {
   expect(readLeniently(Node, { id: 1.5, note: 'longer than three', score: { total: 'x' } })).toEqual({
     id: 1.5,
     note: 'longer than three',
@@ -54,7 +54,7 @@ test.each([
   expect(readLeniently(z.object({ points: z.number() }), { points: text })).toEqual({ points: number })
 })
 
-test('an answer that cannot be read is null where that is fine, and undefined elsewhere', () => {
+test('an unreadable response is null if marked dispensable, and undefined otherwise', () => {
   const answer = z.object({ id: essential(z.string()) })
   expectTypeOf<Lenient<typeof answer>>().not.toBeNullable()
   for (const raw of [undefined, null, {}, { id: '' }, 'text', []])
@@ -65,17 +65,17 @@ test('an answer that cannot be read is null where that is fine, and undefined el
   expect(readLeniently(dispensable(answer), { id: 'a' })).toEqual({ id: 'a' })
 })
 
-test('null in place of an object is an object without fields', () => {
+test('null in place of an object is read as an object without fields', () => {
   expect(readLeniently(z.object({ names: z.array(z.string()) }), null)).toEqual({ names: [] })
 })
 
-test('a mark stays on a schema that is refined afterwards, and not on the one it was made from', () => {
+test('a mark stays on a schema refined afterwards, and does not affect the original schema', () => {
   const name = z.string()
   const schema = z.object({ name: essential(name).min(2), other: name })
   expect(readLeniently(schema, { other: 'x' })).toBeUndefined()
   expect(readLeniently(schema, { name: 'x' })).toEqual({ name: 'x' })
 })
 
-test('a kind of schema that has no lenient reading says so', () => {
+test('a kind of schema without lenient reading throws an error that says so', () => {
   expect(() => readLeniently(z.union([z.string(), z.number()]), 'x')).toThrow(/mark it as whole/)
 })

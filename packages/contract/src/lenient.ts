@@ -21,7 +21,7 @@ type Fields<Shape> = { [K in AlwaysThere<Shape>]: Readable<Shape[K]> } & {
   [K in Exclude<keyof Shape, AlwaysThere<Shape>>]?: Readable<Shape[K]> | undefined
 }
 
-/** Keeps the known values in the editor's completion; any other text is possible, too. */
+/** Keeps editor completion for the known values while allowing any other string. */
 type OpenEnum<Known> = Known | (string & {})
 
 type Readable<S> =
@@ -41,7 +41,7 @@ type Readable<S> =
                 ? z.output<S>
                 : never
 
-/** What a client holds after reading an answer of the schema `S` from any server: the type is true of the value. */
+/** The type of a response with schema `S` after lenient reading; it holds for responses of any server. */
 export type Lenient<S extends z.ZodType> =
   | Readable<S>
   | (S extends Dispensable<z.ZodType> | z.ZodNullable ? null : never)
@@ -53,7 +53,7 @@ const decimal = /^-?\d+(?:\.\d+)?$/
 
 const readNumber = (raw: unknown): number | undefined => {
   if (typeof raw === 'number') return raw
-  // Databases send their decimals as text.
+  // Databases return decimals as text.
   return typeof raw === 'string' && decimal.test(raw) ? Number(raw) : undefined
 }
 
@@ -79,7 +79,7 @@ const readFields = (shape: Record<string, z.ZodType>, raw: unknown): unknown => 
   return fields
 }
 
-/** The value as far as it can be read; undefined for none. Checks of length, format and range are the writer's. */
+/** The readable parts of the value, or undefined. Length, format and range are up to the writer, so not checked. */
 const read = (schema: z.ZodType, raw: unknown): unknown => {
   if (marksOf(schema).whole) return schema.safeParse(raw).data ?? undefined
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod
@@ -110,10 +110,10 @@ const read = (schema: z.ZodType, raw: unknown): unknown => {
 }
 
 /**
- * Reads an answer of any server: bad list items drop out, a missing list is empty, any other field that is missing,
- * `null` or of another kind is undefined, and unknown values of an enum are kept. `null` in place of an object is an
- * object without fields. `raw` is undefined for an empty body.
- * Returns undefined when the answer cannot be read at all.
+  * Reads a response of any server: drops invalid list items, reads a missing list as empty and any other field that is
+  * missing, `null` or of the wrong type as undefined, and keeps unknown enum values. `null` in place of an object is
+  * read as an object without fields. `raw` is undefined for an empty body.
+  * Returns undefined when the response cannot be read at all.
  */
 export const readLeniently = <S extends z.ZodType>(schema: S, raw: unknown): Lenient<S> | undefined => {
   const value =

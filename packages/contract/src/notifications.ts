@@ -16,14 +16,14 @@ export const Notification = z.object({
   kind: z.string(),
   title: essential(z.string()),
   body: z.string(),
-  /** A path of the application where it leads. */
+  /** The path in the application it links to. */
   link: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: z.string(),
 })
 export type Notification = z.output<typeof Notification>
 
-/** The newest hundred, newest first; asked for when the notification centre is opened. */
+/** The newest hundred, newest first; loaded when the notification centre opens. */
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/notifications',
@@ -32,7 +32,7 @@ export const listNotifications = defineCall({
   response: z.object({ notifications: z.array(Notification), unreadCount: z.number().int() }),
 })
 
-/** Marks the named ones, or all, as read. */
+/** Marks the given notifications, or all, as read. */
 export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/notifications/read',
@@ -55,7 +55,7 @@ export const deleteNotification = defineCall({
 
 const incomplete = 'This link is not complete. Open it from the mail once more.'
 
-/** Turns mail off by the link of a mail, without a session. Mail programs call it with one click (RFC 8058). */
+/** Turns mail off with the link in a mail, without a session. Mail programs call it with one click (RFC 8058). */
 export const unsubscribe = defineCall({
   method: 'POST',
   path: '/api/notifications/unsubscribe',

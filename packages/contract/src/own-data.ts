@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { dispensable, essential, whole } from './reader-marks.ts'
 
-/** Empty for an account without a password, which must have signed in within the last ten minutes. */
+/** Empty for an account without a password, which needs a sign-in within the last ten minutes instead. */
 const password = z.string().max(128).optional()
 
-/** A link to everything the person has here, for this person alone and for 24 hours. */
+/** Creates a link to all of the person's data. Only this person can use it, for 24 hours. */
 export const requestExport = defineCall({
   method: 'POST',
   path: '/api/account/export',
@@ -17,7 +17,7 @@ export const requestExport = defineCall({
   response: z.object({ url: essential(z.string()), expiresAt: z.string() }),
 })
 
-/** A ZIP: JSON of every table, JSON Resume, the original and the generated files. */
+/** A ZIP with JSON of every table, JSON Resume, and the original and generated files. */
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/api/account/export/:token',
@@ -28,11 +28,11 @@ export const downloadExport = defineCall({
   binary: true,
 })
 
-/** One act of note: who, what and when, never its content. */
+/** An audit log entry: who, what and when, never the content. */
 export const Activity = z.object({
   id: essential(z.number().int()),
   event: z.string(),
-  /** As a person reads it: 'Signed in', 'Password changed'. */
+  /** Human-readable, such as 'Signed in' or 'Password changed'. */
   text: z.string(),
   at: z.string(),
   device: z.string().nullable(),
@@ -50,7 +50,7 @@ export const listActivity = defineCall({
   response: z.object({ activity: z.array(Activity), hasMore: z.boolean() }),
 })
 
-/** Deletes the account and everything of it, at once. `confirmation` is the word DELETE. */
+/** Deletes the account and all its data immediately. `confirmation` is the word DELETE. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/account/delete',
@@ -62,15 +62,15 @@ export const deleteAccount = defineCall({
   response: dispensable(z.object({ success: z.literal(true) })),
 })
 
-/** What this server keeps and for how long, and what it has switched on that leaves it. For the privacy page. */
+/** For the privacy page: what this server stores and for how long, and which enabled features send data elsewhere. */
 export const PrivacyFacts = z.looseObject({
-  /** Whom to ask; null where the operator gave no address. */
+  /** Contact for questions; null if the operator set no address. */
   contact: z.string().nullable(),
   database: z.enum(['embedded', 'server']),
   isEncryptedOnTheWay: z.boolean(),
-  /** The OpenID provider's host, where sign-in with it is on. */
+  /** The OpenID provider's host, if sign-in with it is enabled. */
   signInProvider: z.string().nullable(),
-  /** The host that mail goes out by. */
+  /** The outgoing mail server's host. */
   mailServer: z.string().nullable(),
   payments: z.enum(['stripe', 'test']).nullable(),
   keptFor: z.object({
@@ -79,7 +79,7 @@ export const PrivacyFacts = z.looseObject({
     attemptDays: z.number(),
     auditDays: z.number(),
     exportHours: z.number(),
-    /** How long a request is known again, so that none is carried out twice. */
+    /** How long requests are remembered so that duplicates are not carried out twice. */
     requestHours: z.number().optional(),
     queueDays: z.number(),
   }),

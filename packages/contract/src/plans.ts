@@ -1,4 +1,4 @@
-/** A plan as its card shows it. Prices are in cents. */
+/** A plan as shown on its card. Prices are in cents. */
 export type Plan = {
   id: number
   name: string
@@ -15,7 +15,7 @@ export type Plan = {
 export const trialDays = 14
 export const trialTierId = 1
 
-/** What every plan lists. */
+/** The features listed for every plan. */
 export const planFeatures = [
   'Resume Version History',
   'Learning Path Recommendations',

@@ -12,30 +12,30 @@ export const ReadLine = z.object({
   italic: z.boolean().optional(),
   /** True for a list item; its bullet character is not part of `text`. */
   bullet: z.boolean().optional(),
-  /** True for a line that the file itself styles as a heading (Word heading styles). */
+  /** True for a line that the file styles as a heading (Word heading styles). */
   heading: z.boolean().optional(),
-  /** True when the space above is larger than between the lines of a paragraph, or a blank line stands there. */
+  /** True when the space above is larger than a paragraph's line spacing, or there is a blank line. */
   gapBefore: z.boolean().optional(),
-  /** Which text column or side bar of the page the line stands in, counted from 0 in reading order. */
+  /** The text column or sidebar of the page that the line is in, counted from 0 in reading order. */
   column: z.number().int().optional(),
-  /** The parts of a line that stand far apart, such as a title at the left and dates at the right edge. */
+  /** The widely spaced parts of a line, such as a title on the left and dates at the right edge. */
   cells: z.array(z.string()).optional(),
-  /** Where the line stands in a Word file, when not in the body. */
+  /** The part of a Word file the line is in, if not the body. */
   part: z.enum(['header', 'footer', 'textbox', 'table']).optional(),
 })
 export type ReadLine = z.output<typeof ReadLine>
 
-/** A link whose target is known; `text` is what it is written on. */
+/** A link with a known target; `text` is the linked text. */
 export const ReadLink = z.object({ text: z.string(), url: z.string(), page: z.number().int() })
 export type ReadLink = z.output<typeof ReadLink>
 
-/** What the reader understood of an uploaded file, before anything is made of it. */
+/** The content read from an uploaded file, before parsing. */
 export const ReadDocument = z.object({
   format: z.enum(['pdf', 'docx', 'doc', 'txt']),
   pageCount: z.number().int(),
   lines: z.array(ReadLine),
   links: z.array(ReadLink),
-  /** Sentences for the person, such as that only the first 50 pages were read. */
+  /** Sentences for the person, for example that only the first 50 pages were read. */
   notices: z.array(z.string()),
 })
 export type ReadDocument = z.output<typeof ReadDocument>

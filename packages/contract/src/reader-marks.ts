@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// A response schema says what our server writes. These marks say how a client takes what another server writes
-// (docs/decisions/0011-lenient-reading.md); they change nothing about writing.
+// A response schema defines what our server writes. These marks define how a client reads responses of other servers
+// (docs/decisions/0011-lenient-reading.md). They do not affect writing.
 
 declare const essentialMark: unique symbol
 declare const wholeMark: unique symbol
@@ -21,16 +21,16 @@ const marked = (schema: z.ZodType, mark: Marks): z.ZodType => {
   return copy
 }
 
-/** A field without which its object cannot be shown: the object is unreadable where it is missing, or empty text. */
+/** A field its object cannot be shown without: if it is missing or empty text, the object counts as unreadable. */
 export const essential = <S extends z.ZodType>(schema: S): Essential<S> =>
   marked(schema, { essential: true }) as Essential<S>
 
-/** A value that is read exactly as its schema says or counts as missing, because half of it would mislead. */
+/** A value that must match its schema exactly or counts as missing, because a partial value would mislead. */
 export const whole = <S extends z.ZodType>(schema: S): Whole<S> => marked(schema, { whole: true }) as Whole<S>
 
-/** An answer that a client can do without: where it is empty or unreadable, `null` is read. */
+/** A response the client can do without: if it is empty or unreadable, it is read as `null`. */
 export const dispensable = <S extends z.ZodType>(schema: S): Dispensable<S> =>
   marked(schema, { dispensable: true }) as Dispensable<S>
 
-/** The marks of a schema; `whole(essential(x))` has both. */
+/** A schema's marks; `whole(essential(x))` has both. */
 export const marksOf = (schema: z.ZodType): Marks => marks.get(schema) ?? {}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { whole } from './reader-marks.ts'
 
-// The shape of JSON Resume (jsonresume.org/schema, v1.0.0), with every field optional and two lists added:
-// `sectionOrder`, because order is part of the answer, and `other`, because what is not understood is kept.
+// JSON Resume (jsonresume.org/schema, v1.0.0) with every field optional and two added lists: `sectionOrder`, because
+// the order is part of the result, and `other`, because content that is not understood is kept.
 
 const text = z.string()
 const texts = z.array(z.string())
@@ -13,7 +13,7 @@ export const ResumeLocation = z.object({
   city: text.optional(),
   region: text.optional(),
   countryCode: text.optional(),
-  /** The place exactly as it stands in the original; what is shown. */
+  /** The location exactly as in the original; this is what is shown. */
   text: text.optional(),
 })
 
@@ -26,26 +26,26 @@ export const ResumeBasics = z.object({
   email: text.optional(),
   phone: text.optional(),
   url: text.optional(),
-  /** The address of a picture, kept from a JSON Resume; not shown. */
+  /** A picture's address, kept from JSON Resume; not shown. */
   image: text.optional(),
   summary: text.optional(),
   location: ResumeLocation.optional(),
   profiles: z.array(ResumeProfile),
 })
 
-/** Dates are ISO 8601 at the precision that was given: `2021`, `2021-03` or `2021-03-15`. */
+/** Dates are ISO 8601 with the original precision: `2021`, `2021-03` or `2021-03-15`. */
 export const ResumeWork = z.object({
   name: text.optional(),
-  /** What the employer is, such as "Regional hospital group"; given by JSON Resume only. */
+  /** What the employer does, such as "Regional hospital group"; only from JSON Resume. */
   description: text.optional(),
   position: text.optional(),
   location: text.optional(),
   url: text.optional(),
   startDate: text.optional(),
   endDate: text.optional(),
-  /** True when the original says that the position is held now ("Present", "current", "heute"). */
+  /** True when the original says the position is ongoing ("Present", "current", "heute"). */
   current: z.boolean().optional(),
-  /** The date words as they stand in the original; kept when they cannot be read as dates. */
+  /** The original date text; kept when it cannot be read as dates. */
   dateText: text.optional(),
   summary: text.optional(),
   highlights: texts,
@@ -66,7 +66,7 @@ export const ResumeEducation = z.object({
   highlights: texts,
 })
 
-/** One line of a skills section: a label such as "Languages" where the original has one, and its entries. */
+/** One line of a skills section: its entries, and a label such as "Languages" if the original has one. */
 export const ResumeSkillGroup = z.object({
   name: text.optional(),
   level: text.optional(),
@@ -83,7 +83,7 @@ export const ResumeProject = z.object({
   dateText: text.optional(),
   highlights: texts,
   keywords: texts,
-  /** The person's roles in it, the organisation behind it and its kind; given by JSON Resume only. */
+  /** The person's roles, the organisation and the kind of project; only from JSON Resume. */
   roles: texts.optional(),
   entity: text.optional(),
   type: text.optional(),
@@ -98,7 +98,7 @@ export const ResumeCertificate = z.object({
 
 export const ResumeLanguage = z.object({ language: text, fluency: text.optional() })
 
-/** A section that is kept as it stands: publications, awards, volunteering, interests, anything unknown. */
+/** A section kept unchanged: publications, awards, volunteering, interests, anything unknown. */
 export const ResumeOtherSection = z.object({ heading: text, lines: texts })
 
 export const resumeSections = [
@@ -123,7 +123,7 @@ export const ResumeDocument = z.object({
   certificates: z.array(ResumeCertificate),
   languages: z.array(ResumeLanguage),
   other: z.array(ResumeOtherSection),
-  /** The order in which the sections are shown and written; a section that is empty may be named. */
+  /** The order in which sections are shown and written; it may include empty sections. */
   sectionOrder: z.array(ResumeSection),
 })
 export type ResumeDocument = z.output<typeof ResumeDocument>
@@ -137,26 +137,26 @@ export type ResumeProfile = z.output<typeof ResumeProfile>
 export type ResumeLocation = z.output<typeof ResumeLocation>
 export type ResumeBasics = z.output<typeof ResumeBasics>
 
-/** A place in the uploaded file: page and line are counted from 1, `text` is the line as it was read. */
+/** A location in the uploaded file: page and line count from 1; `text` is the line as read. */
 export const SourceLine = z.object({
   page: z.number().int(),
   line: z.number().int(),
   text,
-  /** `person`: not from the file, but corrected or entered by hand; page and line are 0 then. */
+  /** `person`: not from the file but corrected or entered by hand; page and line are then 0. */
   by: z.enum(['file', 'person']).optional(),
-  /** ISO date on which the person corrected or entered it; what was corrected earlier may have none. */
+  /** ISO date of the person's correction or entry; older corrections may have none. */
   at: z.string().optional(),
 })
 export type SourceLine = z.output<typeof SourceLine>
 
-/** What stands behind one line of the result. */
+/** The evidence for one line of the result. */
 export const LineEvidence = z.object({
-  /** `kept`: the person's words; `reworded`: reworked from them; `needs-number`: kept, and it has a question. */
+  /** `kept`: the person's words; `reworded`: reworked from them; `needs-number`: kept, with a question. */
   mark: z.enum(['kept', 'reworded', 'needs-number']),
   sources: z.array(SourceLine),
-  /** What was changed, in words: "Verb first", "Date written like the others". Empty when nothing was. */
+  /** Descriptions of the changes: "Verb first", "Date written like the others". Empty if unchanged. */
   changes: texts,
-  /** A question to the person about this line, such as how many or how much. */
+  /** A question for the person about this line, such as how many or how much. */
   question: text.optional(),
 })
 export type LineEvidence = z.output<typeof LineEvidence>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** One part of the score: how many of its points are reached, and why. */
+/** One part of the score: how many of its points were reached, and why. */
 export const ResumeScorePart = z.object({
   name: z.string(),
   points: z.number().int(),
   most: z.number().int(),
-  /** What the points are made of, in words fit for the person. */
+  /** Explains the points to the person. */
   explanation: z.string(),
 })
 
@@ -14,7 +14,7 @@ export const ResumeScore = z.object({
   total: z.number().int(),
   role: z.string().nullable(),
   parts: z.array(ResumeScorePart),
-  /** What would raise it most, largest gain first. */
+  /** What would raise the score most, largest gain first. */
   gains: z.array(z.object({ points: z.number().int(), what: z.string() })),
 })
 export type ResumeScore = z.output<typeof ResumeScore>

@@ -17,7 +17,7 @@ export const resumePollMs = 2000
 export const uploadMaxBytes = 10 * 1024 * 1024
 export const uploadExtensions = ['.pdf', '.doc', '.docx', '.txt'] as const
 
-/** What changed since an earlier version: skills in canonical spelling, and at most 40 changes as sentences. */
+/** Changes since an earlier version: skills in canonical spelling, and at most 40 changes as sentences. */
 export const StoredComparison = z.object({
   skillsAdded: z.array(z.string()),
   skillsRemoved: z.array(z.string()),
@@ -38,32 +38,32 @@ export const Resume = z.object({
   skills: z.array(z.string()),
   /** A JSON-encoded array of suggestion sentences, most important first. */
   feedback: z.string().nullable(),
-  /** What changed since the version before; null for the first, and in the list on the first row only. */
+  /** Changes since the previous version; null for the first one. In the list, only on the first row. */
   comparisonResult: StoredComparison.nullable(),
   targetRole: z.string().nullable(),
   fileName: z.string(),
   /** The person's own name for the version. */
   label: z.string().nullish(),
-  /** Why the version exists, as a sentence: uploaded, the words of the feedback, restored from another version. */
+  /** A sentence on why the version exists: uploaded, the words of the feedback, restored from another version. */
   reason: z.string().nullish(),
-  /** The look of the downloads; the built-in default when the person has not chosen one. */
+  /** The design of the downloads; the default if the person has not chosen one. */
   design: whole(ResumeDesign.nullish()),
-  /** The score for the target role; on the first row of the list only. */
+  /** The score for the target role; in the list, only on the first row. */
   score: whole(ResumeScore.nullish()),
-  /** The optimised resume as a structure; on the first row of the list only. */
+  /** The optimised resume as structured data; in the list, only on the first row. */
   document: whole(ResumeDocument.nullish()),
-  /** What stands behind each line of `document`; on the first row of the list only. */
+  /** The evidence for each line of `document`; in the list, only on the first row. */
   evidence: ResumeEvidence.nullish(),
-  /** What made the result: `built-in`, or the name of an AI provider. */
+  /** What produced the result: `built-in`, or the name of an AI provider. */
   engine: z.string().nullish(),
-  /** What the role's required skills and their weights rest on, as a sentence for the person. */
+  /** A sentence for the person on where the role's required skills and their weights come from. */
   roleBasis: z.string().nullish(),
 })
 export type Resume = z.output<typeof Resume>
 
 export const ResumeList = z.array(Resume)
 
-/** `file` is the upload; `userId` is accepted and ignored, because the session says who the user is. */
+/** `file` is the upload; `userId` is accepted but ignored, because the session identifies the user. */
 export const UploadResumeForm = z.object({
   targetRole: z.string().max(100).optional(),
   userId: z.string().max(100).optional(),
@@ -79,7 +79,7 @@ export const uploadResume = defineCall({
   response: dispensable(Resume),
 })
 
-/** `userId` is 1, "the signed-in user", or the session's own id. */
+/** `userId` is 1, meaning the signed-in user, or the session's own id. */
 export const listResumes = defineCall({
   method: 'GET',
   path: '/api/resumes/:userId',
@@ -102,7 +102,7 @@ export const downloadResume = defineCall({
   binary: true,
 })
 
-/** The person's wishes in their own words make a new version. A role in the words beats `selectedRole`. */
+/** Makes a new version from the person's wishes in their own words. A role in the words overrides `selectedRole`. */
 export const optimizeResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/optimize',
@@ -120,14 +120,14 @@ export const optimizeResume = defineCall({
   response: dispensable(Resume),
 })
 
-/** One change between two versions that a person understands. */
+/** One human-readable change between two versions. */
 export const ResumeChange = z.object({
   kind: z.enum(['added', 'removed', 'reworded', 'moved', 'corrected']),
-  /** Where: the section and entry, such as "Experience, IT Support Specialist, Brightwater Clinics". */
+  /** The section and entry, such as "Experience, IT Support Specialist, Brightwater Clinics". */
   where: z.string(),
-  /** What, as a sentence. */
+  /** The change, as a sentence. */
   what: z.string(),
-  /** Why, such as "Verb first" or "You asked for it: shorter"; empty when nothing is known. */
+  /** The reason, such as "Verb first" or "You asked for it: shorter"; empty if unknown. */
   why: z.string(),
   before: z.string().nullish(),
   after: z.string().nullish(),
@@ -135,7 +135,7 @@ export const ResumeChange = z.object({
 export type ResumeChange = z.output<typeof ResumeChange>
 
 export const ResumeComparison = StoredComparison.extend({
-  /** What `contentChanges` says in sentences. */
+  /** The structured form of `contentChanges`. */
   changes: z.array(ResumeChange).optional(),
   newerId: z.number().int().optional(),
   scoreBefore: z.number().nullish(),
@@ -143,7 +143,7 @@ export const ResumeComparison = StoredComparison.extend({
 })
 export type ResumeComparison = z.output<typeof ResumeComparison>
 
-/** Always older to newer, whatever the order of the two ids. */
+/** Always compares older to newer, regardless of the order of the two ids. */
 export const compareResumes = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/compare/:otherId',
@@ -153,7 +153,7 @@ export const compareResumes = defineCall({
   response: ResumeComparison,
 })
 
-/** Names a version (an empty name takes it away) or chooses the look of its downloads. */
+/** Names a version (an empty name removes it) or sets the design of its downloads. */
 export const updateResume = defineCall({
   method: 'PATCH',
   path: '/api/resumes/:id',
@@ -168,7 +168,7 @@ export const updateResume = defineCall({
   response: dispensable(Resume),
 })
 
-/** Makes the content of an older version the newest one. */
+/** Restores an older version's content as the newest version. */
 export const restoreResume = defineCall({
   method: 'POST',
   path: '/api/resumes/:id/restore',
@@ -189,7 +189,7 @@ export const deleteResume = defineCall({
   response: dispensable(z.object({ id: z.number().int() })),
 })
 
-/** The structure, evidence and score of one version, which the list gives for the first row only. */
+/** The document, evidence and score of one version, which the list includes only for the first row. */
 export const getResumeEvidence = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/evidence',
@@ -199,7 +199,7 @@ export const getResumeEvidence = defineCall({
   response: Resume,
 })
 
-/** The uploaded file as it came. */
+/** The uploaded file, unchanged. */
 export const downloadOriginal = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/original',
@@ -209,11 +209,11 @@ export const downloadOriginal = defineCall({
   binary: true,
 })
 
-/** What was understood of the file, before optimising, with the person's corrections in it. */
+/** What was understood of the file, before optimising, including the person's corrections. */
 export const UnderstoodResume = z.object({
-  /** Whole, because what is edited is sent back, and nothing must get lost on the way. */
+  /** Whole, because it is edited and sent back, and nothing must get lost. */
   document: essential(whole(ResumeDocument)),
-  /** JSON pointers of what the person corrected or added. */
+  /** JSON pointers to what the person corrected or added. */
   corrected: z.array(z.string()),
 })
 export type UnderstoodResume = z.output<typeof UnderstoodResume>
@@ -227,7 +227,7 @@ export const getUnderstood = defineCall({
   response: UnderstoodResume,
 })
 
-/** Corrects what was understood and optimises this version again with it; the corrections go on in later ones. */
+/** Corrects what was understood and optimises this version again; later versions keep the corrections. */
 export const correctResume = defineCall({
   method: 'PUT',
   path: '/api/resumes/:id/understood',
@@ -239,7 +239,7 @@ export const correctResume = defineCall({
   response: dispensable(Resume),
 })
 
-/** One page of the PDF as a picture (SVG), in the look that is asked for. */
+/** One page of the PDF as an SVG picture, in the requested design. */
 export const previewResume = defineCall({
   method: 'GET',
   path: '/api/resumes/:id/preview',

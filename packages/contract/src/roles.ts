@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The target roles a person can choose, in the order in which they are offered. */
+/** The target roles a person can choose, in display order. */
 export const targetRoles = [
   'Software Engineer',
   'Frontend Developer',

@@ -41,7 +41,7 @@ export const getSettings = defineCall({
   response: SettingsAnswer,
 })
 
-/** The full object is sent on every change; a missing part keeps its value. Unknown keys are refused. */
+/** Clients send the full object on every change; missing parts keep their values. Unknown keys are refused. */
 export const updateSettings = defineCall({
   method: 'PATCH',
   path: '/api/settings/:uid',

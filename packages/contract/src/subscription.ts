@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { dispensable, essential, whole } from './reader-marks.ts'
 
-/** What a metered feature has left today. `resetsAt` is when more is there. */
+/** What is left of a metered feature today. `resetsAt` is when it is refilled. */
 export const Allowance = z.object({
   feature: essential(z.string()),
   name: essential(z.string()),
@@ -24,7 +24,7 @@ export const CurrentSubscription = z
       }),
     ),
     tier: z.looseObject({ name: z.string() }),
-    /** The built-in test checkout stands in for a payment provider: nothing was charged. */
+    /** The built-in test checkout replaces a payment provider: nothing was charged. */
     isTestMode: z.boolean().optional(),
     allowances: z.array(Allowance).optional(),
   })
@@ -39,7 +39,7 @@ export const getCurrentSubscription = defineCall({
   response: dispensable(CurrentSubscription),
 })
 
-/** Starts the trial: 14 days, once per person for ever (409 after that). */
+/** Starts the 14-day trial, once per person ever (409 after that). */
 export const activateFreeTrial = defineCall({
   method: 'POST',
   path: '/api/subscription/activate-free',
@@ -52,7 +52,7 @@ export const activateFreeTrial = defineCall({
 
 const returnUrl = z.string().max(2000)
 
-/** Opens the provider's checkout for a paid tier. The addresses must be this application's own. */
+/** Opens the provider's checkout for a paid tier. The addresses must belong to this application. */
 export const createCheckout = defineCall({
   method: 'POST',
   path: '/api/subscription/create-checkout',
@@ -68,8 +68,8 @@ export const createCheckout = defineCall({
 })
 
 /**
- * Toggles the cancellation at the end of the period. The header `x-seen-cancel-at-period-end` (`true` or `false`)
- * names the state that the person saw: the same state twice is one change.
+  * Toggles cancellation at the end of the period. The header `x-seen-cancel-at-period-end` (`true` or `false`) carries
+  * the state the person saw, so that two requests with the same state make one change.
  */
 export const manageSubscription = defineCall({
   method: 'POST',
@@ -83,7 +83,7 @@ export const manageSubscription = defineCall({
 
 const sessionParams = z.object({ sessionId: z.string().regex(/^\w{1,200}$/) })
 
-/** What the built-in test checkout shows: 'Test mode: no card is charged'. */
+/** The content of the built-in test checkout: 'Test mode: no card is charged'. */
 export const getTestCheckout = defineCall({
   method: 'GET',
   path: '/api/subscription/test-checkout/:sessionId',
@@ -104,7 +104,7 @@ export const getTestCheckout = defineCall({
   ),
 })
 
-/** Ends the test checkout; `decline` is answered with PAYMENT_DECLINED and leaves it open. */
+/** Completes the test checkout; `decline` answers PAYMENT_DECLINED and leaves it open. */
 export const finishTestCheckout = defineCall({
   method: 'POST',
   path: '/api/subscription/test-checkout/:sessionId',

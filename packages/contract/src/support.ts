@@ -26,7 +26,7 @@ export const SupportMessage = z.object({
 })
 export type SupportMessage = z.output<typeof SupportMessage>
 
-/** Reaches the operator, by mail where it is set up and in the inbox of `npm run support` always. */
+/** Sends a message to the operator: by mail if configured, and always to the inbox of `npm run support`. */
 export const askForHelp = defineCall({
   method: 'POST',
   path: '/api/support',
@@ -37,17 +37,17 @@ export const askForHelp = defineCall({
   response: dispensable(SupportMessage),
 })
 
-/** What the help page says and shows; asked for when it is opened. */
+/** The content of the help page; loaded when it opens. */
 export const SupportDesk = z.object({
-  /** The person's own, newest first, at most fifty. */
+  /** The person's own messages, newest first, at most fifty. */
   messages: z.array(SupportMessage),
-  /** Whether a question is mailed to the operator; without it, it waits in the inbox of the server. */
+  /** Whether questions are mailed to the operator; otherwise they wait in the server's inbox. */
   isMailed: z.boolean(),
-  /** The contact address, to which the operator answers. */
+  /** The contact address the operator replies to. */
   repliesTo: z.string(),
-  /** The plan that makes a question stand first; `null` without one. */
+  /** The plan that gives questions priority; `null` without one. */
   plan: z.string().nullable(),
-  /** How many questions are left for now. */
+  /** How many more questions the person may ask for now. */
   left: z.number().int(),
 })
 export type SupportDesk = z.output<typeof SupportDesk>

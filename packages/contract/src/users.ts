@@ -4,7 +4,7 @@ import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole, UserType } from './roles.ts'
 import { Notifications, Privacy, Theme } from './settings.ts'
 
-/** A link that a browser may open: http or https; without a scheme it gets https. Empty means none. */
+/** An http or https link; without a scheme it gets https. Empty means none. */
 const link = (message: string) =>
   z
     .string()
@@ -14,10 +14,10 @@ const link = (message: string) =>
     .refine((text) => text === '' || isWebAddress(text), message)
     .nullish()
 
-// `example.com:8080` is a host with its port.
+// `example.com:8080` is a host with a port.
 const startsWithScheme = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i
 
-// A host with a dot and no account: `javascript:`, `data:` and `https://user@host` are no profile links.
+// A host with a dot and no credentials: `javascript:`, `data:` and `https://user@host` are not profile links.
 const isWebAddress = (text: string): boolean => {
   if (/\s/.test(text) || !URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
@@ -63,7 +63,7 @@ export type WorkEntry = z.output<typeof WorkEntry>
 export const expertiseLevels = ['junior', 'mid-level', 'senior'] as const
 export const workTypes = ['remote', 'hybrid', 'onsite'] as const
 
-/** The fields of the profile form, each optional: what is missing keeps its value. */
+/** The profile form's fields, all optional: missing ones keep their values. */
 export const ProfileForm = z.object({
   displayName: z
     .string()
@@ -71,7 +71,7 @@ export const ProfileForm = z.object({
     .min(2, 'Display name must be at least 2 characters long')
     .max(100, 'Display name must be at most 100 characters long')
     .optional(),
-  /** The contact address; the address to sign in with has a dialog of its own. */
+  /** The contact address; the sign-in address has a separate dialog. */
   email: z.string().trim().max(254, 'Invalid email format').pipe(z.email('Invalid email format')).optional(),
   phoneNumber: line(50),
   bio: line(2000),
@@ -112,12 +112,12 @@ export const ProfileForm = z.object({
 })
 export type ProfileForm = z.output<typeof ProfileForm>
 
-/** The profile as the server answers it. */
+/** The profile as the server returns it. */
 export const Profile = z.looseObject({
   id: z.number().int(),
   uid: z.string(),
   displayName: z.string().nullable(),
-  /** Essential, so that an answer which is not a profile is not saved over the profile. */
+  /** Essential, so that a response that is not a profile never overwrites the profile. */
   email: essential(z.string()),
   phoneNumber: z.string().nullable(),
   bio: z.string().nullable(),
@@ -158,9 +158,9 @@ export const getProfile = defineCall({
 })
 
 /**
- * Saves the named fields of `ProfileForm` and answers the profile as it is then. Keys that are sent back unchanged are
- * accepted, whatever they hold, so that the form is checked beside what is saved; changed read-only keys and unknown
- * ones are refused. `If-Match` with the ETag of the profile refuses to overwrite what another tab saved (409, CONFLICT).
+  * Saves the given fields of `ProfileForm` and returns the updated profile. Keys sent back unchanged are accepted
+  * whatever they hold, so the form is validated against the saved profile; changed read-only keys and unknown keys are
+  * refused. `If-Match` with the profile's ETag refuses to overwrite what another tab saved (409, CONFLICT).
  */
 export const updateProfile = defineCall({
   method: 'PATCH',
@@ -174,7 +174,7 @@ export const updateProfile = defineCall({
   response: dispensable(Profile),
 })
 
-/** The client checks only that the new password and its repetition match; the reason of a refusal is the server's. */
+/** The client checks only that the new password and its repetition match; the server gives any other refusal's reason. */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/users/password',
@@ -186,17 +186,17 @@ export const changePassword = defineCall({
   response: dispensable(z.looseObject({ success: z.literal(true), warning: z.string().optional() })),
 })
 
-/** Facts of the newest completed resume that could fill empty fields of the profile, each with the words it is from. */
+/** A fact from the newest completed resume that could fill an empty profile field, with its source. */
 export const ProfileFact = z.object({
   /** A field of `ProfileForm`. */
   field: essential(z.string()),
-  /** What the field takes: a text, or one `EducationEntry` of the list. */
+  /** The value for the field: a text, or one `EducationEntry` of the list. */
   value: z.unknown(),
-  /** As a person reads it. */
+  /** Human-readable. */
   text: essential(z.string()),
-  /** The lines of the resume; empty when only a link's target says it. */
+  /** The resume lines; empty if it comes from a link's target only. */
   source: z.string(),
-  /** Where they stand, such as `Page 1, line 3`. */
+  /** Their location, such as `Page 1, line 3`. */
   place: z.string(),
 })
 export type ProfileFact = z.output<typeof ProfileFact>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A whole number as it stands in an address: digits only, so that no two spellings mean the same. */
+/** A whole number in a URL: digits only, so that each number has only one spelling. */
 export const wholeNumber = (most: number) =>
   z
     .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)])
     .transform(Number)
     .pipe(z.number().int().min(1).max(most))
 
-/** The largest number that a row can have. */
+/** The largest possible row id. */
 export const largestId = 2147483647
 
-/** The number of a row, in an address. */
+/** A row id in a URL. */
 export const rowId = wholeNumber(largestId)

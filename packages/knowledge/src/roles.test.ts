@@ -17,7 +17,7 @@ describe.each(targetRoles)('the requirements of a %s', (role) => {
     expect(requirements.seniorityTitles).toHaveLength(5)
   })
 
-  it('name only skills of the taxonomy, by their own name', () => {
+  it('name only skills from the taxonomy, by their main name', () => {
     const named = [
       ...requirements.niceSkills,
       ...requirements.requiredSkills.flatMap(({ skill, anyOf = [] }) => [skill, ...anyOf]),
@@ -25,7 +25,7 @@ describe.each(targetRoles)('the requirements of a %s', (role) => {
     expect(named.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('ask for 10 to 16 skills and wish for 8 to 20 more, none twice', () => {
+  it('have 10 to 16 required and 8 to 20 optional skills, without duplicates', () => {
     const required = requirements.requiredSkills.map(({ skill }) => skill)
     expect(required.length).toBeGreaterThanOrEqual(10)
     expect(required.length).toBeLessThanOrEqual(16)
@@ -36,11 +36,11 @@ describe.each(targetRoles)('the requirements of a %s', (role) => {
     )
   })
 
-  it('never offer a skill as the alternative to itself', () => {
+  it('never offer a skill as an alternative to itself', () => {
     expect(requirements.requiredSkills.filter(({ skill, anyOf }) => anyOf?.includes(skill))).toEqual([])
   })
 
-  it('name only sources that have a title', () => {
+  it('name only known sources', () => {
     const sources = requirements.requiredSkills.flatMap((required) => required.sources)
     expect(sources.filter((source) => !(source in skillSources))).toEqual([])
   })

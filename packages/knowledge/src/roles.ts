@@ -38,5 +38,5 @@ const requirementsByRole: Record<TargetRole, RoleRequirements> = {
   'Engineering Manager': engineeringManager,
 }
 
-/** What the role asks for, in the order of importance in which it is shown. */
+/** The role's requirements, in the order of importance in which they are shown. */
 export const getRole = (role: TargetRole): RoleRequirements => requirementsByRole[role]

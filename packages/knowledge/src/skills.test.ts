@@ -11,7 +11,7 @@ describe('the skills taxonomy', () => {
     expect(skills.length).toBeGreaterThanOrEqual(1000)
   })
 
-  it('gives no spelling to two skills', () => {
+  it('has no spelling that belongs to two skills', () => {
     const owner = new Map<string, string>()
     const clashes: string[] = []
     for (const skill of skills) {
@@ -25,17 +25,17 @@ describe('the skills taxonomy', () => {
     expect(clashes).toEqual([])
   })
 
-  it('has every whole field as a skill of that name', () => {
+  it('has a skill for every whole field', () => {
     const names = new Set(skills.map(({ name }) => name))
     expect([...wholeFields].filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('names no spelling of a skill twice', () => {
+  it('lists no spelling of a skill twice', () => {
     const twice = skills.filter((skill) => new Set(spellingsOf(skill)).size < spellingsOf(skill).length)
     expect(twice.map((skill) => skill.name)).toEqual([])
   })
 
-  it('names a broader skill only when it exists, and never goes in a circle', () => {
+  it('names only existing broader skills, without cycles', () => {
     const broaderOf = new Map(skills.map((skill) => [skill.name, skill.broader ?? []]))
     const climb = (name: string, seen: string[]): string[] => {
       if (seen.includes(name)) return [`circle: ${[...seen, name].join(' > ')}`]
@@ -60,7 +60,7 @@ describe('the skills taxonomy', () => {
     expect(bad).toEqual([])
   })
 
-  it('writes the phrases that are not the skill in lower case, around one blank', () => {
+  it('writes the excluded phrases in lower case, with one placeholder', () => {
     const bad = skills
       .flatMap((skill) => skill.unless ?? [])
       .filter((phrase) => phrase !== phrase.toLowerCase() || phrase.split('_').length !== 2)
@@ -88,7 +88,7 @@ describe('findSkillByName', () => {
     expect(findSkillByName(spelling)?.name).toBe(name)
   })
 
-  it('knows nothing of a made-up name', () => {
+  it('does not find a made-up name', () => {
     expect(findSkillByName('Quuxlang')).toBeUndefined()
   })
 })

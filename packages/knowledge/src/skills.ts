@@ -28,7 +28,7 @@ import { systemsSkills } from './skills/systems.ts'
 import { testingSkills } from './skills/testing.ts'
 import { toolsSkills } from './skills/tools.ts'
 
-/** The taxonomy of skills: names are unique, and no spelling belongs to two of them. */
+/** The skills taxonomy: names are unique, and no spelling belongs to two skills. */
 export const skills: readonly Skill[] = [
   ...languagesSkills,
   ...frontendFrameworksSkills,
@@ -64,5 +64,5 @@ for (const skill of skills) {
   for (const spelling of [skill.name, ...skill.aliases]) byKey.set(spellingKey(spelling), skill)
 }
 
-/** The skill with this name or alias, whatever its letter case, spaces and punctuation; `undefined` when unknown. */
+/** The skill with this name or alias, ignoring letter case, spaces and punctuation; `undefined` if unknown. */
 export const findSkillByName = (name: string): Skill | undefined => byKey.get(spellingKey(name))

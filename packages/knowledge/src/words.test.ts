@@ -45,7 +45,7 @@ describe('the word lists', () => {
     expect(doubled(monthNames.flat())).toEqual([])
   })
 
-  it('gives no heading to two kinds of sections', () => {
+  it('has no heading that belongs to two kinds of section', () => {
     expect(doubled(Object.values(headingPhrases).flat())).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('the word lists', () => {
     expect(() => patterns.map((pattern) => new RegExp(pattern, 'u'))).not.toThrow()
   })
 
-  it('writes short names of skills and what they stand for in lower case', () => {
+  it('writes short names of skills and their meanings in lower case', () => {
     const all = Object.entries(shortNames).flat()
     expect(all.filter((name) => name !== name.toLowerCase())).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('the places', () => {
     expect(doubled(groups.map(([code]): string => code))).toEqual([])
   })
 
-  it('have no code that is a state and a province', () => {
+  it('have no code that is both a state and a province', () => {
     expect(doubled([...states, ...provinces])).toEqual([])
     expect(states).toHaveLength(51)
     expect(doubled(stateNames)).toEqual([])

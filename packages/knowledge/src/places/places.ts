@@ -21,7 +21,7 @@ Oregon | Pennsylvania | Rhode Island | South Carolina | South Dakota | Tennessee
 Virginia | Washington | West Virginia | Wisconsin | Wyoming
 `)
 
-/** Regions by the code of their country, and further names of countries. */
+/** Regions by country code. */
 export const regions = [
   [
     'CA',
@@ -99,7 +99,7 @@ SP | RJ | São Paulo | Minas Gerais
   ],
 ] as const
 
-/** Large cities, in English and as they are called there, by the code of their country. */
+/** Large cities by country code, in English and in the local language. */
 export const cities = [
   [
     'US',
@@ -411,7 +411,7 @@ Auckland | Wellington | Christchurch
   ],
 ] as const
 
-/** Further names of countries, by their code. */
+/** Additional country names by country code. */
 export const countryAliases = [
   [
     'US',

@@ -1,31 +1,31 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 
 type RequiredSkill = {
-  /** A name of the taxonomy. */
+  /** A skill name from the taxonomy. */
   skill: string
-  /** 5: hardly an advertisement without it; 1: good to have among the rest. Our judgement, see `weightsBasis`. */
+  /** From 5, in almost every job ad, to 1, nice to have. Our judgement, see `weightsBasis`. */
   weight: 1 | 2 | 3 | 4 | 5
-  /** Names of the taxonomy of which any one does instead of `skill`. */
+  /** Skill names from the taxonomy, any of which can replace `skill`. */
   anyOf?: readonly string[]
-  /** Ids of `skillSources` that name the skill for this role; empty where the choice rests on judgement alone. */
+  /** Ids of the `skillSources` that list the skill for this role; empty if the choice is our judgement alone. */
   sources: readonly SkillSourceId[]
 }
 
 export type RoleRequirements = {
   role: TargetRole
-  /** Titles as they stand in advertisements and resumes; a title may belong to two roles ("Web Developer"). */
+  /** Titles used in job ads and resumes; a title may belong to two roles ("Web Developer"). */
   aliases: readonly string[]
   /** As used inside a sentence: "an experienced backend developer". */
   summaryNoun: string
   requiredSkills: readonly RequiredSkill[]
   niceSkills: readonly string[]
-  /** Verbs (past tense) and nouns that mark a line of a resume as about this role's work. */
+  /** Verbs (past tense) and nouns that show a resume line is about this role's work. */
   keyActivities: readonly string[]
-  /** The titles of the ladder, from the first step up. */
+  /** The titles of the career ladder, from the bottom up. */
   seniorityTitles: readonly string[]
 }
 
-/** Where the named sources of required skills come from; every figure drawn from them must show its title. */
+/** The sources of required skills; every figure based on one must show its title. */
 export const skillSources = {
   JOBADS_DE_REMOTE: 'Remote data engineering postings naming a skill (Barousse data-jobs set)',
   JOBADS_DE_US: 'US data job postings naming a skill (Barousse data-jobs set, 2023)',
@@ -39,6 +39,6 @@ export const skillSources = {
 } as const
 type SkillSourceId = keyof typeof skillSources
 
-/** What the weights rest on, as a sentence for a screen. */
+/** Where the weights come from, as a sentence to show. */
 export const weightsBasis =
   'Which skills a role asks for follows O*NET, the Stack Overflow Developer Survey 2025 and published counts of job postings where they cover it; the weights from 1 to 5 are our own judgement, not a measurement.'

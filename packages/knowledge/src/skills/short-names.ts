@@ -1,4 +1,4 @@
-/** What people write for the name of a skill in haste, and the name in lower case. */
+/** Informal short forms of skill names, with the full name in lower case. */
 export const shortNames: Readonly<Record<string, string>> = {
   js: 'javascript',
   ts: 'typescript',

@@ -1,7 +1,7 @@
-/** A piece of a spelling that no separator divides: letters, digits, `++`, `#`, or `&` (as `and`). */
+/** A part of a spelling without separators: letters, digits, `++`, `#`, or `&` (as `and`). */
 export type SpellingAtom = { key: string; start: number; end: number }
 
-// ".NET" needs its dot, "C++" and "C#" their signs; everything else is told apart by letters and digits alone.
+// ".NET" needs its dot, "C++" and "C#" their symbols; letters and digits alone distinguish everything else.
 const atomPattern =
   /(?<![\p{L}\p{N})\]"'])\. ?net(?![\p{L}\p{N}])|(?<=\p{L})(?:\+\+|#)|[\p{L}\p{M}]+|\p{N}+|&/giu
 
@@ -22,7 +22,7 @@ export const splitSpelling = (text: string): SpellingAtom[] => {
   return atoms
 }
 
-/** Equal for two spellings that differ in letter case, accents, spaces and punctuation only. */
+/** Equal for two spellings that differ only in letter case, accents, spaces and punctuation. */
 export const spellingKey = (text: string): string =>
   splitSpelling(text)
     .map((atom) => atom.key)

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** Words for a position, in the languages that are read. */
+/** Words for positions, in the supported languages. */
 export const titleWords = wordList(`
 engineer engineering developer programmer architect analyst consultant manager administrator admin designer
 scientist technician specialist director lead leader head chief officer intern trainee apprentice student
@@ -30,7 +30,7 @@ stażysta praktykant konsultant analityk projektant разработчик ин�
 经理 エンジニア 개발자
 `)
 
-/** Usual parts of the names of companies. */
+/** Common parts of company names. */
 export const companyWords = wordList(`
 inc inc. incorporated llc ltd ltd. limited corp corp. corporation company co. plc gmbh ag kg kgaa ug se ohg
 e.v. sa s.a. sas s.a.s. sarl s.à.r.l. eurl srl s.r.l. spa s.p.a. s.l. sl slu s.l.u. bv b.v. nv n.v. oy ab
@@ -43,7 +43,7 @@ interactive analytics universität hochschule institut versicherung versicherung
 université école universidad ayuntamiento banco università politecnico politechnika universiteit uniwersytet
 `)
 
-/** Usual parts of the names of schools. */
+/** Common parts of school names. */
 export const institutionWords = wordList(`
 university universities college school institute institution academy polytechnic faculty bootcamp
 universität hochschule fachhochschule gymnasium berufsschule realschule gesamtschule berufskolleg akademie

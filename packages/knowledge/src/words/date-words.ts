@@ -1,6 +1,6 @@
 import { phraseList, wordList } from './word-list.ts'
 
-/** Names and abbreviations of the months, January first, in the languages that are read. */
+/** Month names and abbreviations, January first, in the supported languages. */
 export const monthNames: readonly (readonly string[])[] = [
   wordList(`
 january jan januar jän jänner jaenner janvier janv enero ene gennaio gen janeiro januari styczeń stycznia
@@ -52,7 +52,7 @@ sommersemester | printemps | été | automne | hiver | primavera | verano | oto�
 autunno | inverno | outono | verão | lente | zomer | herfst | wiosna | lato | jesień | zima | ws | ss
 `)
 
-/** Words for a time that goes on. */
+/** Words for an ongoing period. */
 export const presentWords = phraseList(`
 present | the present | now | current | currently | today | ongoing | on-going | till date | to date |
 until now | date | heute | aktuell | laufend | jetzt | dato | andauernd | aujourd'hui | aujourd’hui |
@@ -63,19 +63,19 @@ chwili obecnej | nuvarande | pågående | nå | halen | devam ediyor | наст�
 по настоящее время | 至今 | 现在 | 今 | 現在 | 현재
 `)
 
-/** Words between a start and an end. */
+/** Words between a start and an end date. */
 export const rangeWords = phraseList(`
 to | until | till | til | thru | through | bis | bis zum | jusqu'à | jusqu’à | jusqu'en | au | à | a | al |
 hasta | hasta la | ate | até | até o | tot | tot en met | do | tm | t/m | по
 `)
 
-/** Words before a start. */
+/** Words before a start date. */
 export const openStartWords = phraseList(`
 since | seit | depuis | depuis le | desde | desde el | sinds | dal | dès | od | с | starting | from | ab |
 von | de | du | van | da | as of | as from
 `)
 
-/** Words before a start that say there is no end yet. */
+/** Words before a start date that mean there is no end date yet. */
 export const stillOpenWords = phraseList(`
 since | seit | depuis | depuis le | desde | desde el | sinds | od | as of | as from
 `)

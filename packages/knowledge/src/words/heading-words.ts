@@ -1,6 +1,6 @@
 import { phraseList } from './word-list.ts'
 
-/** What a section of a resume is about. */
+/** The kinds of resume sections. */
 export type SectionKind =
   | 'contact'
   | 'summary'
@@ -14,7 +14,7 @@ export type SectionKind =
   | 'references'
   | 'other'
 
-/** Headings of sections, in the languages that are read. */
+/** Section headings, in the supported languages. */
 export const headingPhrases: Readonly<Record<SectionKind, readonly string[]>> = {
   contact: phraseList(`
 contact | contacts | contact info | contact information | contact details | contact me | get in touch |

@@ -1,16 +1,16 @@
 import { wordList } from './word-list.ts'
 
-/** Numbers below twenty: each stands at its value. */
+/** Numbers below twenty; the index is the value. */
 export const small = wordList(`
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
 seventeen eighteen nineteen
 `)
-/** Tens from twenty on. */
+/** Multiples of ten, from twenty. */
 export const tens = wordList(`
 twenty thirty forty fifty sixty seventy eighty ninety
 `)
 
-/** Ordinals up to ten: each stands at its value. */
+/** Ordinals up to ten; the index is the value. */
 export const ordinals = wordList(`
 zeroth first second third fourth fifth sixth seventh eighth ninth tenth
 `)

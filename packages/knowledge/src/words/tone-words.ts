@@ -1,7 +1,7 @@
-/** A wording of one tone, as the source of a pattern, and the wording for it; `$1` stands for the first group. */
+/** A regular expression for a wording, and its replacement; `$1` is the first group. */
 export type ToneWording = readonly [pattern: string, by: string]
 
-/** Contractions and everyday words, as formal writing has them. */
+/** Contractions and informal words, with formal replacements. */
 export const formalWordings: readonly ToneWording[] = [
   [`won['’]t`, 'will not'],
   [`can['’]t`, 'cannot'],
@@ -36,7 +36,7 @@ export const formalWordings: readonly ToneWording[] = [
   [`(?:about|around)(?= \\d)`, 'approximately'],
 ]
 
-/** Long and stiff words, as plain writing has them. */
+/** Long and stiff words, with plain replacements. */
 export const plainWordings: readonly ToneWording[] = [
   [`leveraged`, 'used'],
   [`leveraging`, 'using'],

@@ -1,7 +1,7 @@
-/** Words of a text block, in their order. */
+/** The words of a text block, in order. */
 export const wordList = (block: string): readonly string[] => block.trim().split(/\s+/)
 
-/** Phrases of a text block, between bars. */
+/** The phrases of a text block, separated by bars. */
 export const phraseList = (block: string): readonly string[] =>
   block
     .trim()

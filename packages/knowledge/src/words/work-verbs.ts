@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts'
 
-/** Verbs that resume lines use, in base form; the last consonant of `doubling` ones is doubled (plan, planned). */
+/** Base forms of verbs used in resume lines; `doublingVerbs` double their last consonant (plan, planned). */
 export const regularVerbs = wordList(`
 accelerate accept access accommodate accompany accomplish account achieve acquire act activate adapt add
 address adhere adjust administer adopt advance advise advocate affect aid alert align allocate allow alter
@@ -51,7 +51,7 @@ utilise utilize validate value verify view virtualise virtualize visit visualise
 warehouse warn wash watch weigh welcome widen work model label travel cancel signal channel fuel dial
 `)
 
-/** Verbs whose last consonant doubles: plan, planning, planned. Both spellings of British doublings are known. */
+/** Verbs that double their last consonant: plan, planning, planned. Includes both spellings of British doublings. */
 export const doublingVerbs = wordList(`
 plan ship stop drop map tag debug chat refer commit submit transfer equip program format label model control
 travel cancel permit occur embed stub strip trim scan swap pin plug blog log vet prep spot jot wrap cap chop
@@ -59,7 +59,7 @@ fit spec defer prefer signal channel dial fuel pen scrap cram slot snap step sum
 admit omit reformat reprogram unwrap remap counsel excel level
 `)
 
-/** Past tense of verbs that do not follow the rules. */
+/** Past tenses of irregular verbs. */
 export const irregularPasts: Record<string, string> = {
   arise: 'arose',
   become: 'became',
@@ -159,7 +159,7 @@ run set cut get put let begin hit shut sit spin split win reset rerun offset
 `),
 )
 
-/** Base forms that are as often nouns; only a determiner behind them shows a verb. */
+/** Base forms that are equally often nouns; only a determiner after them shows that they are verbs. */
 export const nounLikeVerbs = new Set(
   wordList(`
 access account address advance aid alert answer approach archive audit author award back balance batch
@@ -185,7 +185,7 @@ pin strip embed pioneer shepherd
 `),
 )
 
-/** Gerunds that are mostly nouns or adjectives in a list of duties, where the object shows little. */
+/** Gerunds that are mostly nouns or adjectives in a list of duties, where an object proves little. */
 export const nounLikeGerunds = new Set(
   wordList(`
 accounting alerting banking billing building caching coding computing consulting debugging engineering
@@ -197,7 +197,7 @@ trading training troubleshooting tuning warehousing working cleaning
 `),
 )
 
-/** Gerunds that never become the verb of a line by themselves ("networking equipment", "existing systems"). */
+/** Gerunds that are never the main verb of a line ("networking equipment", "existing systems"). */
 export const neverVerbs = new Set(
   wordList(`
 accounting banking billing computing engineering existing housing incoming learning lighting marketing
@@ -205,7 +205,7 @@ networking ongoing operating outgoing outstanding meeting ticketing timing wareh
 `),
 )
 
-/** Nouns of action with their verb: "the maintenance of X" is maintaining X. */
+/** Action nouns with their verbs: "the maintenance of X" means maintaining X. */
 export const actionNouns: Record<string, string> = {
   administration: 'administer',
   analysis: 'analyse',
