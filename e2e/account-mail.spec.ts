@@ -1,4 +1,4 @@
-import { expectSoundOnPhoneAndDesk } from './look.ts'
+import { expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { changeSignInAddress, openSignInAddress } from './sign-in-address.ts'
 import { expect, test } from './testing.ts'
@@ -9,16 +9,16 @@ test('Without mail, a forgotten password leads to whoever runs the server, and l
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByText('This server sends no mail')).toBeVisible()
-  await expectSoundOnPhoneAndDesk(page)
+  await expectAccessibleOnPhoneAndDesktop(page)
   const answer = await page.goto(`/account/reset-password?token=${'t'.repeat(43)}`)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/reset-password$/)
-  await expectSoundOnPhoneAndDesk(page)
+  await expectAccessibleOnPhoneAndDesktop(page)
   await page.goto(`/account/verify-email?token=${'t'.repeat(43)}`)
   await expect(page.getByRole('button', { name: 'Confirm address' })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/verify-email$/)
-  await expectSoundOnPhoneAndDesk(page)
+  await expectAccessibleOnPhoneAndDesktop(page)
 })
 
 test('The address to sign in with changes by the password, and the next sign-in takes it', async ({

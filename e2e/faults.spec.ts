@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { SpawnedServer } from '../apps/server/src/testing/spawned-server.ts'
-import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
+import { makeTestServer, type TestServer } from './test-server.ts'
 import { expect, test } from './testing.ts'
 import { expectToast, shownToasts } from './toasts.ts'
 
@@ -90,14 +90,14 @@ test.describe('with a network that drops', () => {
 })
 
 test.describe('a server that is started anew', () => {
-  let own: OwnServer
+  let own: TestServer
   let server: SpawnedServer
 
   test.use({
     expectedComplaints: [/ERR_CONNECTION_REFUSED/],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      own = await placeOwnServer()
+      own = await makeTestServer()
       server = await own.start()
       await use(own.url)
       await own.close()

@@ -1,4 +1,4 @@
-import { expectSound } from './look.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './testing.ts'
 
 test('A first visit shows a page with one heading, asks only this server, and is accessible', async ({
@@ -7,7 +7,7 @@ test('A first visit shows a page with one heading, asks only this server, and is
   const answer = await page.goto('/')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test.describe('An unknown address', () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { OidcServer, oidcClient } from '../apps/server/src/testing/oidc-server.ts'
-import { type OwnServer, placeOwnServer } from './own-server.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
+import { makeTestServer, type TestServer } from './test-server.ts'
 import { expect, test } from './testing.ts'
 import { expectToast, shownToasts } from './toasts.ts'
 
 const google = new OidcServer()
 // The address is asked for once before the first test, too.
-let own: OwnServer | undefined
+let own: TestServer | undefined
 const provider = /foreign host: http:\/\/127\.0\.0\.1/
 const failed = 'An error occurred. Please try again.'
 
@@ -19,7 +19,7 @@ test.use({
 
 test.beforeAll(async () => {
   const issuer = await google.start()
-  own = await placeOwnServer()
+  own = await makeTestServer()
   google.serve({ redirectUrl: `${own.url}/account/google` })
   await own.start({
     GOOGLE_CLIENT_ID: oidcClient.id,

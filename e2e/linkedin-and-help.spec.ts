@@ -1,4 +1,4 @@
-import { expectSound } from './look.ts'
+import { expectAccessible } from './accessibility.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
@@ -25,14 +25,14 @@ test('A person has LinkedIn texts written, sees what stands behind them, and ask
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^I am an IT Support Specialist(?:.|\n)+I am looking for a security engineer role\.$/)
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Nia/ }).click()
   await page.getByRole('link', { name: 'Help', exact: true }).click()
   await expect(page).toHaveURL(/\/account\/help$/)
   await page.getByLabel('Subject').fill('Where are my old versions?')
   await page.getByLabel('Message').fill('I looked at the dashboard and could not find them.')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Send Question' }).click()
   await expect(page.getByText('Where are my old versions?')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('')

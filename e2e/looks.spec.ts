@@ -1,4 +1,4 @@
-import { expectSound, show } from './look.ts'
+import { expectAccessible, show } from './accessibility.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -9,7 +9,7 @@ for (const width of [1440, 390])
       await page.setViewportSize({ width, height: 900 })
       const look = async (what: string) => {
         await show(page, theme)
-        await expectSound(page, what)
+        await expectAccessible(page, what)
       }
       await page.goto('/sign-in')
       await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
@@ -22,8 +22,8 @@ for (const width of [1440, 390])
       await closeTour(page)
       await choose(page)
       await look('onboarding')
-      const wayOn = page.getByRole('button', { name: 'Continue', exact: true })
-      const placeOfWayOn = await wayOn.boundingBox()
+      const continueButton = page.getByRole('button', { name: 'Continue', exact: true })
+      const boxBefore = await continueButton.boundingBox()
       await page.locator('input[type=file]').setInputFiles({
         name: 'resume.txt',
         mimeType: 'text/plain',
@@ -32,8 +32,8 @@ for (const width of [1440, 390])
       await expectToast(page, 'Resume uploaded')
       await look('uploaded')
       // A button that moves while a file is read is missed by who presses it at that moment.
-      expect(await wayOn.boundingBox()).toEqual(placeOfWayOn)
-      await wayOn.click()
+      expect(await continueButton.boundingBox()).toEqual(boxBefore)
+      await continueButton.click()
       await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
       await page.getByRole('button', { name: /Manage accounts of 310 staff/ }).click()
       await look('dashboard')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectSound } from './look.ts'
+import { expectAccessible } from './accessibility.ts'
 import { closeTour, newPerson, password, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -19,7 +19,7 @@ test('Everything is read up on, downloaded and deleted, and nothing is left', as
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'How your data is handled' }).click()
   await expect(page.getByText(/^Nothing\. This server has no sign-in provider/)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await signUp(page, person)
   await closeTour(page)
@@ -39,13 +39,13 @@ test('Everything is read up on, downloaded and deleted, and nothing is left', as
   const list = page.getByRole('list', { name: 'Recent activity' })
   await expect(list.getByText('Everything downloaded')).toBeVisible()
   await expect(list.getByText('Account created')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Delete account/ }).click()
   const deletion = page.locator('form').filter({ hasText: 'Type DELETE to confirm' })
   await deletion.getByLabel('Your password').fill(password)
   await deletion.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await expectSound(page)
+  await expectAccessible(page)
   await deletion.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
   await expectToast(page, 'Your account was deleted')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, show } from './look.ts'
+import { expectAccessible, show } from './accessibility.ts'
 import { closeTour, completedVersions, newPerson, resumeText, signOut, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -34,7 +34,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   await expect(dialog.getByRole('checkbox', { name: /^Phone Number/ })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: /^Display Name/ })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: /^Education/ }).check()
-  await expectSound(page, 'the facts')
+  await expectAccessible(page, 'the facts')
   await dialog.getByRole('button', { name: /^Fill in/ }).click()
   await expect(page.getByLabel('Phone Number')).toHaveValue('(919) 555-0142')
 
@@ -48,7 +48,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByLabel('LinkedIn URL')).toBeFocused()
   await expect(page.getByText('Invalid LinkedIn URL')).toBeVisible()
-  await expectSound(page, 'a wrong field')
+  await expectAccessible(page, 'a wrong field')
   await page.getByLabel('LinkedIn URL').fill('www.linkedin.com/in/nia')
   await save(page)
   await page.reload()
@@ -63,7 +63,7 @@ test('The profile is filled from the resume and by hand, saved, and there again 
     await show(page, theme, width)
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tab }).click()
-      await expectSound(page, `${tab}, ${theme}, ${width}`)
+      await expectAccessible(page, `${tab}, ${theme}, ${width}`)
     }
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, show } from './look.ts'
+import { expectAccessible, show } from './accessibility.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -95,7 +95,7 @@ test('A finished analysis rings the bell; it is read and deleted by keyboard', a
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByText('Your resume analysis is complete')).toBeVisible({ timeout: 60_000 })
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
-  await expectSound(page)
+  await expectAccessible(page)
   await panel.getByRole('button', { name: /^Mark as read/ }).press('Enter')
   await expect(bell).toHaveAccessibleName('Notifications')
   await panel.getByRole('button', { name: /^Delete/ }).press('Enter')
@@ -123,7 +123,7 @@ test('Every part of the settings is accessible and fits, light and wide, dark an
     for (const tab of ['Account', 'Notifications', 'Privacy', 'Display']) {
       await open(page, tab)
       await show(page, theme, width)
-      await expectSound(page, `${tab}, ${theme}, ${width} wide`)
+      await expectAccessible(page, `${tab}, ${theme}, ${width} wide`)
     }
   }
 })
@@ -135,6 +135,6 @@ test.describe('The link of a mail that was cut off', () => {
     await page.goto('/account/unsubscribe?token=1.not-the-signature-of-this-server')
     await page.getByRole('button', { name: 'Stop Mail' }).click()
     await expect(page.getByRole('alert')).toContainText('Open it from the mail once more')
-    await expectSound(page)
+    await expectAccessible(page)
   })
 })

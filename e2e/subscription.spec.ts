@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { StripeServer, stripeWebhookSecret } from '../apps/server/src/testing/stripe-server.ts'
-import { expectSoundOnPhoneAndDesk } from './look.ts'
-import { placeOwnServer } from './own-server.ts'
+import { expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
+import { makeTestServer } from './test-server.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
 
@@ -17,7 +17,7 @@ test.describe('In test mode', () => {
     expectedComplaints: ['status of 402'],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      const own = await placeOwnServer()
+      const own = await makeTestServer()
       clockFile = `${own.dataDir}-clock.json`
       await turnClock(0)
       await own.start({ FAULTS_FILE: clockFile })
@@ -44,7 +44,7 @@ test.describe('In test mode', () => {
     await plan(page, 'Premium Features').getByRole('button', { name: 'Choose a Plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Start Your Journey' })
     await expect(dialog).toBeVisible()
-    await expectSoundOnPhoneAndDesk(page)
+    await expectAccessibleOnPhoneAndDesktop(page)
     await dialog.getByRole('button', { name: 'Start Free Trial' }).dblclick()
     await expectToast(page, 'Free trial activated!')
     await expect(dialog).toHaveCount(0)
@@ -53,7 +53,7 @@ test.describe('In test mode', () => {
     await page.getByRole('link', { name: 'Subscription', exact: true }).click()
     await expect(page.getByText('14 of 14 days left')).toBeVisible()
     await expect(plan(page, 'Free Trial').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
-    await expectSoundOnPhoneAndDesk(page)
+    await expectAccessibleOnPhoneAndDesktop(page)
 
     // A session ends after seven days without use.
     for (const days of [6, 12, 15]) {
@@ -69,7 +69,7 @@ test.describe('In test mode', () => {
     await expect(page.getByText('Test mode: no card is charged')).toBeVisible()
     await page.getByRole('button', { name: 'Let the test card be declined' }).click()
     await expect(page.getByText('The test card was declined. Nothing was charged.')).toBeVisible()
-    await expectSoundOnPhoneAndDesk(page)
+    await expectAccessibleOnPhoneAndDesktop(page)
     await page.getByRole('button', { name: 'Cancel and go back' }).click()
     await expect(page).toHaveURL(/\/subscription$/)
     await expect(page.getByText('Trial Expired')).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('With Stripe', () => {
     ],
     // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
     baseURL: async ({}, use) => {
-      const own = await placeOwnServer()
+      const own = await makeTestServer()
       stripeUrl = await stripe.start()
       await own.start({
         STRIPE_SECRET_KEY: 'sk_test_local',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectSound, expectSoundOnPhoneAndDesk } from './look.ts'
+import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
@@ -53,7 +53,7 @@ test('Feedback makes versions that follow it; they are compared, restored, named
   const [, newer, older] = /(\d+)\/compare\/(\d+)$/.exec((await comparing).url()) ?? []
   expect(Number(newer)).toBeGreaterThan(Number(older))
   await expect(page.getByRole('heading', { name: 'Changes Summary' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 
   const history = page.getByRole('region', { name: 'Version History' })
   await history
@@ -107,6 +107,6 @@ test('The look of the downloads is chosen with a live preview and kept', async (
   const card = page.getByRole('region', { name: 'Look of your downloads' })
   await card.getByRole('button', { name: 'Show preview' }).click()
   await expect(card.getByRole('img', { name: 'Page 1 of your resume, Modern' })).toBeVisible()
-  await expectSoundOnPhoneAndDesk(page, 'the preview of the downloads')
+  await expectAccessibleOnPhoneAndDesktop(page, 'the preview of the downloads')
   await expect(page.getByRole('heading', { name: 'Resume score' })).toBeVisible()
 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { SmtpServer } from '../apps/server/src/testing/smtp-server.ts'
-import { expectSoundOnPhoneAndDesk } from './look.ts'
-import { type OwnServer, placeOwnServer } from './own-server.ts'
+import { expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { changeSignInAddress, openSignInAddress } from './sign-in-address.ts'
+import { makeTestServer, type TestServer } from './test-server.ts'
 import { expect, test } from './testing.ts'
 
 const smtp = new SmtpServer()
 // The address is asked for once before the first test, too.
-let own: OwnServer | undefined
+let own: TestServer | undefined
 
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: the framework reads the names of what a fixture needs
@@ -16,7 +16,7 @@ test.use({
 })
 
 test.beforeAll(async () => {
-  own = await placeOwnServer()
+  own = await makeTestServer()
   await own.start(await smtp.start())
 })
 
@@ -49,16 +49,16 @@ test.describe('An address', () => {
     await closeTour(page)
     await openSignInAddress(page)
     await expect(page.getByText('Not confirmed')).toBeVisible()
-    await expectSoundOnPhoneAndDesk(page, 'an address that is not confirmed')
+    await expectAccessibleOnPhoneAndDesktop(page, 'an address that is not confirmed')
     await openLink(page, person.email, 'Confirm your address')
     await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-    await expectSoundOnPhoneAndDesk(page, 'an address just confirmed')
+    await expectAccessibleOnPhoneAndDesktop(page, 'an address just confirmed')
 
     await openSignInAddress(page)
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await change()
-    await expectSoundOnPhoneAndDesk(page, 'an address that waits for its link')
+    await expectAccessibleOnPhoneAndDesktop(page, 'an address that waits for its link')
     await page.getByRole('button', { name: 'Keep my address' }).click()
     await expect(page.getByText('A link was mailed to')).toHaveCount(0)
     await openLink(page, address, 'Confirm your new sign-in address')
@@ -86,7 +86,7 @@ test('A forgotten password is set anew by the link that was mailed', async ({ pa
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
-  await expectSoundOnPhoneAndDesk(page, 'a link that was asked for')
+  await expectAccessibleOnPhoneAndDesktop(page, 'a link that was asked for')
   await openLink(page, person.email, 'Set a new password')
   await page.getByLabel('New Password', { exact: true }).fill(newPassword)
   await page.getByLabel('Confirm New Password').fill(newPassword)

@@ -3,7 +3,7 @@ import type { Call } from '@nextrung/contract/call'
 import { marksOf } from '@nextrung/contract/reader-marks'
 import { expect, test, vi } from 'vitest'
 import { type Row, rows, specified } from '../testing/answers-by-specification.ts'
-import { brokenPromise, spoiledAnswers } from '../testing/spoiled-answers.ts'
+import { malformedAnswers, typeViolation } from '../testing/malformed-answers.ts'
 import { api } from './api.ts'
 import { ApiError } from './errors.ts'
 
@@ -55,16 +55,16 @@ test.each(named)('%s: an answer with the specified fields alone is read in full'
   const isSpared = marksOf(schemaOf(row)).dispensable && JSON.stringify(row.answer) === '{}'
   if (isSpared) return expect(answer).toBeNull()
   expect(answer).toMatchObject(withoutNulls(row.answer))
-  expect(brokenPromise(schemaOf(row), answer)).toBeUndefined()
+  expect(typeViolation(schemaOf(row), answer)).toBeUndefined()
 })
 
 test.each(named)('%s: whatever is missing or wrong, the value is what its type says', async (_name, row) => {
   const schema = schemaOf(row)
-  for (const { what, answer } of spoiledAnswers(schema, row.answer)) {
+  for (const { what, answer } of malformedAnswers(schema, row.answer)) {
     const value = await read(row.call, JSON.stringify(answer))
     const isNoAnswer =
       value === 'refused' || (value === null && (marksOf(schema).dispensable || schema.type === 'nullable'))
-    expect(isNoAnswer ? undefined : brokenPromise(schema, value), what).toBeUndefined()
+    expect(isNoAnswer ? undefined : typeViolation(schema, value), what).toBeUndefined()
   }
 })
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, startFakeServer } from '../testing/fake-server.ts'
 import { api, newIdempotencyKey, setSessionCheck } from './api.ts'
-import { ApiError, errorSentence } from './errors.ts'
+import { ApiError, errorMessage } from './errors.ts'
 
 const getNote = defineCall({
   method: 'GET',
@@ -63,13 +63,13 @@ test('a failure says its status and the body it came with', async () => {
   const error = await failureOf(answer('{"error":"No such note","code":"NOT_FOUND"}', { status: 404 }))
   expect(error.message).toBe('404: {"error":"No such note","code":"NOT_FOUND"}')
   expect(error).toMatchObject({ status: 404, error: 'No such note', code: 'NOT_FOUND', sessionEnded: false })
-  expect(errorSentence(error, 'Sorry')).toBe('No such note')
+  expect(errorMessage(error, 'Sorry')).toBe('No such note')
 })
 
 test('a failure without a body says its status text', async () => {
   const error = await failureOf(new Response(null, { status: 502, statusText: 'Bad Gateway' }))
   expect(error.message).toBe('502: Bad Gateway')
-  expect(errorSentence(error, 'Sorry')).toBe('Sorry')
+  expect(errorMessage(error, 'Sorry')).toBe('Sorry')
 })
 
 test.each(['<html>oops</html>', '"text"', '[]', 'null', '{"error":{"deep":1}}'])(

@@ -3,7 +3,7 @@ import { ErrorBody } from '@nextrung/contract/errors'
 import { type Lenient, readLeniently } from '@nextrung/contract/lenient'
 import type { z } from 'zod'
 import { ApiError } from './errors.ts'
-import { forgetKept, keepAnswer, keptAnswer } from './kept-answers.ts'
+import { cachedResponse, cacheResponse, clearEtagCache } from './etag-cache.ts'
 
 type Part<Name extends string, V> = [V] extends [undefined] ? { [N in Name]?: undefined } : { [N in Name]: V }
 
@@ -47,7 +47,7 @@ export const setSessionCheck = (check: () => Promise<boolean>): void => {
 }
 
 /** Forgets the answers kept for conditional requests, for when another person takes over. */
-export const forgetAnswers = forgetKept
+export const clearResponseCache = clearEtagCache
 
 /** `crypto.randomUUID` does not exist on plain http in a network, `getRandomValues` does. */
 export const newIdempotencyKey = (): string =>
@@ -114,7 +114,7 @@ const readAnswer = async (call: Call, response: Response): Promise<unknown> => {
 
 const requestOf = (call: Call, address: string, options: AnyOptions): RequestInit => {
   const headers = new Headers({ accept: call.binary ? '*/*' : 'application/json', ...options.headers })
-  const kept = call.method === 'GET' ? keptAnswer(address) : undefined
+  const kept = call.method === 'GET' ? cachedResponse(address) : undefined
   if (kept) headers.set('if-none-match', kept.etag)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.body !== undefined) headers.set('content-type', 'application/json')
@@ -136,12 +136,12 @@ export async function api<const C extends Call>(call: C, ...given: Given<C>): Pr
 export async function api(call: Call, options: AnyOptions = {}): Promise<unknown> {
   const address = addressOf(call, options.params, options.query)
   const response = await fetch(address, requestOf(call, address, options))
-  const kept = keptAnswer(address)
+  const kept = cachedResponse(address)
   if (response.status === 304 && kept) return kept.value
   if (!response.ok) throw await failureOf(call, response)
   options.onHeaders?.(response.headers)
   const value = await readAnswer(call, response)
   const etag = response.headers.get('etag')
-  if (call.method === 'GET' && etag) keepAnswer(address, { etag, value })
+  if (call.method === 'GET' && etag) cacheResponse(address, { etag, value })
   return value
 }

@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 /** The server's own sentence, or `fallback` when it gave none. */
-export const errorSentence = (error: unknown, fallback: string): string =>
+export const errorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.error ? error.error : fallback
 
 /** Whether the failure needs no words, because the sign-in screen takes over. */

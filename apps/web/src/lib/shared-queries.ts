@@ -20,9 +20,9 @@ export const signInStateQuery = queryOptions({
  * The profile was changed from outside its form: the next visit loads it anew. A form that is open keeps the state it
  * began with, and finds out when it saves.
  */
-export const outdateProfile = (client: QueryClient, uid: string): void =>
+export const invalidateProfile = (client: QueryClient, uid: string): void =>
   client.removeQueries({ queryKey: profileKey(uid), type: 'inactive' })
 
 /** A part of the day's allowance was used; the counts are loaded anew when they are shown next. */
-export const outdateAllowances = (client: QueryClient): void =>
+export const invalidateAllowances = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: subscriptionKey, refetchType: 'none' })

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
-  claimStored,
-  clearStored,
+  claimStorage,
+  clearStorage,
   readJson,
   readText,
   useStoredJson,
@@ -35,27 +35,27 @@ test('a career status that does not exist is deleted', () => {
 
 test('values without an owner belong to whoever is signed in', () => {
   writeText('targetRole', 'Data Engineer')
-  claimStored('uid-a')
+  claimStorage('uid-a')
   expect(readText('targetRole')).toBe('Data Engineer')
 })
 
 test('what one person left is gone before the next person sees it', () => {
-  claimStored('uid-a')
+  claimStorage('uid-a')
   writeText('targetRole', 'Data Engineer')
   writeText('userName', 'Ana')
   writeText('cachedTheme', 'dark')
   writeJson('cachedLearningPath', { courses: [] })
-  claimStored('uid-a')
+  claimStorage('uid-a')
   expect(readText('userName')).toBe('Ana')
-  claimStored('uid-b')
+  claimStorage('uid-b')
   expect({ ...localStorage }).toEqual({ storedFor: 'uid-b' })
 })
 
 test('signing out leaves nothing', () => {
-  claimStored('uid-a')
+  claimStorage('uid-a')
   writeText('userType', 'professional')
   writeJson('completedCourses', [{ name: 'Linux' }])
-  clearStored()
+  clearStorage()
   expect(localStorage).toHaveLength(0)
 })
 

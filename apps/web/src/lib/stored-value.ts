@@ -1,7 +1,7 @@
 import { UserType } from '@nextrung/contract/roles'
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { ownerKey } from './owner-key.ts'
+import { storageOwnerKey } from './storage-owner-key.ts'
 
 /** Values kept as they are. */
 const textKeys = {
@@ -26,7 +26,7 @@ export type TextValue<K extends TextKey> = z.output<(typeof textKeys)[K]>
 export type JsonValue<K extends JsonKey> = z.output<(typeof jsonKeys)[K]>
 
 const listeners = new Set<() => void>()
-const tellListeners = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
@@ -45,10 +45,10 @@ const writeRaw = (key: string, value: string | null): void => {
   } catch {
     return
   }
-  tellListeners()
+  notifyListeners()
 }
 // Without telling anybody: reading happens while a screen is drawn.
-const dropBroken = (key: string): void => {
+const deleteInvalid = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {}
@@ -61,7 +61,7 @@ export const readText = <K extends TextKey>(key: K): TextValue<K> | undefined =>
   const schema: z.ZodType<TextValue<K>> = textKeys[key] as unknown as z.ZodType<TextValue<K>>
   const read = schema.safeParse(raw)
   if (read.success) return read.data
-  dropBroken(key)
+  deleteInvalid(key)
   return undefined
 }
 
@@ -82,7 +82,7 @@ export const readJson = <K extends JsonKey>(key: K): JsonValue<K> | undefined =>
   const raw = readRaw(key)
   if (raw === null) return undefined
   const value = parse(key, raw)
-  if (value === undefined) dropBroken(key)
+  if (value === undefined) deleteInvalid(key)
   return value
 }
 
@@ -92,16 +92,16 @@ export const writeJson = <K extends JsonKey>(key: K, value: JsonValue<K>): void 
 export const removeStored = (key: TextKey | JsonKey): void => writeRaw(key, null)
 
 /** Removes everything that is kept about a person. */
-export const clearStored = (): void => {
-  for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), ownerKey]) writeRaw(key, null)
+export const clearStorage = (): void => {
+  for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), storageOwnerKey]) writeRaw(key, null)
 }
 
 /** From here on the values are this person's; what somebody else left is removed first. */
-export const claimStored = (uid: string): void => {
-  const owner = readRaw(ownerKey)
+export const claimStorage = (uid: string): void => {
+  const owner = readRaw(storageOwnerKey)
   if (owner === uid) return
-  if (owner !== null) clearStored()
-  writeRaw(ownerKey, uid)
+  if (owner !== null) clearStorage()
+  writeRaw(storageOwnerKey, uid)
 }
 
 const subscribe = (listener: () => void): (() => void) => {

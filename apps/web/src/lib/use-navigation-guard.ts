@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { holdHistory } from './hold-history.ts'
+import { blockHistory } from './block-history.ts'
 import { setNavigationGuard } from './navigation-guard.ts'
 
 /** The path that this click on a link leads to; undefined for every other click. */
@@ -33,12 +33,12 @@ export const useNavigationGuard = (isActive: boolean) => {
       ask(() => navigate(path))
     }
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault()
-    const letHistoryGo = holdHistory(ask)
+    const unblockHistory = blockHistory(ask)
     setNavigationGuard(ask)
     document.addEventListener('click', onClick, true)
     addEventListener('beforeunload', onClose)
     return () => {
-      letHistoryGo()
+      unblockHistory()
       setNavigationGuard(undefined)
       document.removeEventListener('click', onClick, true)
       removeEventListener('beforeunload', onClose)

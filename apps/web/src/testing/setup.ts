@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { forgetAnswers } from '../lib/api.ts'
+import { clearResponseCache } from '../lib/api.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 
 // A screen is loaded while a test waits for it, which takes a busy machine longer than the usual second.
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   for (const entry of listToasts()) dismissToast(entry.id)
-  forgetAnswers()
+  clearResponseCache()
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()

@@ -6,24 +6,24 @@ import { cn } from './cn.ts'
 type FailureNoteProps = {
   children: ReactNode
   /** What can be done about it elsewhere. */
-  wayOn?: { label: string; path: string } | undefined
+  action?: { label: string; path: string } | undefined
   className?: string
 }
 
 /** Why something did not work, in place. Put it into a region that is announced. */
-export const FailureNote = ({ children, wayOn, className }: FailureNoteProps) => (
+export const FailureNote = ({ children, action, className }: FailureNoteProps) => (
   <p className={cn('flex gap-1.5 text-small text-destructive wrap-anywhere', className)}>
     <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
     <span>
       {children}
-      {wayOn && (
+      {action && (
         <>
           {' '}
           <Link
-            href={wayOn.path}
+            href={action.path}
             className="font-550 text-accent-foreground underline underline-offset-3 hover:no-underline"
           >
-            {wayOn.label}
+            {action.label}
           </Link>
         </>
       )}

@@ -3,7 +3,7 @@ export type ToastOptions = {
   description?: string
   variant?: 'default' | 'destructive'
   /** Where something can be done about it. */
-  wayOn?: { label: string; path: string } | undefined
+  action?: { label: string; path: string } | undefined
 }
 export type ToastEntry = ToastOptions & { id: number; open: boolean }
 

@@ -38,13 +38,13 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
             {entry.description}
           </Toast.Description>
         )}
-        {entry.wayOn && (
-          <Toast.Action asChild altText={`${entry.wayOn.label}: ${entry.wayOn.path}`}>
+        {entry.action && (
+          <Toast.Action asChild altText={`${entry.action.label}: ${entry.action.path}`}>
             <Link
-              href={entry.wayOn.path}
+              href={entry.action.path}
               className="mt-1 inline-block text-small font-550 text-accent-foreground underline underline-offset-3 hover:no-underline"
             >
-              {entry.wayOn.label}
+              {entry.action.label}
             </Link>
           </Toast.Action>
         )}

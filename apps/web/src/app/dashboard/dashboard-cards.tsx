@@ -7,7 +7,7 @@ import { FirstResume } from '../../features/resumes/first-resume.tsx'
 import { ResumeHistory } from '../../features/resumes/history/resume-history.tsx'
 import { NewerResumeCard } from '../../features/resumes/newer-resume-card.tsx'
 import { ResumeLoading, SuggestionsLoading } from '../../features/resumes/resume-loading.tsx'
-import { isUnderWay } from '../../features/resumes/resume-progress.ts'
+import { isInProgress } from '../../features/resumes/resume-progress.ts'
 import { ResumeStatusCard } from '../../features/resumes/resume-status-card.tsx'
 import { ScoreCard } from '../../features/resumes/score/score-card.tsx'
 import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
@@ -20,7 +20,7 @@ import { resumeCard } from './resume-card.tsx'
 
 const isLoading = ({ resumes }: Dashboard) => resumes === undefined
 const isEmpty = ({ resumes }: Dashboard) => resumes?.length === 0
-const isCurrentUnderWay = ({ current }: ResumeDashboard) => isUnderWay(current.status)
+const isCurrentInProgress = ({ current }: ResumeDashboard) => isInProgress(current.status)
 
 const CurrentResume = ({ current, targetRole }: ResumeDashboard) => {
   const { user } = useAuth()
@@ -74,10 +74,10 @@ const aboutResume: DashboardCard[] = [
   resumeCard({
     id: 'linkedin',
     place: 'main',
-    isShown: (dashboard) => !isCurrentUnderWay(dashboard),
+    isShown: (dashboard) => !isCurrentInProgress(dashboard),
     Card: ({ current }) => <LinkedInCard key={current.id} resumeId={current.id} />,
   }),
-  resumeCard({ id: 'what-happens', place: 'aside', isShown: isCurrentUnderWay, Card: WhatHappensCard }),
+  resumeCard({ id: 'what-happens', place: 'aside', isShown: isCurrentInProgress, Card: WhatHappensCard }),
   resumeCard({
     id: 'suggestions',
     place: 'aside',

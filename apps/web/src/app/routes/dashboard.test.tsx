@@ -8,7 +8,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { type Auth, AuthContext } from '../../features/auth/auth-context.tsx'
 import { jsonAnswer, makeFakeResumeServer } from '../../features/resumes/testing/fake-resume-server.ts'
 import { makeMinimalRow, makeRow, suggestions } from '../../features/resumes/testing/maya-okafor.ts'
-import { forgetAnswers } from '../../lib/api.ts'
+import { clearResponseCache } from '../../lib/api.ts'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import Dashboard from './dashboard.tsx'
@@ -22,7 +22,7 @@ const actions = {
   signInWithGoogle: doNothing,
   finishGoogle: doNothing,
   signInWithCode: doNothing,
-  forgetAccount: doNothing,
+  signOutLocally: doNothing,
   signOut: doNothing,
 }
 const user = {
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  forgetAnswers()
+  clearResponseCache()
   localStorage.clear()
   setVisibility('visible')
   vi.restoreAllMocks()

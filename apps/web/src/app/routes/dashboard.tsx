@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { ResumeListError } from '../../features/resumes/resume-list-error.tsx'
-import { useKeepSkills, useResumes } from '../../features/resumes/resumes.queries.ts'
+import { useResumes, useStoreSkills } from '../../features/resumes/resumes.queries.ts'
 import { providerOf } from '../../lib/provider-of.ts'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -39,7 +39,7 @@ const DashboardScreen = () => {
   // Drawing a long resume takes a slow phone a while: done in slices, it does not delay a tap.
   const resumes = useDeferredValue(data)
   const current = resumes?.[0]
-  useKeepSkills(current)
+  useStoreSkills(current)
   return (
     <>
       <DashboardHead engine={current?.engine} />

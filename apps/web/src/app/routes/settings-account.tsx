@@ -55,10 +55,10 @@ const SignInPanels = () => (
 )
 
 const OwnDataPanels = () => {
-  const { forgetAccount } = useAuth()
+  const { signOutLocally } = useAuth()
   const [, navigate] = useLocation()
   const leave = async () => {
-    await forgetAccount()
+    await signOutLocally()
     navigate(paths.signIn)
   }
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useFreshSession } from './use-fresh-session.ts'
+import { useSessionRefresh } from './use-session-refresh.ts'
 
 /** The navigation around every screen of a signed-in person. */
 const Shell = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth()
-  useFreshSession()
+  useSessionRefresh()
   if (!user) return null
   return (
     <div className="md:grid md:min-h-screen md:grid-cols-[256px_minmax(0,1fr)]">

@@ -6,13 +6,13 @@ import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useChangeAddress } from './account-mail.queries.ts'
-import { failureSentence, isRefusedWith } from './failure-sentence.ts'
+import { failureMessage, hasErrorCode } from './failure-message.ts'
 
 type FieldName = 'newEmail' | 'password' | 'form'
 
 const fieldOf = (error: unknown): FieldName => {
-  if (isRefusedWith(error, 'WRONG_CURRENT_PASSWORD')) return 'password'
-  return isRefusedWith(error, 'EMAIL_IN_USE', 'BAD_REQUEST') ? 'newEmail' : 'form'
+  if (hasErrorCode(error, 'WRONG_CURRENT_PASSWORD')) return 'password'
+  return hasErrorCode(error, 'EMAIL_IN_USE', 'BAD_REQUEST') ? 'newEmail' : 'form'
 }
 
 const told = (email: string, isPending: boolean) =>
@@ -26,7 +26,7 @@ type ChangeAddressFormProps = { hasPassword: boolean; onDone: () => void }
 export const ChangeAddressForm = ({ hasPassword, onDone }: ChangeAddressFormProps) => {
   const [values, setValues] = useState({ newEmail: '', password: '' })
   const { mutate, error, isPending } = useChangeAddress()
-  const failure = error ? { field: fieldOf(error), sentence: failureSentence(error) } : undefined
+  const failure = error ? { field: fieldOf(error), sentence: failureMessage(error) } : undefined
   const errorOf = (name: FieldName) => (failure?.field === name ? failure.sentence : undefined)
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { signInOptionsQuery, useRequestReset } from './account-mail.queries.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { failureMessage } from './failure-message.ts'
 import { PageFailure, PageHead } from './page-parts.tsx'
 
 const title = 'Forgot your password?'
@@ -58,7 +58,7 @@ const AskForLink = () => {
       <PageHead title={title}>
         <p>Enter the address that you sign in with, and we mail you a link to set a new one.</p>
       </PageHead>
-      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       <form noValidate onSubmit={handleSubmit(({ email }) => mutate(email))} className="mt-6 grid gap-[18px]">
         <Field label="Email" error={formState.errors.email?.message}>
           {(control) => (

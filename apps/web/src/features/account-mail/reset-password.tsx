@@ -7,7 +7,7 @@ import { forgotPasswordPath } from '../../lib/forgot-password-path.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { useResetPassword } from './account-mail.queries.ts'
-import { failureSentence, isRefusedWith } from './failure-sentence.ts'
+import { failureMessage, hasErrorCode } from './failure-message.ts'
 import { PageFailure, PageHead } from './page-parts.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -63,13 +63,13 @@ const SetPassword = ({ token, signInPath }: { token: string; signInPath: string 
   })
   const { errors } = formState
   if (isSuccess) return <Done warning={data?.warning} signInPath={signInPath} />
-  if (isRefusedWith(error, 'LINK_EXPIRED')) return <Used />
+  if (hasErrorCode(error, 'LINK_EXPIRED')) return <Used />
   return (
     <>
       <PageHead title="Set a new password">
         <p>With it, every device that is signed in now is signed out.</p>
       </PageHead>
-      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       <form
         noValidate
         onSubmit={handleSubmit((form) => mutate(form.newPassword))}

@@ -11,9 +11,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useRequestVerification, useWithdrawChange } from './account-mail.queries.ts'
 import { ChangeAddressForm } from './change-address-form.tsx'
-import { failureSentence } from './failure-sentence.ts'
+import { failureMessage } from './failure-message.ts'
 
-const whatFollows = (sendsMail: boolean): string =>
+const consequences = (sendsMail: boolean): string =>
   sendsMail
     ? 'We mail a link to the new address. Until you open it, you sign in with the earlier one.'
     : 'You sign in with it from now on, and your other devices are signed out.'
@@ -31,7 +31,7 @@ const AskForLink = () => {
       <div role="status" className="text-small text-ink-2">
         {isSuccess && 'It is on its way. Look in the spam folder, too.'}
       </div>
-      <div role="alert">{error && <FailureNote>{failureSentence(error)}</FailureNote>}</div>
+      <div role="alert">{error && <FailureNote>{failureMessage(error)}</FailureNote>}</div>
     </div>
   )
 }
@@ -47,12 +47,12 @@ const PendingChange = ({ email, onKept }: { email: string; onKept: () => void })
       <Button variant="outline" size="small" busy={isPending} onClick={() => mutate()}>
         Keep my address
       </Button>
-      <div role="alert">{error && <FailureNote>{failureSentence(error)}</FailureNote>}</div>
+      <div role="alert">{error && <FailureNote>{failureMessage(error)}</FailureNote>}</div>
     </div>
   )
 }
 
-const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
+const SignInAddress = ({ state }: { state: Lenient<typeof SignInState> }) => {
   const [isChanging, setChanging] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const close = () => setChanging(false)
@@ -78,7 +78,7 @@ const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
         open={isChanging}
         onOpenChange={close}
         title="Change your sign-in address"
-        description={whatFollows(sendsMail)}
+        description={consequences(sendsMail)}
         focusFallback={place}
       >
         <ChangeAddressForm hasPassword={state.hasPassword !== false} onDone={close} />
@@ -90,7 +90,7 @@ const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
 /** The address to sign in with, whether it is proved, and how to change it. */
 export const SignInAddressPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
-  if (data) return <Standing state={data} />
+  if (data) return <SignInAddress state={data} />
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-3">

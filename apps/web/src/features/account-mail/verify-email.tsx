@@ -1,6 +1,6 @@
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { useVerifyEmail } from './account-mail.queries.ts'
-import { failureSentence, isRefusedWith } from './failure-sentence.ts'
+import { failureMessage, hasErrorCode } from './failure-message.ts'
 import { PageFailure, PageHead } from './page-parts.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -35,7 +35,7 @@ const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
         <Onward path={homePath} label="Go to Nextrung" />
       </>
     )
-  if (isRefusedWith(error, 'LINK_EXPIRED'))
+  if (hasErrorCode(error, 'LINK_EXPIRED'))
     return <Dead title="This link does not work any more" homePath={homePath} />
   return (
     <>
@@ -45,7 +45,7 @@ const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
           this page.
         </p>
       </PageHead>
-      {error && <PageFailure>{failureSentence(error)}</PageFailure>}
+      {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       {/* A press, not the mere opening: programs that check mail open every link in it. */}
       <Button size="large" full busy={isPending} onClick={() => mutate()} className="mt-6">
         Confirm address

@@ -1,4 +1,4 @@
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { useRenewRecoveryCodes, useTurnOffSecondFactor } from './account-security.queries.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -13,7 +13,7 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
     <CodeForm
       label={label}
       hint={hint}
-      error={turnOff.error ? errorSentence(turnOff.error, failed) : undefined}
+      error={turnOff.error ? errorMessage(turnOff.error, failed) : undefined}
       submit={{ label: 'Turn off', variant: 'danger-filled' }}
       busy={turnOff.isPending}
       onSubmit={(code) => turnOff.mutate(code, { onSuccess: onDone })}
@@ -28,7 +28,7 @@ export const RenewCodes = ({ onCodes }: { onCodes: (codes: readonly string[]) =>
     <CodeForm
       label={label}
       hint={hint}
-      error={renew.error ? errorSentence(renew.error, failed) : undefined}
+      error={renew.error ? errorMessage(renew.error, failed) : undefined}
       submit={{ label: 'Make new codes' }}
       busy={renew.isPending}
       onSubmit={(code) => renew.mutate(code, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })}

@@ -3,13 +3,13 @@ import type { Lenient } from '@nextrung/contract/lenient'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { devicesQuery, useSignOutDevices } from './account-security.queries.ts'
-import { lastSeenText, signedInText } from './device-words.ts'
-import { NotLoaded, PanelLoading } from './panel-states.tsx'
+import { lastSeenText, signedInText } from './device-text.ts'
+import { PanelError, PanelLoading } from './panel-states.tsx'
 
 const phone = /\b(Android|iOS)\b/
 
@@ -57,7 +57,7 @@ export const DevicesPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(devicesQuery)
   const signOut = useSignOutDevices()
   const place = useRef<HTMLDivElement>(null)
-  if (!data && isError) return <NotLoaded busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && isError) return <PanelError busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelLoading label="Loading the devices" />
   const { variables: which, isPending, isSuccess, error } = signOut
   const others = data.filter(({ isThis }) => !isThis)
@@ -96,7 +96,7 @@ export const DevicesPanel = () => {
       <div role="alert">
         {error && !isSessionEnded(error) && (
           <FailureNote className="mt-2">
-            {errorSentence(error, 'The device could not be signed out. Please try again.')}
+            {errorMessage(error, 'The device could not be signed out. Please try again.')}
           </FailureNote>
         )}
       </div>

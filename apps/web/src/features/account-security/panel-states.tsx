@@ -11,7 +11,7 @@ export const PanelLoading = ({ label }: { label: string }) => (
 )
 
 /** A panel whose content did not come. */
-export const NotLoaded = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
+export const PanelError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-3">
     <FailureNote>This could not be loaded. Nothing was changed.</FailureNote>
     <Button variant="outline" size="small" busy={busy} onClick={onRetry}>

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RenewCodes, TurnOff } from './change-by-code.tsx'
-import { NotLoaded, PanelLoading } from './panel-states.tsx'
+import { PanelError, PanelLoading } from './panel-states.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
@@ -34,9 +34,9 @@ const leftText = (left: number): string =>
     ? 'No recovery code is left. Make new ones, so that you get in without your phone.'
     : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`
 
-type StandingProps = { isOn: boolean; left: number; onAct: (act: Act) => void }
+type SecondFactorStatusProps = { isOn: boolean; left: number; onAct: (act: Act) => void }
 
-const Standing = ({ isOn, left, onAct }: StandingProps) => (
+const SecondFactorStatus = ({ isOn, left, onAct }: SecondFactorStatusProps) => (
   <>
     <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2">
       <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
@@ -65,7 +65,7 @@ export const SecondFactorPanel = () => {
   const [act, setAct] = useState<Act>()
   const [codes, setCodes] = useState<readonly string[]>()
   const place = useRef<HTMLDivElement>(null)
-  if (!data && isError) return <NotLoaded busy={isFetching} onRetry={() => void refetch()} />
+  if (!data && isError) return <PanelError busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <PanelLoading label="Loading the second factor" />
   const close = () => {
     setAct(undefined)
@@ -75,7 +75,7 @@ export const SecondFactorPanel = () => {
   const { isOn = false, recoveryCodesLeft = 0 } = data.secondFactor ?? {}
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Standing isOn={isOn} left={recoveryCodesLeft} onAct={setAct} />
+      <SecondFactorStatus isOn={isOn} left={recoveryCodesLeft} onAct={setAct} />
       <Dialog
         open={act !== undefined}
         onOpenChange={close}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,7 +10,7 @@ import { QrPicture } from './qr-picture.tsx'
 
 const failed = 'This did not work. Please try again.'
 
-const sentenceOf = (error: unknown): string | undefined => (error ? errorSentence(error, failed) : undefined)
+const messageOf = (error: unknown): string | undefined => (error ? errorMessage(error, failed) : undefined)
 
 const inGroups = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ')
 
@@ -24,7 +24,7 @@ const Start = ({ hasPassword, onStarted }: StartProps) => {
     event.preventDefault()
     start.mutate(hasPassword ? password : undefined, { onSuccess: onStarted })
   }
-  const refusal = sentenceOf(start.error)
+  const refusal = messageOf(start.error)
   return (
     <form noValidate onSubmit={begin} className="mt-4 grid gap-5">
       <p className="text-small text-ink-2">
@@ -76,7 +76,7 @@ const Confirm = ({ started, onCodes }: { started: Started; onCodes: OnCodes }) =
       </ol>
       <CodeForm
         label="Code from the app"
-        error={sentenceOf(confirm.error)}
+        error={messageOf(confirm.error)}
         submit={{ label: 'Turn on' }}
         busy={confirm.isPending}
         onSubmit={(code) =>

@@ -1,7 +1,7 @@
 import type { Session as SessionAnswer, SignInForm, SignUpForm } from '@nextrung/contract/auth'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { createContext, useContext } from 'react'
-import type { GoogleAnswer } from './google-answer.ts'
+import type { GoogleCallback } from './google-callback.ts'
 
 export type Session = Lenient<typeof SessionAnswer>
 export type SessionUser = Session['user']
@@ -12,12 +12,12 @@ export type AuthActions = {
   /** Without a person signed in afterwards, the popup was closed. */
   signInWithGoogle: () => Promise<void>
   /** In the window that came back from Google. */
-  finishGoogle: (answer: GoogleAnswer) => Promise<void>
+  finishGoogle: (answer: GoogleCallback) => Promise<void>
   /** The second step, by a code of the authenticator app or a recovery code. */
   signInWithCode: (code: string) => Promise<void>
   signOut: () => Promise<void>
   /** What signing out does in this browser, for an account that the server has deleted. */
-  forgetAccount: () => Promise<void>
+  signOutLocally: () => Promise<void>
 }
 
 export type Auth = AuthActions &

@@ -9,38 +9,38 @@ import {
 import { UserType } from '@nextrung/contract/roles'
 import { notifyManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { api, forgetAnswers, setSessionCheck } from '../../lib/api.ts'
-import { forgetKeptTexts } from '../../lib/kept-text.ts'
-import { claimStored, clearStored, readText, writeText } from '../../lib/stored-value.ts'
+import { api, clearResponseCache, setSessionCheck } from '../../lib/api.ts'
+import { clearDrafts } from '../../lib/draft-text.ts'
+import { claimStorage, clearStorage, readText, writeText } from '../../lib/stored-value.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { loadSession, sessionQuery } from './auth.queries.ts'
 import { type Auth, type AuthActions, AuthContext, type Session } from './auth-context.tsx'
 import { openGooglePopup } from './google-popup.ts'
-import { announceSessionChange, onSessionChangeElsewhere } from './session-signal.ts'
+import { broadcastSessionChange, onSessionChangeInOtherTab } from './session-channel.ts'
 
 /** Drops everything that was loaded for somebody else. */
-const forgetPerson = (client: QueryClient): void => {
-  forgetAnswers()
+const clearUserData = (client: QueryClient): void => {
+  clearResponseCache()
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.getMutationCache().clear()
 }
 
 /** Makes `session` the one that every screen sees. */
-const adopt = async (client: QueryClient, session: Session | null): Promise<void> => {
+const setSession = async (client: QueryClient, session: Session | null): Promise<void> => {
   const before = client.getQueryData(sessionQuery.queryKey)
   const isSamePerson = before?.user.uid === session?.user.uid
-  if (session && !isSamePerson) forgetPerson(client)
+  if (session && !isSamePerson) clearUserData(client)
   client.setQueryData(sessionQuery.queryKey, session)
   if (session || isSamePerson) return
   // A screen that has not heard yet that nobody is signed in would ask again for what is forgotten.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
-  forgetPerson(client)
+  clearUserData(client)
 }
 
 /** What the server remembers fills what this browser does not. Page loads never do this. */
-const rememberPerson = (session: Session): void => {
-  claimStored(session.user.uid)
-  forgetKeptTexts(session.user.uid)
+const restoreSelections = (session: Session): void => {
+  claimStorage(session.user.uid)
+  clearDrafts(session.user.uid)
   writeText('userName', session.user.displayName ?? '')
   const userType = UserType.safeParse(session.userType).data
   if (userType && !readText('userType')) writeText('userType', userType)
@@ -48,26 +48,26 @@ const rememberPerson = (session: Session): void => {
 }
 
 const makeActions = (client: QueryClient): AuthActions => {
-  const enter = async (answer: Session | null): Promise<void> => {
+  const completeSignIn = async (answer: Session | null): Promise<void> => {
     const session = answer ?? (await loadSession())
     if (!session) throw new Error('Nobody is signed in after signing in')
     await client.cancelQueries()
-    rememberPerson(session)
-    await adopt(client, session)
-    announceSessionChange('signed-in')
+    restoreSelections(session)
+    await setSession(client, session)
+    broadcastSessionChange('signed-in')
   }
-  const leave = async (): Promise<void> => {
+  const completeSignOut = async (): Promise<void> => {
     await client.cancelQueries()
-    await adopt(client, null)
-    clearStored()
-    forgetKeptTexts()
-    announceSessionChange('signed-out')
+    await setSession(client, null)
+    clearStorage()
+    clearDrafts()
+    broadcastSessionChange('signed-out')
   }
   return {
-    signIn: async (form) => enter(await api(signInWithEmail, { body: form })),
+    signIn: async (form) => completeSignIn(await api(signInWithEmail, { body: form })),
     signUp: async ({ displayName, email, password }) => {
       const answer = await api(signUpWithEmail, { body: { displayName, email, password } })
-      await enter(answer)
+      await completeSignIn(answer)
       if (answer?.warning) toast({ title: 'Your account is ready', description: answer.warning })
     },
     signInWithGoogle: async () => {
@@ -76,32 +76,32 @@ const makeActions = (client: QueryClient): AuthActions => {
       // A window that cannot be followed counts as closed, and may have signed in all the same.
       const session = await loadSession()
       // The word of that window may have come first, and the screens of the person be loading.
-      const isHere = client.getQueryData(sessionQuery.queryKey)?.user.uid === session?.user.uid
-      if (session ? !isHere : outcome === 'done') await enter(session)
+      const isAlreadySet = client.getQueryData(sessionQuery.queryKey)?.user.uid === session?.user.uid
+      if (session ? !isAlreadySet : outcome === 'done') await completeSignIn(session)
     },
-    finishGoogle: async (answer) => enter(await api(finishGoogleSignIn, { body: answer })),
-    signInWithCode: async (code) => enter(await api(signInWithSecondFactor, { body: { code } })),
+    finishGoogle: async (answer) => completeSignIn(await api(finishGoogleSignIn, { body: answer })),
+    signInWithCode: async (code) => completeSignIn(await api(signInWithSecondFactor, { body: { code } })),
     signOut: async () => {
       await api(signOut)
-      await leave()
+      await completeSignOut()
     },
-    forgetAccount: leave,
+    signOutLocally: completeSignOut,
   }
 }
 
 /** Asks for the session again, once at a time. */
 const makeRefresh = (client: QueryClient): (() => Promise<Session | null>) => {
-  let asking: Promise<Session | null> | undefined
+  let pending: Promise<Session | null> | undefined
   return () => {
-    asking ??= loadSession()
+    pending ??= loadSession()
       .then(async (session) => {
-        await adopt(client, session)
+        await setSession(client, session)
         return session
       })
       .finally(() => {
-        asking = undefined
+        pending = undefined
       })
-    return asking
+    return pending
   }
 }
 
@@ -124,7 +124,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         return true
       }
     })
-    return onSessionChangeElsewhere(() => {
+    return onSessionChangeInOtherTab(() => {
       refresh().catch(() => {})
     })
   }, [client])

@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { sessionKey } from '../../lib/shared-queries.ts'
-import { claimStored } from '../../lib/stored-value.ts'
+import { claimStorage } from '../../lib/stored-value.ts'
 import type { Session } from './auth-context.tsx'
 
 /** Asks who is signed in, and makes what is stored theirs before any screen reads it. */
 export const loadSession = async (signal?: AbortSignal): Promise<Session | null> => {
   const session = await api(getSession, { signal })
-  if (session) claimStored(session.user.uid)
+  if (session) claimStorage(session.user.uid)
   return session
 }
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { answer, refusal, startFakeServer } from '../../testing/fake-server.ts'
 import { GooglePanel } from './google-panel.tsx'
-import { tellOpener } from './google-popup.ts'
+import { notifyOpener } from './google-popup.ts'
 
 const user = userEvent.setup()
 const stateCall = 'GET /auth/sign-in-state'
@@ -35,7 +35,7 @@ test('linking asks for the password, goes to Google, and shows what came of it',
   await user.click(await button('Link Google account'))
   expect(server.sentTo(linkCall)[0]?.body).toEqual({ password: 'Password1!' })
   server.answers[stateCall] = () => answer({ hasPassword: true, hasGoogle: true })
-  await waitFor(async () => expect(await tellOpener('linking', { kind: 'done' })).toBe(true))
+  await waitFor(async () => expect(await notifyOpener('linking', { kind: 'done' })).toBe(true))
   expect(await button('Unlink Google account')).toBeTruthy()
   expect(screen.getByText('Linked')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import type { SignInState } from '@nextrung/contract/auth-mail'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError, errorSentence } from '../../lib/errors.ts'
+import { ApiError, errorMessage } from '../../lib/errors.ts'
 import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,10 +28,10 @@ const texts = {
   },
 } as const
 
-const sentenceOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.code === 'PROVIDER_NOT_CONFIGURED'
     ? missing
-    : errorSentence(error, identityFallbackMessage)
+    : errorMessage(error, identityFallbackMessage)
 
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD'
@@ -39,7 +39,7 @@ const isWrongPassword = (error: unknown): boolean =>
 const LinkForm = ({ act, hasPassword }: { act: 'link' | 'unlink'; hasPassword: boolean }) => {
   const [password, setPassword] = useState('')
   const { mutate, error, isPending } = useChangeGoogleLink()
-  const failure = error ? sentenceOf(error) : undefined
+  const failure = error ? messageOf(error) : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
     mutate({ act, password: hasPassword ? password : undefined }, { onSuccess: () => setPassword('') })
@@ -74,7 +74,7 @@ const LinkForm = ({ act, hasPassword }: { act: 'link' | 'unlink'; hasPassword: b
   )
 }
 
-const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
+const GoogleLink = ({ state }: { state: Lenient<typeof SignInState> }) => {
   const isLinked = state.hasGoogle === true
   const hasPassword = state.hasPassword !== false
   const act = isLinked ? 'unlink' : 'link'
@@ -99,7 +99,7 @@ const Standing = ({ state }: { state: Lenient<typeof SignInState> }) => {
 /** Whether a Google account opens this one, and how to link or unlink it. */
 export const GooglePanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
-  if (data) return <Standing state={data} />
+  if (data) return <GoogleLink state={data} />
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-3">

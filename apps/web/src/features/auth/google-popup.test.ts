@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/errors.ts'
-import { isGooglePopup, openGooglePopup, refusalOf, tellOpener } from './google-popup.ts'
+import { isGooglePopup, notifyOpener, openGooglePopup, refusalOf } from './google-popup.ts'
 
 const state = 'a-state'
 const url = `https://provider.example.com/auth?state=${state}`
@@ -31,8 +31,8 @@ test('the new window knows that it is one, the page that opened it does not', as
 test('success is told to the page that waits for it, and the window goes', async () => {
   const { popup } = allowPopup()
   const opening = openGooglePopup(url)
-  expect(await tellOpener('another-state', { kind: 'done' })).toBe(false)
-  expect(await tellOpener(state, { kind: 'done' })).toBe(true)
+  expect(await notifyOpener('another-state', { kind: 'done' })).toBe(false)
+  expect(await notifyOpener(state, { kind: 'done' })).toBe(true)
   expect(await opening).toBe('done')
   expect(popup.close).toHaveBeenCalled()
 })
@@ -53,14 +53,14 @@ test('a refusal arrives as the window met it', async () => {
     code: 'ACCOUNT_NOT_LINKED',
     error: 'There is an account with this address already.',
   })
-  expect(await tellOpener(state, refusalOf(met))).toBe(true)
+  expect(await notifyOpener(state, refusalOf(met))).toBe(true)
   await refused
 })
 
 test('a lost connection in the window is no answer of the server', async () => {
   allowPopup()
   const refused = expect(openGooglePopup(url)).rejects.not.toBeInstanceOf(ApiError)
-  await tellOpener(state, refusalOf(new TypeError('Failed to fetch')))
+  await notifyOpener(state, refusalOf(new TypeError('Failed to fetch')))
   await refused
 })
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/errors.ts'
 /** Set while the popup is opened: the new window inherits a copy, and keeps it wherever the sign-in leads. */
 const popupFlag = 'googlePopup'
 const closedCheckMs = 500
-const heardWithinMs = 1000
+const ackTimeoutMs = 1000
 const heard = 'heard'
 
 /** What came of it in the window that went to Google. A refusal without a status is a lost connection. */
@@ -24,7 +24,7 @@ export const openGooglePopup = async (url: string): Promise<'done' | 'closed'> =
   if (!popup) return leaveFor(url)
   const outcome = await waitForOutcome(popup, new URL(url).searchParams.get('state') ?? '')
   popup.close()
-  if (outcome?.kind === 'refused') throw refusedError(outcome)
+  if (outcome?.kind === 'refused') throw errorFromOutcome(outcome)
   return outcome?.kind ?? 'closed'
 }
 
@@ -60,7 +60,7 @@ const waitForOutcome = async (popup: Window, state: string): Promise<GoogleOutco
 }
 
 /** The failure that another window told about, as this one would have met it. */
-export const refusedError = ({
+export const errorFromOutcome = ({
   status,
   error,
   code,
@@ -99,13 +99,13 @@ export const isGooglePopup = (): boolean => {
 }
 
 /** Tells the page that opened this window. False when it does not listen any more. */
-export const tellOpener = async (state: string, outcome: GoogleOutcome): Promise<boolean> => {
+export const notifyOpener = async (state: string, outcome: GoogleOutcome): Promise<boolean> => {
   const channel = openChannel(state)
-  const isHeard = await new Promise<boolean>((resolve) => {
+  const isAcknowledged = await new Promise<boolean>((resolve) => {
     channel.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), heardWithinMs)
+    setTimeout(() => resolve(false), ackTimeoutMs)
     channel.postMessage(outcome)
   })
   channel.close()
-  return isHeard
+  return isAcknowledged
 }

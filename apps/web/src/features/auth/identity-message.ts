@@ -1,5 +1,5 @@
 import { identityFallbackMessage, identityMessages } from '@nextrung/contract/auth'
-import { ApiError, errorSentence } from '../../lib/errors.ts'
+import { ApiError, errorMessage } from '../../lib/errors.ts'
 
 const isKnown = (code: string): code is keyof typeof identityMessages => Object.hasOwn(identityMessages, code)
 
@@ -11,7 +11,7 @@ export const identityMessage = (error: unknown): string => {
   const code = error instanceof ApiError ? error.code : undefined
   if (code && isKnown(code)) return identityMessages[code]
   return code && explainedCodes.includes(code)
-    ? errorSentence(error, identityFallbackMessage)
+    ? errorMessage(error, identityFallbackMessage)
     : identityFallbackMessage
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Auth, useAuth } from './auth-context.tsx'
-import { takeGoogleAnswer } from './google-answer.ts'
-import { type GoogleOutcome, isGooglePopup, refusalOf, tellOpener } from './google-popup.ts'
+import { takeGoogleCallback } from './google-callback.ts'
+import { type GoogleOutcome, isGooglePopup, notifyOpener, refusalOf } from './google-popup.ts'
 
 type Refused = GoogleOutcome & { kind: 'refused' }
 
@@ -13,15 +13,15 @@ export type GoogleReturn =
   | { stage: 'refused'; refusal: Refused; wasSignedIn: boolean }
 
 const finish = async (auth: Auth): Promise<GoogleReturn> => {
-  const answer = takeGoogleAnswer()
+  const answer = takeGoogleCallback()
   const wasSignedIn = auth.status === 'user'
   const isPopup = isGooglePopup()
   const outcome: GoogleOutcome = answer
     ? await auth.finishGoogle(answer).then((): GoogleOutcome => ({ kind: 'done' }), refusalOf)
     : { kind: 'refused' }
   if (isPopup) {
-    const isHeard = answer !== undefined && (await tellOpener(answer.state, outcome))
-    if (isHeard || outcome.kind === 'done') {
+    const isAcknowledged = answer !== undefined && (await notifyOpener(answer.state, outcome))
+    if (isAcknowledged || outcome.kind === 'done') {
       close()
       return { stage: 'told' }
     }

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
-import { wayOnFrom } from '../../lib/plans-link.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
+import { upgradeActionFor } from '../../lib/plans-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useLinkedInTexts } from './linkedin.queries.ts'
 import { LinkedInResult } from './linkedin-result.tsx'
 
 const Failure = ({ error }: { error: Error }) => {
-  const wayOn = wayOnFrom(error)
+  const action = upgradeActionFor(error)
   return (
     <p role="alert" className="mt-4 text-small text-destructive">
-      {errorSentence(error, 'The texts could not be written. Please try again.')}{' '}
-      {wayOn && (
-        <Link href={wayOn.path} className="font-550 underline underline-offset-3">
-          {wayOn.label}
+      {errorMessage(error, 'The texts could not be written. Please try again.')}{' '}
+      {action && (
+        <Link href={action.path} className="font-550 underline underline-offset-3">
+          {action.label}
         </Link>
       )}
     </p>

@@ -1,11 +1,11 @@
 import { type LinkedInTexts, writeLinkedIn } from '@nextrung/contract/linkedin'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { outdateAllowances } from '../../lib/shared-queries.ts'
-import { makeTryKeeper } from '../../lib/unanswered-try.ts'
+import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
+import { invalidateAllowances } from '../../lib/shared-queries.ts'
 
 // Texts whose answer got lost are asked for once more under the same key: they were paid for.
-const tries = makeTryKeeper<{ resumeId: number }>()
+const retry = makeIdempotentRetry<{ resumeId: number }>()
 
 const linkedInKey = (resumeId: number) => ['linkedin', resumeId]
 
@@ -17,13 +17,13 @@ export const useLinkedInTexts = (resumeId: number) => {
   const writing = useMutation({
     mutationKey: queryKey,
     mutationFn: () => {
-      const { idempotencyKey, ...body } = tries.tryFor(String(resumeId), { resumeId })
+      const { idempotencyKey, ...body } = retry.requestFor(String(resumeId), { resumeId })
       return api(writeLinkedIn, { body, idempotencyKey })
     },
-    onError: (error) => tries.settle(error),
+    onError: (error) => retry.recordOutcome(error),
     onSuccess: (texts) => {
-      tries.settle()
-      outdateAllowances(queryClient)
+      retry.recordOutcome()
+      invalidateAllowances(queryClient)
       queryClient.setQueryData(queryKey, texts)
     },
   })

@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextEvidence } from './text-evidence.tsx'
 
-const toldForMs = 2500
+const copiedForMs = 2500
 
 const useCopying = (text: string) => {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), toldForMs)
+    const timer = setTimeout(() => setOutcome(undefined), copiedForMs)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')

@@ -12,7 +12,7 @@ type BellProps = {
   className?: string
 }
 
-const mostInFigures = 99
+const maxShownCount = 99
 
 const BellButton = ({
   unreadCount,
@@ -30,7 +30,7 @@ const BellButton = ({
         aria-hidden
         className="absolute top-0.5 right-0.5 min-w-4 rounded-sm bg-primary px-[3px] text-center text-[.6875rem] leading-4 font-semibold text-primary-foreground max-md:top-1.5 max-md:right-1.5"
       >
-        {unreadCount > mostInFigures ? `${mostInFigures}+` : unreadCount}
+        {unreadCount > maxShownCount ? `${maxShownCount}+` : unreadCount}
       </span>
     )}
   </IconButton>

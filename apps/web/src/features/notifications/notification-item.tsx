@@ -9,7 +9,7 @@ import {
   X,
 } from 'lucide-react'
 import { Link } from 'wouter'
-import { once } from '../../lib/once.ts'
+import { lazyValue } from '../../lib/lazy-value.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,7 +23,7 @@ const icons: Record<string, LucideIcon> = {
   'password-changed': KeyRound,
 }
 
-const moment = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }))
+const fullDateTime = lazyValue(() => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }))
 
 type NotificationItemProps = {
   notification: ShownNotification
@@ -46,7 +46,7 @@ const Words = ({ notification }: { notification: ShownNotification }) => {
           </Badge>
         )}
         {createdAt && (
-          <time dateTime={createdAt.toISOString()} title={moment().format(createdAt)}>
+          <time dateTime={createdAt.toISOString()} title={fullDateTime().format(createdAt)}>
             {timeAgo(createdAt, new Date())}
           </time>
         )}

@@ -6,7 +6,7 @@ type NotificationAnswer = Lenient<typeof Notification>
 // A second slash would make it another host's address.
 const ownPath = (link: string | undefined): string | undefined => /^\/(?![/\\]).*$/.exec(link ?? '')?.[0]
 
-const momentOf = (text: string | undefined): Date | undefined => {
+const parseDate = (text: string | undefined): Date | undefined => {
   const moment = new Date(text ?? Number.NaN)
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
@@ -19,7 +19,7 @@ const shownNotification = (one: NotificationAnswer) => ({
   /** A path of this application; undefined where it leads nowhere. */
   link: ownPath(one.link),
   isRead: one.isRead === true,
-  createdAt: momentOf(one.createdAt),
+  createdAt: parseDate(one.createdAt),
 })
 export type ShownNotification = ReturnType<typeof shownNotification>
 

@@ -1,4 +1,4 @@
-import { once } from '../../lib/once.ts'
+import { lazyValue } from '../../lib/lazy-value.ts'
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 24 * 3600],
@@ -6,8 +6,8 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-const relative = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
-const day = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }))
+const relative = lazyValue(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
+const day = lazyValue(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }))
 const daysInWords = 7
 
 /** How long ago a moment was, as a person says it: 'just now', '5 minutes ago', 'yesterday', 'Nov 3, 2026'. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { api } from '../../lib/api.ts'
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -45,7 +45,7 @@ export const UnsubscribeForm = ({ token, settingsLink }: UnsubscribeFormProps) =
           </p>
           {stop.error && (
             <p role="alert" className="mt-4 text-small text-destructive">
-              {errorSentence(stop.error, 'That did not work. Please try again.')}
+              {errorMessage(stop.error, 'That did not work. Please try again.')}
             </p>
           )}
           <Button full busy={stop.isPending} onClick={() => stop.mutate()} className="mt-6">

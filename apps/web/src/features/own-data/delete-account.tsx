@@ -3,24 +3,24 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { failureMessage } from './failure-message.ts'
 import { useDeleteAccount } from './own-data.queries.ts'
-import { PasswordAgain } from './password-again.tsx'
 
 const confirmationWord = 'DELETE'
 
-const whatGoes = [
+const deletedData = [
   'every version of your resume, the files you uploaded and everything made from them',
   'your profile, your settings, your notifications and your messages to support',
   'your subscription: a paid one is ended at once, and what is left of its period is lost',
   'your sign-in, on every device',
 ]
 
-const WhatGoes = () => (
+const DeletedData = () => (
   <div className="max-w-[68ch] text-small text-ink-2">
     <p>This deletes, at once and for good:</p>
     <ul className="mt-2 ml-5 grid list-disc gap-1">
-      {whatGoes.map((line) => (
+      {deletedData.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
@@ -49,9 +49,9 @@ const DeleteAccount = ({ onDeleted }: { onDeleted: () => Promise<void> }) => {
   }
   return (
     <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">
-      <WhatGoes />
+      <DeletedData />
       <div className="w-full">
-        <PasswordAgain value={password} onChange={setPassword} error={failureSentence(deletion.error)} />
+        <ConfirmPassword value={password} onChange={setPassword} error={failureMessage(deletion.error)} />
       </div>
       <div className="w-full">
         <Field label={`Type ${confirmationWord} to confirm`}>

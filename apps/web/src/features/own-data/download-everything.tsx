@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, buttonStyles } from '../../ui/button.tsx'
-import { failureSentence } from './failure-sentence.ts'
-import { momentOf } from './moment-of.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { failureMessage } from './failure-message.ts'
+import { formatDateTime } from './format-date-time.ts'
 import { useRequestExport } from './own-data.queries.ts'
-import { PasswordAgain } from './password-again.tsx'
 
 const Ready = ({ url, expiresAt }: { url: string; expiresAt: string | undefined }) => (
   <div role="status" className="grid justify-items-start gap-3">
     <p className="text-small text-ink-2">
-      Your link is here. It works {expiresAt ? `until ${momentOf(expiresAt)}` : 'for a limited time'}, in a
-      browser where you are signed in and nowhere else.
+      Your link is here. It works {expiresAt ? `until ${formatDateTime(expiresAt)}` : 'for a limited time'},
+      in a browser where you are signed in and nowhere else.
     </p>
     <a href={url} download className={buttonStyles()}>
       <Download aria-hidden />
@@ -36,7 +36,7 @@ const DownloadEverything = () => {
         Passwords and other keys to your account are left out.
       </p>
       <div className="w-full">
-        <PasswordAgain value={password} onChange={setPassword} error={failureSentence(request.error)} />
+        <ConfirmPassword value={password} onChange={setPassword} error={failureMessage(request.error)} />
       </div>
       <Button type="submit" variant="outline" busy={request.isPending}>
         Prepare my download

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ExternalServices } from './external-services.tsx'
 import { privacyQuery } from './own-data.queries.ts'
-import { HowLong, WhatIsKept } from './what-is-kept.tsx'
-import { WhatLeaves } from './what-leaves.tsx'
+import { RetentionPeriods, StoredData } from './stored-data.tsx'
 import { YourRights } from './your-rights.tsx'
 
 const Loading = () => (
@@ -35,9 +35,9 @@ export const PrivacyPage = ({ toSettings }: { toSettings: (words: string) => Rea
   if (!facts) return <Loading />
   return (
     <div className="grid gap-7">
-      <WhatIsKept facts={facts} />
-      <HowLong facts={facts} />
-      <WhatLeaves facts={facts} />
+      <StoredData facts={facts} />
+      <RetentionPeriods facts={facts} />
+      <ExternalServices facts={facts} />
       <YourRights facts={facts} toSettings={toSettings} />
     </div>
   )

@@ -3,7 +3,7 @@ import type { Activity as ActivityAnswer } from '@nextrung/contract/own-data'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { momentOf } from './moment-of.ts'
+import { formatDateTime } from './format-date-time.ts'
 import { activityQuery } from './own-data.queries.ts'
 
 type Activity = Lenient<typeof ActivityAnswer>
@@ -18,7 +18,7 @@ const Row = ({ act }: { act: Activity }) => (
       <p className="text-caption wrap-anywhere text-muted-foreground">{whereFrom(act)}</p>
     </div>
     <time dateTime={act.at} className="text-caption text-muted-foreground">
-      {momentOf(act.at ?? '')}
+      {formatDateTime(act.at ?? '')}
     </time>
   </li>
 )

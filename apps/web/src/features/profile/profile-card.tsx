@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
@@ -42,7 +42,7 @@ export const ProfileCard = ({ uid, onSessionEnded, ...rest }: Omit<ProfileEditor
         </Button>
       }
     >
-      {errorSentence(error, 'Nothing is lost. Please try again.')}
+      {errorMessage(error, 'Nothing is lost. Please try again.')}
     </ErrorCard>
   )
 }

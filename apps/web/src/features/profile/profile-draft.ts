@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDraft } from '../../lib/kept-draft.ts'
+import { readDraft } from '../../lib/form-draft.ts'
 import type { ProfileFields } from './profile-fields.ts'
 import { rebaseFields } from './rebase-fields.ts'
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type FieldPath, FormProvider } from 'react-hook-form'
-import { dropDraft } from '../../lib/kept-draft.ts'
+import { deleteDraft } from '../../lib/form-draft.ts'
 import { useNavigationGuard } from '../../lib/use-navigation-guard.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { FillFromResume } from './facts/fill-from-resume.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { countErrors, type FormTab, findFirstWrong } from './form-tabs.ts'
-import { type Note, Notes } from './notes.tsx'
 import type { SavedProfile } from './profile.queries.ts'
 import { draftName } from './profile-draft.ts'
 import type { FieldName, ProfileFields } from './profile-fields.ts'
+import { type Notice, ProfileNotice } from './profile-notice.tsx'
 import { withTurnedSwitches } from './profile-schema.ts'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { rebaseFields } from './rebase-fields.ts'
@@ -29,32 +29,32 @@ export type ProfileEditorProps = {
 /** Everything that the person says about themselves. Nothing is saved before they say so. */
 export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded }: ProfileEditorProps) => {
   const { form, typed, hasChanges, isRestored } = useProfileForm(saved.fields)
-  const [note, setNote] = useState<Note | undefined>(isRestored ? { kind: 'restored' } : undefined)
+  const [notice, setNotice] = useState<Notice | undefined>(isRestored ? { kind: 'restored' } : undefined)
   const [tab, setTab] = useState<FormTab>('personal')
-  const [wanted, setWanted] = useState<{ path: FieldPath<ProfileFields> }>()
+  const [focusTarget, setFocusTarget] = useState<{ path: FieldPath<ProfileFields> }>()
   const guard = useNavigationGuard(hasChanges)
   const { mutate, isPending } = useSaveProfile(uid, {
     onSaved: (fields) => {
       form.reset(fields)
-      setNote(undefined)
+      setNotice(undefined)
       onSaved(fields, saved.fields)
     },
-    onOverlap: ({ typed: mine, from }, { fields: theirs }, names) => {
+    onConflict: ({ typed: mine, from }, { fields: theirs }, names) => {
       form.reset(rebaseFields({ base: from.fields, mine, theirs }).fields)
-      setNote({ kind: 'overlap', names, theirs })
+      setNotice({ kind: 'conflict', names, theirs })
     },
     onSessionEnded,
   })
 
   useEffect(() => {
-    if (wanted) form.setFocus(wanted.path)
-  }, [wanted, form])
+    if (focusTarget) form.setFocus(focusTarget.path)
+  }, [focusTarget, form])
 
   const showFirstWrong = (errors: FieldErrors<ProfileFields>) => {
     const wrong = findFirstWrong(errors)
     if (!wrong) return
     setTab(wrong.tab)
-    setWanted({ path: wrong.path })
+    setFocusTarget({ path: wrong.path })
   }
   const save = form.handleSubmit(
     (change) => mutate({ change: withTurnedSwitches(change, saved.fields), typed, from: saved }),
@@ -62,21 +62,21 @@ export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded 
   )
   const cancel = () => {
     form.reset(saved.fields)
-    setNote(undefined)
+    setNotice(undefined)
   }
   const leave = () => {
     form.reset(saved.fields)
-    dropDraft(draftName)
+    deleteDraft(draftName)
     guard.leave()
   }
   const fillIn = (fields: ProfileFields, { from, labels }: { from: string; labels: string[] }) => {
     form.reset(fields)
-    setNote({ kind: 'filled', from, labels })
+    setNotice({ kind: 'filled', from, labels })
   }
   const useSaved = (name: FieldName) => {
-    if (note?.kind !== 'overlap') return
-    form.reset({ ...typed, [name]: note.theirs[name] })
-    setNote({ ...note, names: note.names.filter((one) => one !== name) })
+    if (notice?.kind !== 'conflict') return
+    form.reset({ ...typed, [name]: notice.theirs[name] })
+    setNotice({ ...notice, names: notice.names.filter((one) => one !== name) })
   }
   const wrong = countErrors(form.formState.errors)
   const wrongCount = Object.values(wrong).reduce((sum, count) => sum + count, 0)
@@ -97,7 +97,7 @@ export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded 
           }
         />
         <form noValidate aria-labelledby="personal-information" onSubmit={(event) => void save(event)}>
-          <Notes note={note} hasChanges={hasChanges} onUse={useSaved} />
+          <ProfileNotice notice={notice} hasChanges={hasChanges} onUse={useSaved} />
           <ProfileTabs open={tab} onOpen={setTab} wrong={wrong} disabled={isPending} />
           <FormFoot wrongCount={wrongCount} busy={isPending} hasChanges={hasChanges} onCancel={cancel} />
         </form>

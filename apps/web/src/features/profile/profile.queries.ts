@@ -7,21 +7,21 @@ import { type FieldName, fieldsOf, type ProfileAnswer, type ProfileFields } from
 import { type ProfileChange, wholeForm } from './profile-schema.ts'
 import { rebaseFields } from './rebase-fields.ts'
 
-/** The profile as it is saved. The mark, where the server gives one, says which state that is. */
-export type SavedProfile = { fields: ProfileFields; answer: ProfileAnswer; mark: string | undefined }
+/** The profile as it is saved. The etag, where the server gives one, says which state that is. */
+export type SavedProfile = { fields: ProfileFields; answer: ProfileAnswer; etag: string | undefined }
 
-const markIn = (headers: Headers): string | undefined => headers.get('etag') ?? undefined
+const etagOf = (headers: Headers): string | undefined => headers.get('etag') ?? undefined
 
 const loadProfile = async (userId: string, signal?: AbortSignal): Promise<SavedProfile> => {
-  let mark: string | undefined
+  let etag: string | undefined
   const answer = await api(getProfile, {
     params: { userId },
     signal,
     onHeaders: (headers) => {
-      mark = markIn(headers)
+      etag = etagOf(headers)
     },
   })
-  return { fields: fieldsOf(answer), answer, mark }
+  return { fields: fieldsOf(answer), answer, etag }
 }
 
 export const profileQuery = (uid: string, onSessionEnded: () => void) =>
@@ -39,58 +39,58 @@ const sendChange = async (
   userId: string,
   { change, base }: { change: ProfileChange; base: SavedProfile },
 ): Promise<SavedProfile> => {
-  let newMark: string | undefined
+  let newEtag: string | undefined
   const answer = await api(updateProfile, {
     params: { userId },
     body: wholeForm(base.answer, change),
-    headers: base.mark ? { 'if-match': base.mark } : {},
+    headers: base.etag ? { 'if-match': base.etag } : {},
     onHeaders: (headers) => {
-      newMark = markIn(headers)
+      newEtag = etagOf(headers)
     },
   })
   // A server that only says that it is done is asked what there is now.
-  return answer ? { fields: fieldsOf(answer), answer, mark: newMark } : loadProfile(userId)
+  return answer ? { fields: fieldsOf(answer), answer, etag: newEtag } : loadProfile(userId)
 }
 
 /** Refused because the same fields were changed here and elsewhere: the person decides. */
-export class OverlapError extends Error {
+export class ConflictError extends Error {
   readonly saved: SavedProfile
-  readonly overlapping: FieldName[]
+  readonly conflicting: FieldName[]
 
-  constructor(cause: unknown, { saved, overlapping }: { saved: SavedProfile; overlapping: FieldName[] }) {
+  constructor(cause: unknown, { saved, conflicting }: { saved: SavedProfile; conflicting: FieldName[] }) {
     super('The profile was changed elsewhere too', { cause })
-    this.name = 'OverlapError'
+    this.name = 'ConflictError'
     this.saved = saved
-    this.overlapping = overlapping
+    this.conflicting = conflicting
   }
 }
 
 /** After so many saves from elsewhere that each came first, the person is asked to try again. */
-const mostTries = 4
+const maxAttempts = 4
 
 export type SaveInput = { change: ProfileChange; typed: ProfileFields; from: SavedProfile }
 
 /**
  * Saves the change. Where something else was saved in the meantime, it is loaded and the change put on top of it.
- * Throws `OverlapError` when both are about the same field.
+ * Throws `ConflictError` when both are about the same field.
  */
 export const saveProfile = async (
   uid: string,
   { change, typed, from }: SaveInput,
-): Promise<{ saved: SavedProfile; takenOver: FieldName[] }> => {
+): Promise<{ saved: SavedProfile; mergedFields: FieldName[] }> => {
   let base = from
   for (let tries = 1; ; tries += 1) {
     try {
       const saved = await sendChange(uid, { change, base })
       return {
         saved,
-        takenOver: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).takenOver,
+        mergedFields: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).mergedFields,
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409 || tries === mostTries) throw error
+      if (!(error instanceof ApiError) || error.status !== 409 || tries === maxAttempts) throw error
       base = await loadProfile(uid)
-      const { overlapping } = rebaseFields({ base: from.fields, mine: typed, theirs: base.fields })
-      if (overlapping.length > 0) throw new OverlapError(error, { saved: base, overlapping })
+      const { conflicting } = rebaseFields({ base: from.fields, mine: typed, theirs: base.fields })
+      if (conflicting.length > 0) throw new ConflictError(error, { saved: base, conflicting })
     }
   }
 }

@@ -20,8 +20,8 @@ test('what only one side changed is kept from that side', () => {
     rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ email: 'x@example.com' }) }),
   ).toEqual({
     fields: { ...base, bio: 'Mine', email: 'x@example.com' },
-    takenOver: ['email'],
-    overlapping: [],
+    mergedFields: ['email'],
+    conflicting: [],
   })
 })
 
@@ -31,16 +31,16 @@ test('the same field on both sides is for the person to decide, with their own t
     mine: withChange({ bio: 'Mine' }),
     theirs: withChange({ bio: 'Theirs' }),
   })
-  expect(rebased).toEqual({ fields: withChange({ bio: 'Mine' }), takenOver: [], overlapping: ['bio'] })
+  expect(rebased).toEqual({ fields: withChange({ bio: 'Mine' }), mergedFields: [], conflicting: ['bio'] })
 })
 
 test('the same change on both sides is none', () => {
   const both = withChange({ bio: 'Same', education: [] })
-  expect(rebaseFields({ base, mine: both, theirs: both }).overlapping).toEqual([])
+  expect(rebaseFields({ base, mine: both, theirs: both }).conflicting).toEqual([])
 })
 
 test('switches are merged one by one', () => {
-  const { fields, overlapping } = rebaseFields({
+  const { fields, conflicting } = rebaseFields({
     base,
     mine: turned({ email: false, careerTips: false }),
     theirs: turned({ jobAlerts: false, careerTips: false }),
@@ -51,7 +51,7 @@ test('switches are merged one by one', () => {
     careerTips: false,
     learningUpdates: true,
   })
-  expect(overlapping).toEqual([])
+  expect(conflicting).toEqual([])
 })
 
 test.each([{}, { education: [null, 'x', { degree: 3 }], notificationPreferences: null }])(

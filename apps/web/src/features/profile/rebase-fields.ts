@@ -13,9 +13,9 @@ type Rebased = {
   /** `theirs` with everything in it that the person changed. */
   fields: ProfileFields
   /** Changed elsewhere, and taken over because the person had not touched them. */
-  takenOver: FieldName[]
+  mergedFields: FieldName[]
   /** Changed on both sides to something different; `fields` has the person's. */
-  overlapping: FieldName[]
+  conflicting: FieldName[]
 }
 
 /** Puts what the person changed on top of what was saved elsewhere in the meantime. */
@@ -26,8 +26,8 @@ export const rebaseFields = ({ base, mine, theirs }: Sides): Rebased => {
   const different = changedFields(mine, theirs)
   return {
     fields: { ...fields, notificationPreferences: mergeSwitches({ base, mine, theirs }) },
-    takenOver: foreign.filter((name) => name === 'notificationPreferences' || !own.includes(name)),
-    overlapping: foreign.filter(
+    mergedFields: foreign.filter((name) => name === 'notificationPreferences' || !own.includes(name)),
+    conflicting: foreign.filter(
       (name) => name !== 'notificationPreferences' && own.includes(name) && different.includes(name),
     ),
   }

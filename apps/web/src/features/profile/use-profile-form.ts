@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { dropDraft, keepDraft } from '../../lib/kept-draft.ts'
+import { deleteDraft, saveDraft } from '../../lib/form-draft.ts'
 import { draftName, readProfileDraft } from './profile-draft.ts'
 import { changedFields, type ProfileFields } from './profile-fields.ts'
 import { checkChanges, type ProfileChange } from './profile-schema.ts'
@@ -19,8 +19,8 @@ export const useProfileForm = (saved: ProfileFields) => {
   const hasChanges = changedFields(saved, typed).length > 0
 
   useEffect(() => {
-    if (hasChanges) keepDraft(draftName, { base: saved, typed })
-    else dropDraft(draftName)
+    if (hasChanges) saveDraft(draftName, { base: saved, typed })
+    else deleteDraft(draftName)
   }, [hasChanges, saved, typed])
 
   return { form, typed, hasChanges, isRestored: restored !== undefined }

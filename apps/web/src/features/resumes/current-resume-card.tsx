@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react'
 import { providerOf } from '../../lib/provider-of.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { EngineBadge } from '../../ui/engine-badge.tsx'
-import { countMarks } from './count-marks.ts'
-import { momentText } from './date-text.ts'
+import { dateTimeText } from './date-text.ts'
 import { DocumentSheet, TextSheet } from './document-sheet.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
+import { evidenceSummary } from './evidence-summary.ts'
 import { MarkLegend } from './mark-legend.tsx'
-import { isUnderWay } from './resume-progress.ts'
+import { isInProgress } from './resume-progress.ts'
 import { linesOf, type Sheet, sheetOf } from './sheet-sections.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 import type { ShownResume } from './shown-resume.ts'
@@ -32,7 +32,7 @@ const OriginalText = ({ text }: { text: string }) =>
   )
 
 const Content = ({ resume, sheet }: { resume: ShownResume; sheet: Sheet | undefined }) => {
-  if (isUnderWay(resume.status)) return <Unfinished />
+  if (isInProgress(resume.status)) return <Unfinished />
   if (sheet) return <DocumentSheet key={resume.id} sheet={sheet} fileName={resume.fileName} />
   if (resume.optimizedContent) return <TextSheet text={resume.optimizedContent} />
   return <OriginalText text={resume.originalContent} />
@@ -67,15 +67,15 @@ export const CurrentResumeCard = ({ resume, correction, children }: CurrentResum
   const { document, evidence } = resume
   const sheet = useMemo(() => document && sheetOf(document, evidence ?? {}), [document, evidence])
   const isCompleted = resume.status === 'completed'
-  const counts = isCompleted && sheet && evidence ? countMarks(linesOf(sheet)) : ''
-  const moment = momentText(resume.createdAt)
+  const counts = isCompleted && sheet && evidence ? evidenceSummary(linesOf(sheet)) : ''
+  const madeAt = dateTimeText(resume.createdAt)
   return (
     <Card aria-labelledby="current-resume">
       <CardHeader
         title="Current Resume & Next Steps"
         titleId="current-resume"
         description={
-          <span className="tabular-nums">{`Version ${resume.version}${moment && `, ${moment}`}`}</span>
+          <span className="tabular-nums">{`Version ${resume.version}${madeAt && `, ${madeAt}`}`}</span>
         }
         action={
           <div className="flex flex-wrap gap-2">

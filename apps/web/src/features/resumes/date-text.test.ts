@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateRangeText, momentText } from './date-text.ts'
+import { dateRangeText, dateTimeText } from './date-text.ts'
 
 test.each([
   [{ startDate: '2021-03', current: true }, 'Mar 2021 – Present'],
@@ -15,9 +15,9 @@ test.each([
 })
 
 test('a moment is written in the time of the reader', () => {
-  expect(momentText(new Date(2026, 10, 20, 14, 2).toISOString())).toBe('20 Nov 2026, 14:02')
+  expect(dateTimeText(new Date(2026, 10, 20, 14, 2).toISOString())).toBe('20 Nov 2026, 14:02')
 })
 
 test('what is no moment is left out', () => {
-  expect(momentText('yesterday')).toBe('')
+  expect(dateTimeText('yesterday')).toBe('')
 })

@@ -18,24 +18,23 @@ export const dateRangeText = ({ startDate, endDate, current, dateText: asWritten
   return `${start} – ${end}`
 }
 
-const momentOf = (createdAt: string): Date | undefined => {
-  const moment = new Date(createdAt)
-  return createdAt === '' || Number.isNaN(moment.getTime()) ? undefined : moment
+const parseDate = (createdAt: string): Date | undefined => {
+  const date = new Date(createdAt)
+  return createdAt === '' || Number.isNaN(date.getTime()) ? undefined : date
 }
 
-const dayOf = (moment: Date): string =>
-  `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`
+const dayOf = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`
 
 /** `20 Nov 2026` in the reader's time zone; empty when it is no date. */
 export const dayText = (createdAt: string): string => {
-  const moment = momentOf(createdAt)
-  return moment ? dayOf(moment) : ''
+  const date = parseDate(createdAt)
+  return date ? dayOf(date) : ''
 }
 
 /** `20 Nov 2026, 14:02` in the reader's time zone; empty when it is no date. */
-export const momentText = (createdAt: string): string => {
-  const moment = momentOf(createdAt)
-  if (!moment) return ''
+export const dateTimeText = (createdAt: string): string => {
+  const date = parseDate(createdAt)
+  if (!date) return ''
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${dayOf(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+  return `${dayOf(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }

@@ -1,7 +1,7 @@
 import type { LineEvidence } from '@nextrung/contract/resume-document'
 import { X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { keptWords } from './kept-words.ts'
+import { sharedPhrases } from './shared-phrases.ts'
 import { sourcePlace, sourceRuns } from './source-place.ts'
 
 const sameText = (one: string, other: string) =>
@@ -15,7 +15,7 @@ const asOneSentence = (changes: string[]) =>
     .join(', ')
 
 const keptSentence = (original: string, text: string) =>
-  sameText(original, text) ? 'Every word' : keptWords(original, text).join(', ')
+  sameText(original, text) ? 'Every word' : sharedPhrases(original, text).join(', ')
 
 const changedSentence = ({ mark, changes }: LineEvidence) =>
   changes.length > 0 ? asOneSentence(changes) : mark === 'reworded' ? 'The wording' : 'Nothing'

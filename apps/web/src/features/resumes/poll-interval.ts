@@ -1,4 +1,4 @@
-const longestMs = 15_000
+const maxWaitMs = 15_000
 
 type Asked = { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number; status: string }
 
@@ -14,5 +14,5 @@ export const pollInterval =
       state.dataUpdatedAt > 0
         ? (state.errorUpdatedAt - state.dataUpdatedAt) / 2
         : usualMs * 2 ** Math.min(state.errorUpdateCount - 1, 10)
-    return Math.min(longestMs, Math.max(usualMs, waited)) * (1 + Math.random() / 10)
+    return Math.min(maxWaitMs, Math.max(usualMs, waited)) * (1 + Math.random() / 10)
   }

@@ -11,4 +11,4 @@ export const progressOf = (status: string): { percent: number; rungs: number } =
 }
 
 /** Whether the server is still working on a version, so that its result is worth waiting for. */
-export const isUnderWay = (status: string): boolean => status === 'pending' || status === 'analyzing'
+export const isInProgress = (status: string): boolean => status === 'pending' || status === 'analyzing'

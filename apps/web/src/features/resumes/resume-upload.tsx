@@ -1,13 +1,13 @@
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { wayOnFrom } from '../../lib/plans-link.ts'
+import { upgradeActionFor } from '../../lib/plans-link.ts'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import type { ChosenFile } from './check-chosen-files.ts'
 import { ResumeDropZone } from './resume-drop-zone.tsx'
 import {
   makeUpload,
-  tellUploadFailure,
-  uploadFailure,
+  showUploadError,
+  uploadErrorMessage,
   useIsUploading,
   useUploadCheck,
   useUploadResume,
@@ -44,7 +44,7 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
     if ('refusal' in chosen) {
       upload.reset()
       setRefusal(chosen.refusal)
-      tellUploadFailure(chosen.refusal)
+      showUploadError(chosen.refusal)
       return
     }
     setRefusal('')
@@ -58,7 +58,7 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
   }
 
   const isDone = upload.isSuccess && !refusal
-  const failure = refusal || (upload.isError ? uploadFailure(upload.error) : '')
+  const failure = refusal || (upload.isError ? uploadErrorMessage(upload.error) : '')
   return (
     <Card
       ref={card}
@@ -76,7 +76,7 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
       {!isUploading && !isDone && <ResumeDropZone onChoose={choose} />}
       <div role="alert">
         {!isUploading && failure && (
-          <FailureNote className="mt-3" wayOn={wayOnFrom(upload.error)}>
+          <FailureNote className="mt-3" action={upgradeActionFor(upload.error)}>
             {failure}
           </FailureNote>
         )}

@@ -8,12 +8,12 @@ import {
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
-import { wayOnFrom } from '../../lib/plans-link.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
+import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
+import { upgradeActionFor } from '../../lib/plans-link.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { outdateAllowances } from '../../lib/shared-queries.ts'
+import { invalidateAllowances } from '../../lib/shared-queries.ts'
 import { readJson, writeJson } from '../../lib/stored-value.ts'
-import { makeTryKeeper } from '../../lib/unanswered-try.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { pollInterval } from './poll-interval.ts'
 import { type ShownResume, shownResumes } from './shown-resume.ts'
@@ -43,7 +43,7 @@ export const useResumes = () =>
   })
 
 /** Keeps the skills of a completed analysis for the screens that start from them. */
-export const useKeepSkills = (current: ShownResume | undefined): void => {
+export const useStoreSkills = (current: ShownResume | undefined): void => {
   const skills = current?.status === 'completed' ? current.skills : undefined
   useEffect(() => {
     if (!skills) return
@@ -52,19 +52,27 @@ export const useKeepSkills = (current: ShownResume | undefined): void => {
   }, [skills])
 }
 
-export const uploadFailure = (error: unknown): string => errorSentence(error, 'Failed to upload resume')
+export const uploadErrorMessage = (error: unknown): string => errorMessage(error, 'Failed to upload resume')
 
-export const tellUploadFailure = (description: string, error?: unknown): void => {
-  toast({ title: 'Error uploading resume', description, variant: 'destructive', wayOn: wayOnFrom(error) })
+export const showUploadError = (description: string, error?: unknown): void => {
+  toast({
+    title: 'Error uploading resume',
+    description,
+    variant: 'destructive',
+    action: upgradeActionFor(error),
+  })
 }
 
 type Upload = { file: File; targetRole: string | undefined; idempotencyKey: string }
 
-const uploadTries = makeTryKeeper<Omit<Upload, 'idempotencyKey'>>()
+const uploadRetry = makeIdempotentRetry<Omit<Upload, 'idempotencyKey'>>()
 
 /** The same file chosen again after no answer, or one of trouble, goes under the same key: it may have arrived. */
 export const makeUpload = (file: File, targetRole: string | undefined): Upload =>
-  uploadTries.tryFor([file.name, file.size, file.lastModified, targetRole].join('|'), { file, targetRole })
+  uploadRetry.requestFor([file.name, file.size, file.lastModified, targetRole].join('|'), {
+    file,
+    targetRole,
+  })
 
 const sendUpload = ({ file, targetRole, idempotencyKey }: Upload) => {
   const form = new FormData()
@@ -80,14 +88,14 @@ export const useUploadResume = () => {
     mutationKey: uploadKey,
     mutationFn: sendUpload,
     onSuccess: () => {
-      uploadTries.settle()
-      outdateAllowances(queryClient)
+      uploadRetry.recordOutcome()
+      invalidateAllowances(queryClient)
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
-      uploadTries.settle(error)
-      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error), error)
+      uploadRetry.recordOutcome(error)
+      if (!isSessionEnded(error)) showUploadError(uploadErrorMessage(error), error)
     },
   })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { countMarks } from './count-marks.ts'
+import { evidenceSummary } from './evidence-summary.ts'
 import { linesOf, sheetOf } from './sheet-sections.ts'
 import { document, evidence } from './testing/maya-okafor.ts'
 
 const sheetLines = (...sheet: Parameters<typeof sheetOf>) => linesOf(sheetOf(...sheet))
 
 test('the counts name each kind and say that nothing is without evidence', () => {
-  expect(countMarks(sheetLines(document, evidence))).toBe(
+  expect(evidenceSummary(sheetLines(document, evidence))).toBe(
     '6 lines: 3 unchanged, 2 reworded, 1 needs a number. None without evidence.',
   )
 })
@@ -14,7 +14,7 @@ test('the counts name each kind and say that nothing is without evidence', () =>
 test('a line without evidence, or with evidence without a source, is counted as such', () => {
   const { '/certificates/0': _, ...rest } = evidence
   const unproven = { ...rest, '/basics/summary': { mark: 'reworded' as const, sources: [], changes: [] } }
-  expect(countMarks(sheetLines(document, unproven))).toBe(
+  expect(evidenceSummary(sheetLines(document, unproven))).toBe(
     '6 lines: 1 unchanged, 3 reworded, 1 needs a number. 2 without evidence.',
   )
 })

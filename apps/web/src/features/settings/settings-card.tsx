@@ -3,14 +3,17 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type KnownSettings, shownSettings } from './known-settings.ts'
+import { type PartialSettings, shownSettings } from './partial-settings.ts'
 import { useChangeSettings, useSettings } from './use-settings.ts'
 
 type SettingsCardProps = {
   uid: string
   title: string
   description: string
-  children: (settings: ReturnType<typeof shownSettings>, change: (change: KnownSettings) => void) => ReactNode
+  children: (
+    settings: ReturnType<typeof shownSettings>,
+    change: (change: PartialSettings) => void,
+  ) => ReactNode
 }
 
 /** Settings of one kind, once they are there. */

@@ -2,21 +2,21 @@ import { getSettings, updateSettings } from '@nextrung/contract/settings'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { outdateProfile } from '../../lib/shared-queries.ts'
-import { fullSettings, type KnownSettings, withChange } from './known-settings.ts'
+import { invalidateProfile } from '../../lib/shared-queries.ts'
+import { completeSettings, type PartialSettings, withChange } from './partial-settings.ts'
 
-type Loaded = { settings: KnownSettings; tag: string | undefined }
+type Loaded = { settings: PartialSettings; etag: string | undefined }
 
 type Answering = (
   onHeaders: (headers: Headers) => void,
-) => Promise<{ settings?: KnownSettings | undefined } | null>
+) => Promise<{ settings?: PartialSettings | undefined } | null>
 
 const loadedFrom = async (ask: Answering): Promise<Loaded> => {
-  let tag: string | null = null
+  let etag: string | null = null
   const answer = await ask((headers) => {
-    tag = headers.get('etag')
+    etag = headers.get('etag')
   })
-  return { settings: answer?.settings ?? {}, tag: tag ?? undefined }
+  return { settings: answer?.settings ?? {}, etag: etag ?? undefined }
 }
 
 const loadSettings = (uid: string, signal?: AbortSignal): Promise<Loaded> =>
@@ -31,20 +31,20 @@ export const settingsQuery = (uid: string | undefined) =>
     enabled: uid !== undefined,
   })
 
-type Save = { uid: string; change: KnownSettings }
+type Save = { uid: string; change: PartialSettings }
 
 /** The full object when everything is known; otherwise the one change, so that no default overwrites a choice. */
 const sendChange = (known: Loaded | undefined, { uid, change }: Save): Promise<Loaded> => {
   const merged = withChange(known?.settings ?? {}, change)
-  const headers: Record<string, string> = known?.tag ? { 'if-match': known.tag } : {}
+  const headers: Record<string, string> = known?.etag ? { 'if-match': known.etag } : {}
   return loadedFrom((onHeaders) =>
-    api(updateSettings, { params: { uid }, body: fullSettings(merged) ?? change, headers, onHeaders }),
+    api(updateSettings, { params: { uid }, body: completeSettings(merged) ?? change, headers, onHeaders }),
   )
 }
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-const mostTries = 4
+const maxAttempts = 4
 
 /** Saves one change. What another tab saved in the meantime is loaded first, and the change is made to that. */
 export const saveChange = async (client: QueryClient, save: Save): Promise<void> => {
@@ -56,10 +56,10 @@ export const saveChange = async (client: QueryClient, save: Save): Promise<void>
       const settings = withChange(withChange(known?.settings ?? {}, save.change), saved.settings)
       client.setQueryData(queryKey, { ...saved, settings })
       void client.invalidateQueries({ queryKey })
-      outdateProfile(client, save.uid)
+      invalidateProfile(client, save.uid)
       return
     } catch (error) {
-      if (!isConflict(error) || attempt === mostTries) throw error
+      if (!isConflict(error) || attempt === maxAttempts) throw error
       client.setQueryData(queryKey, await loadSettings(save.uid))
     }
   }

@@ -1,28 +1,28 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { type ToastOptions, toast } from '../../ui/toast-store.ts'
-import { type KnownSettings, withChange } from './known-settings.ts'
+import { type PartialSettings, withChange } from './partial-settings.ts'
 import { saveChange, settingsKey, settingsQuery } from './settings.queries.ts'
 
 const saveKey = (uid: string | undefined) => [...settingsKey(uid), 'save']
 
-const failureOf = (error: Error, change: KnownSettings): ToastOptions =>
+const failureOf = (error: Error, change: PartialSettings): ToastOptions =>
   change.theme
     ? { title: 'Failed to update theme preference', variant: 'destructive' }
     : {
         title: 'Error',
-        description: errorSentence(error, 'Failed to update settings'),
+        description: errorMessage(error, 'Failed to update settings'),
         variant: 'destructive',
       }
 
 /** How to change a setting: it shows at once and is saved after the changes before it. One that fails goes back. */
-export const useChangeSettings = (uid: string | undefined): ((change: KnownSettings) => void) => {
+export const useChangeSettings = (uid: string | undefined): ((change: PartialSettings) => void) => {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: saveKey(uid),
     scope: { id: 'settings' },
-    mutationFn: (change: KnownSettings) => saveChange(client, { uid: uid ?? '', change }),
+    mutationFn: (change: PartialSettings) => saveChange(client, { uid: uid ?? '', change }),
     onSuccess: () => toast({ title: 'Settings Updated' }),
     onError: (error, change) => {
       if (!isSessionEnded(error)) toast(failureOf(error, change))
@@ -36,7 +36,7 @@ export const useSettings = (uid: string | undefined) => {
   const { data, isError, isRefetching, refetch } = useQuery(settingsQuery(uid))
   const pending = useMutationState({
     filters: { mutationKey: saveKey(uid), status: 'pending' },
-    select: ({ state }) => state.variables as KnownSettings,
+    select: ({ state }) => state.variables as PartialSettings,
   })
   const chosen = pending.reduce(withChange, {})
   return {

@@ -5,8 +5,8 @@ const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digi
 
 /** When more is there, by the clock of the person who reads it. */
 const resetText = (resetsAt: string | undefined): string => {
-  const moment = new Date(resetsAt ?? Number.NaN)
-  return Number.isNaN(moment.getTime()) ? 'more from 00:00 UTC' : `more from ${time.format(moment)}`
+  const resetTime = new Date(resetsAt ?? Number.NaN)
+  return Number.isNaN(resetTime.getTime()) ? 'more from 00:00 UTC' : `more from ${time.format(resetTime)}`
 }
 
 type AllowancesProps = { allowances: ShownSubscription['allowances'] }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Rungs } from '../../ui/rungs.tsx'
 import { Allowances } from './allowances.tsx'
-import { standingOf } from './plan-standing.ts'
+import { planStatus } from './plan-status.ts'
 import type { ShownSubscription } from './shown-subscription.ts'
 import { useManage } from './subscription.queries.ts'
 
@@ -40,7 +40,7 @@ type CurrentPlanCardProps = { current: ShownSubscription; onUpgrade: () => void 
 /** The plan a person has, what state it is in, and what can be done about it. */
 export const CurrentPlanCard = ({ current, onUpgrade }: CurrentPlanCardProps) => {
   const { subscription, tier, isTestMode, allowances } = current
-  const { badge, tone, sentence, trialDaysLeft } = standingOf(current)
+  const { badge, tone, sentence, trialDaysLeft } = planStatus(current)
   const isTrial = subscription.tierId === trialTierId
   const isActive = subscription.status === 'active'
   return (

@@ -1,6 +1,6 @@
 import { plans, trialTierId } from '@nextrung/contract/plans'
 import { type Ref, useState } from 'react'
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { PlanCard } from './plan-card.tsx'
 import { isRunning, type ShownSubscription } from './shown-subscription.ts'
 import { useActivateTrial, useCheckout } from './subscription.queries.ts'
@@ -27,7 +27,7 @@ export const Plans = ({ current, ref }: PlansProps) => {
   const noteOf = (id: number) => {
     if (hasOther(id)) return 'The trial is for people without a plan.'
     if (id === trialTierId && trial.error)
-      return errorSentence(trial.error, 'The trial could not be started. Nothing was changed.')
+      return errorMessage(trial.error, 'The trial could not be started. Nothing was changed.')
     return undefined
   }
   return (

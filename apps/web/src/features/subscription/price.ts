@@ -1,6 +1,6 @@
-import { once } from '../../lib/once.ts'
+import { lazyValue } from '../../lib/lazy-value.ts'
 
-const dollars = once(
+const dollars = lazyValue(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }),
 )
 

@@ -5,8 +5,8 @@ import { toast } from '../../ui/toast-store.ts'
 import { isRunning } from './shown-subscription.ts'
 import { subscriptionQuery } from './subscription.queries.ts'
 
-const askEveryMs = 2000
-const askAtMost = 15
+const pollIntervalMs = 2000
+const maxPolls = 15
 
 /** `waiting` until the paid plan is there, `late` when it has not come after half a minute. */
 export type Return = 'settled' | 'waiting' | 'late'
@@ -36,9 +36,9 @@ export const useReturnedFromCheckout = (): Return => {
       const current = queryClient.getQueryData(subscriptionQuery.queryKey)
       if (current && isRunning(current) && current.subscription.tierId !== trialTierId)
         return setState('settled')
-      if (asked >= askAtMost) return setState('late')
+      if (asked >= maxPolls) return setState('late')
       setState('waiting')
-      timer = setTimeout(() => void ask(), askEveryMs)
+      timer = setTimeout(() => void ask(), pollIntervalMs)
     }
     void ask()
     return () => {

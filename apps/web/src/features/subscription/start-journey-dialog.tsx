@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
-import { errorSentence } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { Button, buttonStyles } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
@@ -60,7 +60,7 @@ export const StartJourneyDialog = ({ open, onOpenChange, plansPath }: StartJourn
       <div role="alert">
         {activation.error && (
           <FailureNote className="mt-3">
-            {errorSentence(activation.error, 'The trial could not be started. Nothing was changed.')}
+            {errorMessage(activation.error, 'The trial could not be started. Nothing was changed.')}
           </FailureNote>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
 } from '@nextrung/contract/subscription'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { subscriptionKey } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { goToCheckout } from './payment-client.ts'
@@ -22,17 +22,19 @@ const refuse = (error: unknown, description: string): void => {
 }
 
 /** The second press of a double click can come before the button is disabled: it gets the answer of the first. */
-const oneAtATime = <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) => {
-  let underWay: Promise<Result> | undefined
+const singleFlight = <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) => {
+  let inFlight: Promise<Result> | undefined
   return (...given: Given): Promise<Result> => {
-    underWay ??= act(...given).finally(() => {
-      underWay = undefined
+    inFlight ??= act(...given).finally(() => {
+      inFlight = undefined
     })
-    return underWay
+    return inFlight
   }
 }
 
-const activate = oneAtATime(() => api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }))
+const activate = singleFlight(() =>
+  api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }),
+)
 
 /** Starts the trial. `success` is what the place that asks says about it. */
 export const useActivateTrial = (success: { title: string; description: string }) => {
@@ -64,13 +66,13 @@ export const useCheckout = () =>
       })
       await goToCheckout(checkout)
     },
-    onError: (error) => refuse(error, errorSentence(error, checkoutFailure(error))),
+    onError: (error) => refuse(error, errorMessage(error, checkoutFailure(error))),
   })
 
 const checkoutFailure = (error: Error): string =>
   error.message === 'Failed to load payment client' ? error.message : 'Failed to process subscription'
 
-const manage = oneAtATime((isCancelled: boolean) =>
+const manage = singleFlight((isCancelled: boolean) =>
   api(manageSubscription, { headers: { 'x-seen-cancel-at-period-end': String(isCancelled) } }),
 )
 
@@ -88,6 +90,6 @@ export const useManage = () => {
       })
       return queryClient.invalidateQueries({ queryKey: subscriptionKey })
     },
-    onError: (error) => refuse(error, errorSentence(error, 'Failed to manage subscription')),
+    onError: (error) => refuse(error, errorMessage(error, 'Failed to manage subscription')),
   })
 }

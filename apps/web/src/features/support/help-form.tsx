@@ -1,7 +1,7 @@
 import { type SupportDesk, SupportForm } from '@nextrung/contract/support'
 import { type FormEvent, useState } from 'react'
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
-import { useKeptText } from '../../lib/kept-text.ts'
+import { useDraftText } from '../../lib/draft-text.ts'
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -26,8 +26,8 @@ const leftSentence = (left: number): string =>
 
 /** The person's own words. They stay, also over a lost session, until the server has taken them. */
 const useQuestion = (owner: string) => {
-  const [subject, setSubject] = useKeptText({ owner, field: 'help-subject' })
-  const [message, setMessage] = useKeptText({ owner, field: 'help-message' })
+  const [subject, setSubject] = useDraftText({ owner, field: 'help-subject' })
+  const [message, setMessage] = useDraftText({ owner, field: 'help-message' })
   const clear = () => {
     setSubject('')
     setMessage('')
@@ -95,7 +95,7 @@ export const HelpForm = ({ personId, name, desk }: HelpFormProps) => {
       </p>
       {asking.error && !isSessionEnded(asking.error) && (
         <p role="alert" className="text-small text-destructive">
-          {errorSentence(asking.error, 'Your question could not be sent. Please try again.')}
+          {errorMessage(asking.error, 'Your question could not be sent. Please try again.')}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

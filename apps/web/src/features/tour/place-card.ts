@@ -9,7 +9,7 @@ const sidebarPx = 256
 const gapPx = 24
 const marginPx = 16
 /** How far the light round a target reaches beyond it. */
-export const lightPx = 8
+export const spotlightPx = 8
 
 type Placing = { target: Box | undefined; card: Size; viewport: Size }
 
@@ -21,7 +21,9 @@ export const needsScroll = ({ target, card, viewport }: Placing): boolean => {
   if (!target || isBesideSidebar(target)) return false
   if (viewport.width < wideFromPx)
     return target.top < 72 || target.top + target.height > viewport.height - card.height - gapPx
-  return target.top < lightPx || target.top + target.height + gapPx + card.height + marginPx > viewport.height
+  return (
+    target.top < spotlightPx || target.top + target.height + gapPx + card.height + marginPx > viewport.height
+  )
 }
 
 const isBesideSidebar = (target: Box): boolean => target.left + target.width <= sidebarPx
@@ -47,13 +49,13 @@ export const placeCard = ({ target, card, viewport }: Placing): CardPlace => {
   if (isBesideSidebar(target)) {
     return {
       side: 'right',
-      top: clamp(target.top - lightPx, [marginPx, lowest]),
+      top: clamp(target.top - spotlightPx, [marginPx, lowest]),
       left: clamp(target.left + target.width + gapPx, left),
     }
   }
   return {
     side: 'below',
     top: clamp(target.top + target.height + gapPx, [marginPx, lowest]),
-    left: clamp(target.left - lightPx, left),
+    left: clamp(target.left - spotlightPx, left),
   }
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Mascot } from '../../ui/mascot.tsx'
 import { Rungs } from '../../ui/rungs.tsx'
 import type { Box, CardPlace } from './place-card.ts'
-import { TourLight } from './tour-light.tsx'
+import { TourSpotlight } from './tour-spotlight.tsx'
 import type { TourStep } from './tour-steps.ts'
 import { useCardPlace } from './use-card-place.ts'
 import { useTargetBox } from './use-target-box.ts'
@@ -55,7 +55,7 @@ export const TourCard = ({ step, number, count, onPrevious, onNext, onClose }: T
   useEscape(onClose)
   return (
     <>
-      <TourLight target={box} />
+      <TourSpotlight target={box} />
       <div
         ref={card}
         role="dialog"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, Redirect } from 'wouter'
-import { refusedError } from '../../../features/auth/google-popup.ts'
+import { errorFromOutcome } from '../../../features/auth/google-popup.ts'
 import { identityMessage, waitMessage } from '../../../features/auth/identity-message.ts'
 import { InlineFailure } from '../../../features/auth/inline-failure.tsx'
 import { type GoogleReturn, useGoogleReturn } from '../../../features/auth/use-google-return.ts'
@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 type RefusedProps = Extract<GoogleReturn, { stage: 'refused' }>
 
 const Refused = ({ refusal, wasSignedIn }: RefusedProps) => {
-  const error = refusedError(refusal)
+  const error = errorFromOutcome(refusal)
   const message = identityMessage(error)
   useEffect(() => {
     toast({ title: 'Authentication Error', description: message, variant: 'destructive' })

@@ -6,7 +6,7 @@ import {
   testCheckoutQuery,
   useFinishTestCheckout,
 } from '../../../features/subscription/test-checkout.queries.ts'
-import { ApiError, errorSentence } from '../../../lib/errors.ts'
+import { ApiError, errorMessage } from '../../../lib/errors.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
@@ -42,7 +42,7 @@ const Failed = ({ error, busy, onRetry }: FailedProps) => {
         </Button>
       }
     >
-      {errorSentence(error, 'The server did not answer as it should. Nothing was charged.')}
+      {errorMessage(error, 'The server did not answer as it should. Nothing was charged.')}
     </ErrorCard>
   )
 }
@@ -93,7 +93,7 @@ const Checkout = ({ sessionId }: { sessionId: string }) => {
       <div role="alert">
         {finish.error && (
           <FailureNote className="mt-4">
-            {errorSentence(finish.error, 'Failed to process subscription')}
+            {errorMessage(finish.error, 'Failed to process subscription')}
           </FailureNote>
         )}
       </div>

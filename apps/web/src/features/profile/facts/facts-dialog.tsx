@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { errorSentence } from '../../../lib/errors.ts'
+import { errorMessage } from '../../../lib/errors.ts'
 import { Button, buttonStyles } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorCard } from '../../../ui/error-card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ProfileFields } from '../profile-fields.ts'
+import { AutofillOptionRow } from './autofill-option-row.tsx'
+import { autofillOptions, type ProfileFact } from './autofill-options.ts'
 import { useProfileFacts } from './facts.queries.ts'
-import { OfferRow } from './offer-row.tsx'
-import { offersFrom, type ProfileFact } from './offers.ts'
 
 export type FactsDialogProps = {
   uid: string
@@ -48,12 +48,12 @@ type ChoiceProps = Pick<FactsDialogProps, 'typed' | 'onFill' | 'onClose'> & {
 }
 
 const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
-  const [offers] = useState(() => offersFrom(facts, typed))
-  const [chosen, setChosen] = useState(() => offers.filter(({ isSafe }) => isSafe).map(({ key }) => key))
+  const [options] = useState(() => autofillOptions(facts, typed))
+  const [chosen, setChosen] = useState(() => options.filter(({ isSafe }) => isSafe).map(({ key }) => key))
   if (facts.length === 0)
     return <Sentence>{`${from} says nothing that your profile has a field for.`}</Sentence>
-  if (offers.length === 0) return <Sentence>{`Your profile has everything that ${from} says.`}</Sentence>
-  const taken = offers.filter(({ key }) => chosen.includes(key))
+  if (options.length === 0) return <Sentence>{`Your profile has everything that ${from} says.`}</Sentence>
+  const taken = options.filter(({ key }) => chosen.includes(key))
   const fill = () => {
     const fields = taken.reduce((filled, { addTo }) => addTo(filled), typed)
     onFill(fields, { from, labels: [...new Set(taken.map(({ label }) => label))] })
@@ -62,14 +62,14 @@ const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
   return (
     <>
       <ul className="-mx-1.5 mt-4 min-h-0 flex-1 divide-y divide-line overflow-y-auto border-y border-line px-1.5">
-        {offers.map((offer) => (
-          <OfferRow
-            key={offer.key}
-            offer={offer}
-            checked={chosen.includes(offer.key)}
+        {options.map((option) => (
+          <AutofillOptionRow
+            key={option.key}
+            option={option}
+            checked={chosen.includes(option.key)}
             onChange={(checked) =>
               setChosen((before) =>
-                checked ? [...before, offer.key] : before.filter((key) => key !== offer.key),
+                checked ? [...before, option.key] : before.filter((key) => key !== option.key),
               )
             }
           />
@@ -116,7 +116,7 @@ export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogPr
             </Button>
           }
         >
-          {errorSentence(error, 'Please try again in a moment.')}
+          {errorMessage(error, 'Please try again in a moment.')}
         </ErrorCard>
       </div>
     )

@@ -6,11 +6,11 @@ export type ComparedLine = { kind: TextLine['kind']; runs: Run[] }
 export type ComparedTexts = { older: ComparedLine[]; newer: ComparedLine[] }
 
 /** Below this, two lines say different things, and marking single words would mislead. */
-const leastSimilarity = 0.34
+const minSimilarity = 0.34
 
 type Match = { from: number; to: number }
 
-const pairEqual = (older: TextLine[], newer: TextLine[]): Match[] => {
+const matchEqual = (older: TextLine[], newer: TextLine[]): Match[] => {
   const open = new Map<string, number[]>()
   for (const [at, { text }] of newer.entries()) open.set(text, [...(open.get(text) ?? []), at])
   return older.flatMap(({ text }, from) => {
@@ -19,7 +19,7 @@ const pairEqual = (older: TextLine[], newer: TextLine[]): Match[] => {
   })
 }
 
-const pairAlike = (older: TextLine[], newer: TextLine[], taken: Match[]): Match[] => {
+const matchSimilar = (older: TextLine[], newer: TextLine[], taken: Match[]): Match[] => {
   const similarity = makeSimilarity()
   const from = new Set(taken.map((match) => match.from))
   const to = new Set(taken.map((match) => match.to))
@@ -29,7 +29,7 @@ const pairAlike = (older: TextLine[], newer: TextLine[], taken: Match[]): Match[
   const candidates = free(older, from).flatMap((one) =>
     openNewer
       .map((other) => ({ from: one.at, to: other.at, alike: similarity(one.line.text, other.line.text) }))
-      .filter(({ alike }) => alike >= leastSimilarity),
+      .filter(({ alike }) => alike >= minSimilarity),
   )
   const found: Match[] = []
   for (const candidate of candidates.sort((a, b) => b.alike - a.alike)) {
@@ -48,9 +48,9 @@ const alone = ({ kind, text }: TextLine): ComparedLine => ({ kind, runs: [{ text
  * lines find each other by their words, wherever they stand.
  */
 export const compareLines = (older: TextLine[], newer: TextLine[]): ComparedTexts => {
-  const equal = pairEqual(older, newer)
+  const equal = matchEqual(older, newer)
   const compared: ComparedTexts = { older: older.map(alone), newer: newer.map(alone) }
-  for (const { from, to } of [...equal, ...pairAlike(older, newer, equal)]) {
+  for (const { from, to } of [...equal, ...matchSimilar(older, newer, equal)]) {
     const [before, after] = [older[from], newer[to]]
     if (!before || !after) continue
     const words = changedWords(before.text, after.text)

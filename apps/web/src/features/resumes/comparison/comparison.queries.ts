@@ -1,14 +1,14 @@
 import { compareResumes } from '@nextrung/contract/resumes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import { isUnderWay } from '../resume-progress.ts'
+import { isInProgress } from '../resume-progress.ts'
 import type { ShownResume } from '../shown-resume.ts'
 import { shownComparison } from './shown-comparison.ts'
 
 export type VersionPair = { older: ShownResume; newer: ShownResume }
 
 export const isPairReady = ({ older, newer }: VersionPair): boolean =>
-  !isUnderWay(older.status) && !isUnderWay(newer.status)
+  !isInProgress(older.status) && !isInProgress(newer.status)
 
 /** What differs between two versions. A version that is corrected keeps its id, so its text is a part of the question. */
 export const useComparison = (pair: VersionPair) => {

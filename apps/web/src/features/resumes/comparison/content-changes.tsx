@@ -56,7 +56,7 @@ const shortWords: Record<string, string> = {
 }
 
 /** The sentence of a change; where it only repeats the wording that stands beside it, what happened in a word or two. */
-const sentenceOf = ({ kind, what, before, after }: ShownChange): string => {
+const messageOf = ({ kind, what, before, after }: ShownChange): string => {
   const repeats = [before, after].some((wording) => wording !== '' && what.includes(wording))
   return (repeats ? shortWords[kind] : what) || what || 'Wording changed'
 }
@@ -75,7 +75,7 @@ const Change = ({ change, detailed }: { change: ShownChange; detailed: boolean }
       <ChangeMark change={change} />
       <div className="min-w-0 wrap-anywhere">
         <p dir="auto" className="text-start">
-          {sentenceOf(change)}
+          {messageOf(change)}
         </p>
         {where && (
           <p dir="auto" className="mt-0.5 text-start text-caption text-muted-foreground">

@@ -29,15 +29,15 @@ const headings: Record<string, string> = Object.fromEntries(
 
 const bullet = /^[•·‣▪◦●*–-]\s+/u
 
-const isShouted = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 48
+const isAllCaps = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 48
 
-const littleInTitles = new Set(['and', 'for', 'the', 'of', 'in', 'my', 'to', 'key', 'und', 'et', 'y', 'de'])
+const titleStopWords = new Set(['and', 'for', 'the', 'of', 'in', 'my', 'to', 'key', 'und', 'et', 'y', 'de'])
 
 /** `OPEN SOURCE AND AWS WORK` becomes `Open source and AWS work`: short words may be names of things. */
 const spoken = (text: string): string => {
   const words = text.split(' ').map((word) => {
     const small = word.toLowerCase()
-    return word.length <= 3 && !littleInTitles.has(small) ? word : small
+    return word.length <= 3 && !titleStopWords.has(small) ? word : small
   })
   const sentence = words.join(' ')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
@@ -45,7 +45,7 @@ const spoken = (text: string): string => {
 
 const headingIn = (text: string): string | undefined => {
   const bare = text.replace(/\s*:$/, '')
-  return headings[bare.toLowerCase()] ?? (isShouted(bare) ? spoken(bare) : undefined)
+  return headings[bare.toLowerCase()] ?? (isAllCaps(bare) ? spoken(bare) : undefined)
 }
 
 /** The lines of a plain-text resume and what each is, as far as its shape tells. */

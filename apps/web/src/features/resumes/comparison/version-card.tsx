@@ -4,7 +4,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EngineBadge } from '../../../ui/engine-badge.tsx'
-import { momentText } from '../date-text.ts'
+import { dateTimeText } from '../date-text.ts'
 import type { ShownResume } from '../shown-resume.ts'
 import type { ComparedLine } from './compare-lines.ts'
 import { MarkedWords } from './marked-words.tsx'
@@ -72,7 +72,7 @@ type VersionCardProps = {
 /** One of the two compared versions: its content and its skills. */
 export const VersionCard = ({ resume, lines, changedSkills, side }: VersionCardProps) => {
   const titleId = `compared-${side}`
-  const moment = momentText(resume.createdAt)
+  const madeAt = dateTimeText(resume.createdAt)
   return (
     <Card aria-labelledby={titleId} className="flex flex-col">
       <CardHeader
@@ -85,7 +85,7 @@ export const VersionCard = ({ resume, lines, changedSkills, side }: VersionCardP
                 {resume.label}
               </span>
             )}
-            <span className="tabular-nums">{moment}</span>
+            <span className="tabular-nums">{madeAt}</span>
           </>
         }
         action={resume.engine && <EngineBadge boxed provider={providerOf(resume.engine)} />}

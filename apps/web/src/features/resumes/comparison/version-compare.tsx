@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ApiError, errorSentence } from '../../../lib/errors.ts'
+import { ApiError, errorMessage } from '../../../lib/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -27,11 +27,11 @@ const SummarySkeleton = () => (
   </div>
 )
 
-const couldNot = 'The two versions could not be compared.'
+const failedMessage = 'The two versions could not be compared.'
 
 // A refusal says what the person can do; what is said of a fault helps nobody.
 const failureText = (error: unknown): string =>
-  error instanceof ApiError && error.status < 500 ? errorSentence(error, couldNot) : couldNot
+  error instanceof ApiError && error.status < 500 ? errorMessage(error, failedMessage) : failedMessage
 
 const SummaryFailure = ({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { isLittleWord } from '../kept-words.ts'
+import { isStopWord } from '../shared-phrases.ts'
 
 /** A stretch of a line: as it stands in the other version too, or only in this one. */
 export type Run = { text: string; changed: boolean }
@@ -19,7 +19,7 @@ const piecesOf = (line: string): Piece[] => {
   }))
 }
 
-const bears = (word: string) => /[\p{L}\p{N}]/u.test(word) && !isLittleWord(word)
+const bears = (word: string) => /[\p{L}\p{N}]/u.test(word) && !isStopWord(word)
 
 type Part = { before: Piece[]; after: Piece[]; changed: boolean }
 

@@ -9,7 +9,7 @@ import { useDesign, usePreviewPanel } from './design.queries.ts'
 import { MoreFormats } from './more-formats.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { TemplateChoice } from './template-choice.tsx'
-import { paperOptions, templateOptions } from './template-words.ts'
+import { paperOptions, templateOptions } from './template-labels.ts'
 
 type LookProps = {
   resume: ShownResume

@@ -2,7 +2,7 @@ import { defaultDesign, type ResumeDesign } from '@nextrung/contract/resume-desi
 import { previewResume, updateResume } from '@nextrung/contract/resumes'
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import type { ShownResume } from '../shown-resume.ts'
 
@@ -77,7 +77,7 @@ export const useDesign = (resume: ShownResume, isPreviewed: boolean) => {
     onSettled: () => client.invalidateQueries({ queryKey: ['resumes'] }),
     onError: (error) => {
       if (isSessionEnded(error)) return
-      const description = errorSentence(error, 'The look could not be saved. Please try again.')
+      const description = errorMessage(error, 'The look could not be saved. Please try again.')
       toast({ title: 'Error', description, variant: 'destructive' })
     },
   })

@@ -8,7 +8,7 @@ import type { ShownResume } from '../shown-resume.ts'
 import { useDrawAgain, usePreview } from './design.queries.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { paperShapes, templateNames } from './template-words.ts'
+import { paperShapes, templateNames } from './template-labels.ts'
 
 type PagePreviewProps = { resume: ShownResume; design: ResumeDesign }
 

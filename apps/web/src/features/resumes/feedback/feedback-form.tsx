@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
-import { errorSentence } from '../../../lib/errors.ts'
-import { useKeptText } from '../../../lib/kept-text.ts'
-import { wayOnFrom } from '../../../lib/plans-link.ts'
+import { useDraftText } from '../../../lib/draft-text.ts'
+import { errorMessage } from '../../../lib/errors.ts'
+import { upgradeActionFor } from '../../../lib/plans-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -13,10 +13,10 @@ type FeedbackFormProps = { resumeId: number; personId: string; targetRole?: stri
 /** The person's own words about what to change. They stay until the server has taken them. */
 export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormProps) => {
   const draft = { owner: personId, field: 'resume-feedback' }
-  const [text, setText] = useKeptText(draft)
+  const [text, setText] = useDraftText(draft)
   const noteId = useId()
   const { submit, error } = useSubmitFeedback(draft)
-  const wayOn = wayOnFrom(error)
+  const action = upgradeActionFor(error)
   const isPending = useIsSubmittingFeedback()
   const isEmpty = text.trim() === ''
 
@@ -50,9 +50,9 @@ export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormPro
         </Button>
       </div>
       <div role="alert">
-        {wayOn && (
-          <FailureNote wayOn={wayOn} className="mt-3">
-            {errorSentence(error, 'Failed to optimize resume')}
+        {action && (
+          <FailureNote action={action} className="mt-3">
+            {errorMessage(error, 'Failed to optimize resume')}
           </FailureNote>
         )}
       </div>

@@ -1,34 +1,34 @@
 import { optimizeResume } from '@nextrung/contract/resumes'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
-import { type KeptTextName, writeKeptText } from '../../../lib/kept-text.ts'
-import { wayOnFrom } from '../../../lib/plans-link.ts'
-import { outdateAllowances } from '../../../lib/shared-queries.ts'
-import { makeTryKeeper } from '../../../lib/unanswered-try.ts'
+import { type DraftKey, writeDraftText } from '../../../lib/draft-text.ts'
+import { errorMessage, isSessionEnded } from '../../../lib/errors.ts'
+import { makeIdempotentRetry } from '../../../lib/idempotent-retry.ts'
+import { upgradeActionFor } from '../../../lib/plans-link.ts'
+import { invalidateAllowances } from '../../../lib/shared-queries.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
 
 const feedbackKey = ['resumes', 'optimize']
 
 type Feedback = { id: number; feedback: string; selectedRole: string | undefined }
-type Try = Feedback & { idempotencyKey: string; draft: KeptTextName }
+type FeedbackRequest = Feedback & { idempotencyKey: string; draft: DraftKey }
 
-const tries = makeTryKeeper<Feedback & { draft: KeptTextName }>()
+const retry = makeIdempotentRetry<Feedback & { draft: DraftKey }>()
 
-const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: Try) =>
+const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: FeedbackRequest) =>
   api(optimizeResume, { params: { id }, body: { feedback, selectedRole }, idempotencyKey })
 
 /** Sends the words and forgets the draft once they were taken. */
-export const useSubmitFeedback = (draft: KeptTextName) => {
+export const useSubmitFeedback = (draft: DraftKey) => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey: feedbackKey,
     mutationFn: sendFeedback,
     onSuccess: (_, sent) => {
-      tries.settle()
-      writeKeptText(sent.draft, '')
-      outdateAllowances(queryClient)
+      retry.recordOutcome()
+      writeDraftText(sent.draft, '')
+      invalidateAllowances(queryClient)
       toast({
         title: 'Feedback submitted',
         description: 'Your resume is being optimized based on your feedback',
@@ -36,20 +36,20 @@ export const useSubmitFeedback = (draft: KeptTextName) => {
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
     onError: (error) => {
-      tries.settle(error)
+      retry.recordOutcome(error)
       if (isSessionEnded(error)) return
       toast({
         title: 'Error submitting feedback',
-        description: errorSentence(error, 'Failed to optimize resume'),
+        description: errorMessage(error, 'Failed to optimize resume'),
         variant: 'destructive',
-        wayOn: wayOnFrom(error),
+        action: upgradeActionFor(error),
       })
     },
   })
   const submit = (feedback: Feedback) => {
     // Known by its words: what arrived without an answer has made a newer version, which the screen shows by now.
-    const act = JSON.stringify([feedback.feedback, feedback.selectedRole])
-    mutation.mutate(tries.tryFor(act, { ...feedback, draft }))
+    const operation = JSON.stringify([feedback.feedback, feedback.selectedRole])
+    mutation.mutate(retry.requestFor(operation, { ...feedback, draft }))
   }
   return { submit, error: mutation.error }
 }

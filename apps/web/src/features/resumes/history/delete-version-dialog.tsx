@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { ShownResume } from '../shown-resume.ts'
 import { useDeleteVersion } from './versions.queries.ts'
 
-const whatFollows = (resume: ShownResume, resumes: ShownResume[]): string => {
+const consequences = (resume: ShownResume, resumes: ShownResume[]): string => {
   if (resumes.length === 1) return 'It is your only version. You start again with an upload.'
   const [newest, next] = resumes
   return resume.id === newest?.id && next
@@ -47,7 +47,7 @@ export const DeleteVersionDialog = ({
               goes with the last version made from it.{' '}
             </>
           )}
-          {whatFollows(resume, resumes)}
+          {consequences(resume, resumes)}
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { countMarks } from '../count-marks.ts'
 import { DocumentSheet, TextSheet } from '../document-sheet.tsx'
 import { DownloadButtons } from '../download-buttons.tsx'
+import { evidenceSummary } from '../evidence-summary.ts'
 import { MarkLegend } from '../mark-legend.tsx'
 import { linesOf, sheetOf } from '../sheet-sections.ts'
 import { SheetSkeleton } from '../sheet-skeleton.tsx'
@@ -48,7 +48,7 @@ const VersionContent = ({ resume }: { resume: ShownResume }) => {
       </>
     )
   if (!sheet) return <VersionText resume={resume} />
-  const counts = data?.evidence ? countMarks(linesOf(sheet)) : ''
+  const counts = data?.evidence ? evidenceSummary(linesOf(sheet)) : ''
   return (
     <>
       {counts && (

@@ -1,5 +1,5 @@
-import { momentText } from '../date-text.ts'
-import { isUnderWay } from '../resume-progress.ts'
+import { dateTimeText } from '../date-text.ts'
+import { isInProgress } from '../resume-progress.ts'
 import type { ShownResume } from '../shown-resume.ts'
 
 /** The number of a version with the person's own name for it. */
@@ -17,6 +17,6 @@ export const statusText = (status: string): string => statusWords[status] ?? sta
 
 /** When a version was made, for which role, and how far it is, as far as that is known. */
 export const versionFacts = ({ createdAt, targetRole, status }: ShownResume): string =>
-  [momentText(createdAt), targetRole, isUnderWay(status) ? '' : statusText(status)]
+  [dateTimeText(createdAt), targetRole, isInProgress(status) ? '' : statusText(status)]
     .filter((fact) => fact !== '')
     .join('\u00a0· ')

@@ -4,7 +4,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { isUnderWay } from '../resume-progress.ts'
+import { isInProgress } from '../resume-progress.ts'
 import type { ShownResume } from '../shown-resume.ts'
 import { statusText, versionFacts } from './version-name.ts'
 import { VersionNameForm } from './version-name-form.tsx'
@@ -23,7 +23,7 @@ const VersionHead = ({ resume, isCurrent }: VersionHeadProps) => (
       )}
     </h3>
     {isCurrent && <Badge tone="accent">Current</Badge>}
-    {isUnderWay(resume.status) && (
+    {isInProgress(resume.status) && (
       <Badge>
         <Spinner className="[&>span]:size-3" />
         {statusText(resume.status)}
@@ -63,7 +63,7 @@ export const VersionRow = ({ resume, isCurrent, onOpen, onDelete }: VersionRowPr
     setNaming(false)
     row.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
   }
-  const isCompleted = !isUnderWay(resume.status)
+  const isCompleted = !isInProgress(resume.status)
   const actions = [
     {
       label: resume.label ? 'Rename' : 'Name this version',
@@ -95,7 +95,7 @@ export const VersionRow = ({ resume, isCurrent, onOpen, onDelete }: VersionRowPr
           <Button
             variant="outline"
             size="small"
-            disabled={isUnderWay(resume.status)}
+            disabled={isInProgress(resume.status)}
             busy={restore.isPending || original.isPending}
             aria-label={`Open version ${resume.version}`}
             onClick={() => onOpen(resume)}

@@ -7,15 +7,15 @@ import {
 } from '@nextrung/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../../lib/errors.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { resumeListKey } from '../resumes.queries.ts'
 import { type ShownResume, shownResume } from '../shown-resume.ts'
 
-const tellFailure = (title: string, fallback: string) => (error: unknown) => {
+const showFailure = (title: string, fallback: string) => (error: unknown) => {
   if (isSessionEnded(error)) return
-  toast({ title, description: errorSentence(error, fallback), variant: 'destructive' })
+  toast({ title, description: errorMessage(error, fallback), variant: 'destructive' })
 }
 
 /** The structure and evidence of one version, which the list has for the newest only. */
@@ -31,7 +31,7 @@ export const useNameVersion = (id: number) => {
   return useMutation({
     mutationFn: (label: string) => api(updateResume, { params: { id }, body: { label } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: resumeListKey }),
-    onError: tellFailure('Error naming version', 'Failed to name version'),
+    onError: showFailure('Error naming version', 'Failed to name version'),
   })
 }
 
@@ -46,7 +46,7 @@ export const useRestoreVersion = ({ id, version }: ShownResume) => {
       })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
-    onError: tellFailure('Error restoring version', 'Failed to restore version'),
+    onError: showFailure('Error restoring version', 'Failed to restore version'),
   })
 }
 
@@ -60,7 +60,7 @@ export const useDeleteVersion = ({ id, version }: ShownResume) => {
       toast({ title: 'Version deleted', description: `Version ${version} is gone.` })
       return queryClient.invalidateQueries({ queryKey: resumeListKey })
     },
-    onError: tellFailure('Error deleting version', 'Failed to delete version'),
+    onError: showFailure('Error deleting version', 'Failed to delete version'),
   })
 }
 
@@ -69,5 +69,5 @@ export const useDownloadOriginal = ({ id, fileName }: ShownResume) =>
   useMutation({
     mutationFn: async () =>
       saveFile(await api(downloadOriginal, { params: { id } }), { name: fileName || `resume-${id}` }),
-    onError: tellFailure('Download failed', 'Failed to download the original file. Please try again.'),
+    onError: showFailure('Download failed', 'Failed to download the original file. Please try again.'),
   })

@@ -4,12 +4,12 @@ import { Braces } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api, newIdempotencyKey } from '../../../lib/api.ts'
 import { isSessionEnded } from '../../../lib/errors.ts'
-import { wayOnFrom } from '../../../lib/plans-link.ts'
-import { outdateAllowances } from '../../../lib/shared-queries.ts'
+import { upgradeActionFor } from '../../../lib/plans-link.ts'
+import { invalidateAllowances } from '../../../lib/shared-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNote } from '../../../ui/failure-note.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { tellUploadFailure, uploadFailure } from '../resumes.queries.ts'
+import { showUploadError, uploadErrorMessage } from '../resumes.queries.ts'
 import { readJsonFile } from './read-json-file.ts'
 
 type ImportJsonResumeProps = {
@@ -26,12 +26,12 @@ const useImport = (targetRole: string | undefined) => {
     mutationFn: ({ resume, fileName, idempotencyKey }: Import) =>
       api(importJsonResume, { body: { resume, targetRole, fileName }, idempotencyKey }),
     onSuccess: () => {
-      outdateAllowances(client)
+      invalidateAllowances(client)
       toast({ title: 'Resume uploaded', description: 'Your resume is being analyzed' })
       return client.invalidateQueries({ queryKey: ['resumes'] })
     },
     onError: (error) => {
-      if (!isSessionEnded(error)) tellUploadFailure(uploadFailure(error), error)
+      if (!isSessionEnded(error)) showUploadError(uploadErrorMessage(error), error)
     },
   })
 }
@@ -48,7 +48,7 @@ export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumePro
     const read = await readJsonFile(file)
     if ('refusal' in read) {
       setRefusal(read.refusal)
-      tellUploadFailure(read.refusal)
+      showUploadError(read.refusal)
       return
     }
     send.mutate(
@@ -57,7 +57,7 @@ export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumePro
     )
   }
 
-  const failure = refusal || (send.isError ? uploadFailure(send.error) : '')
+  const failure = refusal || (send.isError ? uploadErrorMessage(send.error) : '')
   return (
     <div>
       <Button
@@ -86,7 +86,7 @@ export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumePro
       />
       <div role="alert">
         {failure && (
-          <FailureNote className="mt-1" wayOn={wayOnFrom(send.error)}>
+          <FailureNote className="mt-1" action={upgradeActionFor(send.error)}>
             {failure}
           </FailureNote>
         )}

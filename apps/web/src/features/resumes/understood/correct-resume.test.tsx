@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setSessionCheck } from '../../../lib/api.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
-import { claimStored } from '../../../lib/stored-value.ts'
+import { claimStorage } from '../../../lib/stored-value.ts'
 import { answer, refusal, startFakeServer } from '../../../testing/fake-server.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { makeRow } from '../testing/maya-okafor.ts'
@@ -48,7 +48,7 @@ const write = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-beforeEach(() => claimStored('uid-maya'))
+beforeEach(() => claimStorage('uid-maya'))
 afterEach(() => setSessionCheck(async () => true))
 
 test('every part of what was understood is there to be corrected, and earlier corrections are marked', async () => {
@@ -207,7 +207,7 @@ test('what was typed is there again after the screen went away, for the same per
   expect(part('You').getByLabelText<HTMLInputElement>('Name').value).toBe('maya okafor')
   expect(saveButton().disabled).toBe(true)
   cleanup()
-  claimStored('uid-noor')
+  claimStorage('uid-noor')
   show()
   expect(screen.queryByText('Your corrections from before are not saved yet.')).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { PencilLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { errorSentence } from '../../../lib/errors.ts'
-import { dropDraft } from '../../../lib/kept-draft.ts'
+import { errorMessage } from '../../../lib/errors.ts'
+import { deleteDraft } from '../../../lib/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorCard } from '../../../ui/error-card.tsx'
 import { FullDialog } from '../../../ui/full-dialog.tsx'
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
 import type { ShownResume } from '../shown-resume.ts'
+import { draftName, hasDraft } from './correction-draft.ts'
 import { EditorLoading } from './editor-loading.tsx'
-import { draftName, hasDraft } from './form-draft.ts'
 import { useUnderstood } from './understood.queries.ts'
 
 // The largest form of the application, and few resumes need correcting.
@@ -28,7 +28,7 @@ const Failed = ({ error, onRetry, busy }: { error: unknown; onRetry: () => void;
         </Button>
       }
     >
-      {errorSentence(error, 'The server did not answer as it should. Nothing is lost.')}
+      {errorMessage(error, 'The server did not answer as it should. Nothing is lost.')}
     </ErrorCard>
   </div>
 )
@@ -39,7 +39,7 @@ const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
   const [isAsking, setIsAsking] = useState(false)
   const askToClose = () => (hasChanges ? setIsAsking(true) : onClose())
   const leave = () => {
-    dropDraft(draftName(resume.id))
+    deleteDraft(draftName(resume.id))
     onClose()
   }
 

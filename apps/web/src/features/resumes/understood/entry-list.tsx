@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useAnnounce } from './announce.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { useListFocus } from './list-focus.ts'
+import { useAnnounce } from './use-announce.ts'
 
 type EntryListProps = {
   /** One entry in a word: job, certificate. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/input.tsx'
-import { useAnnounce } from './announce.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { CorrectedMark } from './form-field.tsx'
 import { useListFocus } from './list-focus.ts'
 import type { UnderstoodForm } from './understood-form.ts'
+import { useAnnounce } from './use-announce.ts'
 
 export type LinesName =
   | `work.${number}.lines`

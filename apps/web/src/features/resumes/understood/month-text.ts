@@ -49,7 +49,7 @@ export const readMonth = (typed: string): string | undefined => {
   return named && wordYear ? iso(Number(wordYear), named) : undefined
 }
 
-const nowWords = new Set([
+const presentWords = new Set([
   'present',
   'current',
   'now',
@@ -61,7 +61,8 @@ const nowWords = new Set([
 ])
 
 /** Whether the words say that something goes on. */
-export const isPresent = (typed: string): boolean => nowWords.has(plain(typed.trim().replace(/['’]/g, '')))
+export const isPresent = (typed: string): boolean =>
+  presentWords.has(plain(typed.trim().replace(/['’]/g, '')))
 
 /** A date as it is written into a field. */
 export const monthText = (date: string | undefined): string => (date ? dateText(date) : '')

@@ -1,12 +1,12 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Select } from '../../../ui/select.tsx'
-import { useAnnounce } from './announce.ts'
 import { EntryList } from './entry-list.tsx'
 import { FieldRow, FormField } from './form-field.tsx'
 import { LineList } from './line-list.tsx'
 import { moveTargets, moveText } from './move-targets.ts'
 import { newLine } from './new-entries.ts'
 import { isCorrected, type UnderstoodForm } from './understood-form.ts'
+import { useAnnounce } from './use-announce.ts'
 
 type MoveLineProps = { section: number; index: number; remove: () => void }
 

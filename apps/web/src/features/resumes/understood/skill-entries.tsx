@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { useAnnounce } from './announce.ts'
 import { newLine } from './new-entries.ts'
 import { splitEntries } from './split-entries.ts'
 import type { FormLine, UnderstoodForm } from './understood-form.ts'
+import { useAnnounce } from './use-announce.ts'
 
 export type EntriesName = `skills.${number}.entries` | `projects.${number}.keywords`
 

@@ -1,16 +1,16 @@
 import type { UnderstoodResume } from '@nextrung/contract/resumes'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { dropDraft, keepDraft } from '../../../lib/kept-draft.ts'
+import { deleteDraft, saveDraft } from '../../../lib/form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AnnounceContext } from './announce.ts'
+import { draftName, readCorrectionDraft } from './correction-draft.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { editorSections } from './editor-sections.tsx'
-import { draftName, readFormDraft } from './form-draft.ts'
 import { SectionRail } from './section-rail.tsx'
 import { correctionFailure, useCorrectResume } from './understood.queries.ts'
 import { toDocument } from './understood-document.ts'
 import { toForm, type UnderstoodForm } from './understood-form.ts'
+import { AnnounceContext } from './use-announce.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 type UnderstoodEditorProps = {
@@ -22,9 +22,9 @@ type UnderstoodEditorProps = {
 }
 
 /** Keeps what is typed in this tab until it is saved, and says whether there is something to save. */
-const useKeptForm = (resumeId: number, understood: UnderstoodResume) => {
+const useFormDraft = (resumeId: number, understood: UnderstoodResume) => {
   const saved = useMemo(() => toForm(understood), [understood])
-  const [restored] = useState(() => readFormDraft(resumeId, understood.document))
+  const [restored] = useState(() => readCorrectionDraft(resumeId, understood.document))
   const form = useForm<UnderstoodForm>({ defaultValues: restored ?? saved, mode: 'onTouched' })
   const [hasChanges, setHasChanges] = useState(restored !== undefined)
   const [isRestored, setIsRestored] = useState(restored !== undefined)
@@ -36,15 +36,15 @@ const useKeptForm = (resumeId: number, understood: UnderstoodResume) => {
       callback: ({ values }) => {
         const isChanged = JSON.stringify(values) !== untouched
         setHasChanges(isChanged)
-        if (isChanged) keepDraft(draftName(resumeId), values)
-        else dropDraft(draftName(resumeId))
+        if (isChanged) saveDraft(draftName(resumeId), values)
+        else deleteDraft(draftName(resumeId))
       },
     })
   }, [form, resumeId, saved])
 
   const startOver = () => {
     form.reset(saved)
-    dropDraft(draftName(resumeId))
+    deleteDraft(draftName(resumeId))
     setHasChanges(false)
     setIsRestored(false)
   }
@@ -68,7 +68,7 @@ const keepFromSubmitting = (event: KeyboardEvent) => {
 /** Every field that was understood, to be corrected by hand. */
 export const UnderstoodEditor = (props: UnderstoodEditorProps) => {
   const { resumeId, understood, onChangesChange, onCancel, onSaved } = props
-  const { form, hasChanges, isRestored, startOver } = useKeptForm(resumeId, understood)
+  const { form, hasChanges, isRestored, startOver } = useFormDraft(resumeId, understood)
   const [announced, setAnnounced] = useState('')
   const correct = useCorrectResume(resumeId)
   const scroller = useRef<HTMLDivElement>(null)
@@ -80,7 +80,7 @@ export const UnderstoodEditor = (props: UnderstoodEditorProps) => {
     correct
       .mutateAsync(toDocument(values, understood.document))
       .then(() => {
-        dropDraft(draftName(resumeId))
+        deleteDraft(draftName(resumeId))
         onSaved()
       })
       .catch(() => undefined),

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { correctResume, getUnderstood } from '@nextrung/contract/resumes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import { errorSentence, isSessionEnded } from '../../../lib/errors.ts'
+import { errorMessage, isSessionEnded } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 const keyOf = (id: number) => ['understood', id]
@@ -16,7 +16,7 @@ export const useUnderstood = (id: number) =>
   })
 
 export const correctionFailure = (error: unknown): string =>
-  errorSentence(error, 'Your corrections could not be saved. Please try again.')
+  errorMessage(error, 'Your corrections could not be saved. Please try again.')
 
 /** Saves the corrections; the list is there anew when this is done. */
 export const useCorrectResume = (id: number) => {

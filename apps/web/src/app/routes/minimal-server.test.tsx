@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { listResumes } from '@nextrung/contract/resumes'
+import { getSettings } from '@nextrung/contract/settings'
+import { getCurrentSubscription } from '@nextrung/contract/subscription'
+import { getProfile } from '@nextrung/contract/users'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { specified } from '../../testing/answers-by-specification.ts'
+import { answer, startFakeServer } from '../../testing/fake-server.ts'
+import { malformedAnswers } from '../../testing/malformed-answers.ts'
+import { showApp } from '../../testing/show-app.tsx'
+
+// The session, and what the specification says that each screen loads.
+const session = 'GET /auth/get-session'
+const settings = 'GET /api/settings/uid-maya'
+const resumes = 'GET /api/resumes/1'
+const subscription = 'GET /api/subscription/current'
+const profile = 'GET /api/users/uid-maya'
+
+const answers: Record<string, unknown> = {
+  [session]: specified.session,
+  [settings]: specified.settings,
+  [resumes]: [specified.resume],
+  [subscription]: specified.subscription,
+  [profile]: specified.profile,
+}
+
+const show = (path: string, changed: Record<string, unknown> = {}) => {
+  const table = Object.entries({ ...answers, ...changed })
+  const server = startFakeServer(
+    Object.fromEntries(table.map(([call, body]) => [call, () => answer(body as object)])),
+  )
+  return { ...server, ...showApp(path) }
+}
+
+beforeEach(() => {
+  localStorage.setItem('targetRole', 'Security Engineer')
+  localStorage.setItem('userType', 'transitioner')
+})
+
+const screens = [
+  {
+    path: '/dashboard',
+    title: 'Your Career Dashboard',
+    shows: 'Look of your downloads',
+    loads: [resumes, subscription],
+  },
+  { path: '/profile', title: 'Profile Management', shows: 'Personal Information', loads: [profile] },
+  { path: '/settings', title: 'Settings', shows: 'Change Password', loads: [] },
+  { path: '/subscription', title: 'Choose Your Plan', shows: 'Free Trial', loads: [subscription] },
+]
+
+test.each(screens)('$path works with the specified calls alone', async ({ path, title, shows, loads }) => {
+  const server = show(path)
+  await screen.findByRole('heading', { name: title })
+  expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
+  await waitFor(() => {
+    for (const call of loads) expect(server.sentTo(call).length, call).toBeGreaterThan(0)
+  })
+  expect([...new Set(server.asked())].sort()).toEqual([session, settings, ...loads].sort())
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+const spoiled = [
+  { path: '/dashboard', title: 'Your Career Dashboard', call: resumes, schema: listResumes.response },
+  {
+    path: '/dashboard',
+    title: 'Your Career Dashboard',
+    call: subscription,
+    schema: getCurrentSubscription.response,
+  },
+  { path: '/profile', title: 'Profile Management', call: profile, schema: getProfile.response },
+  { path: '/settings', title: 'Settings', call: settings, schema: getSettings.response },
+  {
+    path: '/subscription',
+    title: 'Choose Your Plan',
+    call: subscription,
+    schema: getCurrentSubscription.response,
+  },
+].flatMap(({ schema, ...rest }) =>
+  malformedAnswers(schema, answers[rest.call]).map(({ what, answer: body }) => ({ ...rest, what, body })),
+)
+
+test.each(spoiled)('$path stands when $call has $what', async ({ path, title, call, body }) => {
+  const server = show(path, { [call]: body })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  await waitFor(() => expect(server.sentTo(call).length).toBeGreaterThan(0))
+  expect(screen.queryByText('Error')).toBeNull()
+})

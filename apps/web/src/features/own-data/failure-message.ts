@@ -1,0 +1,7 @@
+import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
+
+/** What is said about a failed call; nothing when the sign-in screen takes over. */
+export const failureMessage = (error: unknown): string | undefined =>
+  error === null || isSessionEnded(error)
+    ? undefined
+    : errorMessage(error, 'Something went wrong. Please try again.')

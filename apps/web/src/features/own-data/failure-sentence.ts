@@ -1,7 +1,0 @@
-import { errorSentence, isSessionEnded } from '../../lib/errors.ts'
-
-/** What is said about a failed call; nothing when the sign-in screen takes over. */
-export const failureSentence = (error: unknown): string | undefined =>
-  error === null || isSessionEnded(error)
-    ? undefined
-    : errorSentence(error, 'Something went wrong. Please try again.')

@@ -1,0 +1,83 @@
+import type { PrivacyFacts } from '@nextrung/contract/own-data'
+import { PrivacyItem, PrivacyList, PrivacySection } from './privacy-section.tsx'
+
+const places = {
+  embedded: "In a database in this server's own data folder, which only the server's account can open.",
+  server: 'In a PostgreSQL database that is run by the same people as this server.',
+}
+
+export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
+  <PrivacySection title="What is kept, and where">
+    <PrivacyList>
+      <PrivacyItem about="Your account:">
+        your name, the address you sign in with, a hash of your password, and for every device that is signed
+        in its browser and network address. A second factor's secret is kept encrypted.
+      </PrivacyItem>
+      <PrivacyItem about="Your profile and settings:">what you typed and chose there.</PrivacyItem>
+      <PrivacyItem about="Your resumes:">
+        the files as you uploaded them, the text that was read, every version made of it, your feedback, and
+        what stands behind each line.
+      </PrivacyItem>
+      <PrivacyItem about="Your plan:">
+        which one, since when, and how often you used what has an allowance. Card data never reaches this
+        server.
+      </PrivacyItem>
+      <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
+      <PrivacyItem about="Recent activity:">
+        sign-ins and changes of your account, with time, browser and network address, and nothing of what you
+        wrote.
+      </PrivacyItem>
+      <PrivacyItem about="In your browser:">
+        two cookies, one for your session and one that knows this browser again, and your choices such as
+        target role and theme. Signing out removes the choices.
+      </PrivacyItem>
+    </PrivacyList>
+    <p>
+      {places[facts.database]} The texts in it are not encrypted a second time: whoever runs the server can
+      read them.{' '}
+      {facts.isEncryptedOnTheWay
+        ? 'On the way between you and the server everything is encrypted (https).'
+        : 'This server is reached without https: use it on your own machine or in a network you trust.'}
+    </p>
+  </PrivacySection>
+)
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
+  const { keptFor } = facts
+  return (
+    <PrivacySection title="How long">
+      <PrivacyList>
+        <PrivacyItem about="Until you delete it:">
+          your profile, your resumes and their files. A version you delete is gone at once; its uploaded file
+          goes with the last version made from it.
+        </PrivacyItem>
+        <PrivacyItem about="Sessions:">
+          {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.
+        </PrivacyItem>
+        <PrivacyItem about="Recent activity:">{days(keptFor.auditDays)}.</PrivacyItem>
+        <PrivacyItem about="Links to a download of everything:">{keptFor.exportHours} hours.</PrivacyItem>
+        {keptFor.requestHours !== undefined && (
+          <PrivacyItem about="That you pressed a button, and what came of it:">
+            {keptFor.requestHours} hours, so that a second press or a lost answer does nothing twice.
+          </PrivacyItem>
+        )}
+        <PrivacyItem about="Work that is done, and mails that were sent:">
+          {days(keptFor.queueDays)} in the server's list of work.
+        </PrivacyItem>
+        <PrivacyItem about="Sign-in attempts:">
+          counted for at most {days(keptFor.attemptDays)}, by hashes that no name or address can be read from.
+        </PrivacyItem>
+      </PrivacyList>
+      <p>
+        When you delete your account everything above goes at once. Two things stay that lead nobody to you: a
+        hash that says that an address had its free trial, and activity lines under a random number that no
+        longer belongs to anybody. The counters of sign-in attempts end by themselves.
+        {facts.database === 'embedded' &&
+          ' The database reuses the space of deleted rows; until then remains of them can stand in its files, which only the server can read.'}{' '}
+        Backups are made by the people who run this server, and they decide how long they keep them.
+      </p>
+    </PrivacySection>
+  )
+}

@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './testing.ts'
+
+type Theme = 'light' | 'dark'
+
+/** Waits until nothing moves or fades any more, but what moves for ever: the rules are about what stands still. */
+const settle = async (page: Page) => {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      })
+    // What a change of the page sets in motion stands in the list two frames later.
+    await frame()
+    await frame()
+    for (let running = moving(); running.length; running = moving())
+      await Promise.race([...running.map(({ finished }) => finished.catch(() => undefined)), frame()])
+  })
+}
+
+/** Shows the page in this theme and, if given, this width in pixels. */
+export const show = async (page: Page, theme: Theme, width?: number) => {
+  if (width) await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark')
+    document.documentElement.classList.add(name)
+  }, theme)
+}
+
+/** Fails with each element that breaks a rule of accessibility, and when the page is wider than its window. */
+export const expectAccessible = async (page: Page, what = page.url()) => {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    what,
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${what} is no wider than the window`).toBeLessThanOrEqual(0)
+}
+
+/** Looks at the page as a dark phone and as a light desk, in that order; it stays as the desk. */
+export const expectAccessibleOnPhoneAndDesktop = async (page: Page, what = page.url()) => {
+  for (const [theme, width] of [
+    ['dark', 390],
+    ['light', 1440],
+  ] as const) {
+    await show(page, theme, width)
+    await expectAccessible(page, `${what}, ${theme}, ${width} wide`)
+  }
+}
