@@ -11,7 +11,7 @@ export const ScreenLoading = () => (
   </div>
 )
 
-/** Shows its screen to a signed-in person only; everybody else goes to the sign-in screen. */
+/** Shows its screen only to a signed-in person and sends everyone else to the sign-in screen. */
 export const RequireUser = ({ children }: { children: ReactNode }) => {
   const { status } = useAuth()
   if (status === 'loading') return <ScreenLoading />

@@ -1,7 +1,7 @@
 import { forgotPasswordPath } from '../lib/forgot-password-path.ts'
 import { plansLink } from '../lib/plans-link.ts'
 
-/** Where every screen lives. */
+/** The path of every screen. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',

@@ -44,7 +44,7 @@ const Screens = () => (
   </ScreenErrors>
 )
 
-/** The navigation stays in place while the screens beside it change. */
+/** Keeps the navigation mounted while the screens next to it change. */
 const Framed = () => {
   const { status } = useAuth()
   if (status === 'loading') return <ScreenLoading />
@@ -59,7 +59,7 @@ const Framed = () => {
   )
 }
 
-/** Every screen is its own chunk, so that signing in loads no more than the sign-in screen. */
+/** Every screen is its own chunk, so the sign-in page loads nothing else. */
 export const Router = () => {
   useScrollToTop()
   return (

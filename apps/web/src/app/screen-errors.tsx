@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../ui/button.tsx'
 import { ErrorCard } from '../ui/error-card.tsx'
 
-/** Shows a card in the place of what failed. */
+/** Shows an error card in place of whatever failed to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** A screen that fails, or whose code cannot be loaded any more, leaves the navigation usable. */
+/** Keeps the navigation usable when a screen crashes or its code can no longer be loaded. */
 export const ScreenErrors = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation()
   return <ErrorBoundary key={path}>{children}</ErrorBoundary>

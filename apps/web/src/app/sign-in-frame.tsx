@@ -4,7 +4,7 @@ import { MarketingPanel } from '../features/auth/marketing-panel.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { paths } from './paths.ts'
 
-/** What stands around the ways in: the product's name, and what it promises. */
+/** The frame of the sign-in screens: the product's name and what it promises. */
 export const SignInFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-screen md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
     <main className="flex min-h-screen flex-col px-5 pt-7 pb-6 md:px-12 md:py-10">

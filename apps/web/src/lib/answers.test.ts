@@ -16,12 +16,12 @@ const isCall = (value: unknown): value is Call =>
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
-/** Asked by the machine that looks after the server, not by the web application. */
+/** Called by monitoring, not by the web application. */
 const notOurs = ['GET /health']
 
 const ask = api as unknown as (call: Call, options: object) => Promise<unknown>
 
-/** What the client makes of a body; 'refused' for INVALID_RESPONSE. */
+/** How the client reads a body; 'refused' means INVALID_RESPONSE. */
 const read = async (call: Call, body: string): Promise<unknown> => {
   vi.stubGlobal('fetch', async () => new Response(body))
   try {
@@ -39,7 +39,7 @@ const schemaOf = ({ call }: Row) => {
 
 const named = rows.map((row) => [nameOf(row.call), row] as const)
 
-test('every call with a JSON answer stands in the table once', () => {
+test('the table lists every call with a JSON answer exactly once', () => {
   const calls = Object.values(files).flatMap((file) => Object.values(file).filter(isCall))
   const expected = calls.filter(({ response }) => response).map(nameOf)
   expect(named.map(([name]) => name).sort()).toEqual(
@@ -50,7 +50,7 @@ test('every call with a JSON answer stands in the table once', () => {
 const withoutNulls = (value: unknown): object =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (inner === null ? undefined : inner)))
 
-test.each(named)('%s: an answer with the specified fields alone is read in full', async (_name, row) => {
+test.each(named)('%s: reads an answer with only the specified fields in full', async (_name, row) => {
   const answer = await read(row.call, JSON.stringify(row.answer))
   const isSpared = marksOf(schemaOf(row)).dispensable && JSON.stringify(row.answer) === '{}'
   if (isSpared) return expect(answer).toBeNull()
@@ -58,7 +58,7 @@ test.each(named)('%s: an answer with the specified fields alone is read in full'
   expect(typeViolation(schemaOf(row), answer)).toBeUndefined()
 })
 
-test.each(named)('%s: whatever is missing or wrong, the value is what its type says', async (_name, row) => {
+test.each(named)('%s: the value matches its type, whatever is missing or wrong', async (_name, row) => {
   const schema = schemaOf(row)
   for (const { what, answer } of malformedAnswers(schema, row.answer)) {
     const value = await read(row.call, JSON.stringify(answer))
@@ -68,7 +68,7 @@ test.each(named)('%s: whatever is missing or wrong, the value is what its type s
   }
 })
 
-test.each(named)('%s: without a field that is not essential, the rest is as it was', async (_name, row) => {
+test.each(named)('%s: losing a non-essential field leaves the rest unchanged', async (_name, row) => {
   const schema = schemaOf(row)
   const whole = await read(row.call, JSON.stringify(row.answer))
   if (schema.type !== 'object' || marksOf(schema).whole || whole === null) return
@@ -83,12 +83,12 @@ test.each(named)('%s: without a field that is not essential, the rest is as it w
   }
 })
 
-test.each(named)('%s: an answer that is not JSON is refused', async (_name, row) => {
+test.each(named)('%s: rejects an answer that is not JSON', async (_name, row) => {
   expect(await read(row.call, '<html>')).toBe('refused')
 })
 
 test.each(named)(
-  '%s: an empty answer is null where nobody needs it, and refused elsewhere',
+  '%s: an empty answer is null where dispensable, and rejected elsewhere',
   async (...given) => {
     const [, row] = given
     expect(await read(row.call, '')).toBe(marksOf(schemaOf(row)).dispensable ? null : 'refused')
@@ -102,7 +102,7 @@ const reading = (name: string, answer: unknown) => {
   return read(row.call, JSON.stringify(answer))
 }
 
-test('a list drops what cannot be read and keeps the rest; no list is an empty one', async () => {
+test('a list drops unreadable items and keeps the rest; a missing list is empty', async () => {
   const list = 'GET /api/resumes/:userId'
   const { resume } = specified
   expect(
@@ -119,17 +119,20 @@ test('unknown values of an enum are kept as text', async () => {
 })
 
 test.each([null, {}, { subscription: null }, { subscription: { status: 'active' } }])(
-  'a current subscription of %j is none',
+  'reads a current subscription of %j as none',
   async (answer) => {
     expect(await reading('GET /api/subscription/current', answer)).toBeNull()
   },
 )
 
-test.each([null, {}, { user: null }, { user: { uid: '' } }])('a session of %j is none', async (answer) => {
-  expect(await reading('GET /auth/get-session', answer)).toBeNull()
-})
+test.each([null, {}, { user: null }, { user: { uid: '' } }])(
+  'reads a session of %j as none',
+  async (answer) => {
+    expect(await reading('GET /auth/get-session', answer)).toBeNull()
+  },
+)
 
-test('a document with one field of the wrong kind is missing as a whole, and its version is there', async () => {
+test('one field of the wrong type drops the whole document, but not its version', async () => {
   const document = { basics: { name: 'Maya' }, work: 'x' }
   expect(await reading('GET /api/resumes/:id/evidence', { id: 7, document })).toEqual({ id: 7, skills: [] })
 })

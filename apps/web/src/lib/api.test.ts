@@ -35,19 +35,19 @@ const failureOf = async (response: Response): Promise<ApiError> => {
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ApiError)) throw new Error('The call did not fail as it should')
+  if (!(error instanceof ApiError)) throw new Error('Expected the call to fail')
   return error
 }
 
 afterEach(() => setSessionCheck(async () => true))
 
-test('parameters and the query are encoded into the address, and what is undefined is left out', async () => {
+test('encodes parameters and query into the URL, and omits undefined ones', async () => {
   const server = startFakeServer({ 'GET /api/notes/a%2Fb%20c?kind=x+%26+y': () => answer(good) })
   await api(getNote, { params: { name: 'a/b c' }, query: { kind: 'x & y', page: undefined } })
   expect(server.sentTo('GET /api/notes/a%2Fb%20c?kind=x+%26+y')).toMatchObject([{ credentials: 'include' }])
 })
 
-test('a body goes as JSON with its own idempotency key', async () => {
+test('sends a body as JSON with its idempotency key', async () => {
   const server = startFakeServer({ 'POST /api/notes': () => answer({ id: 1 }) })
   const key = newIdempotencyKey()
   await api(addNote, { body: { text: 'Hi' }, idempotencyKey: key })
@@ -59,21 +59,21 @@ test('a body goes as JSON with its own idempotency key', async () => {
   expect(newIdempotencyKey()).not.toBe(key)
 })
 
-test('a failure says its status and the body it came with', async () => {
+test('an error carries its status and response body', async () => {
   const error = await failureOf(answer('{"error":"No such note","code":"NOT_FOUND"}', { status: 404 }))
   expect(error.message).toBe('404: {"error":"No such note","code":"NOT_FOUND"}')
   expect(error).toMatchObject({ status: 404, error: 'No such note', code: 'NOT_FOUND', sessionEnded: false })
   expect(errorMessage(error, 'Sorry')).toBe('No such note')
 })
 
-test('a failure without a body says its status text', async () => {
+test('an error without a body carries its status text', async () => {
   const error = await failureOf(new Response(null, { status: 502, statusText: 'Bad Gateway' }))
   expect(error.message).toBe('502: Bad Gateway')
   expect(errorMessage(error, 'Sorry')).toBe('Sorry')
 })
 
 test.each(['<html>oops</html>', '"text"', '[]', 'null', '{"error":{"deep":1}}'])(
-  'a failure with the unexpected body %s is still a failure of the same kind',
+  'an error with the unexpected body %s is still an ApiError',
   async (body) => {
     const error = await failureOf(answer(body, { status: 500 }))
     expect(error.message).toBe(`500: ${body}`)
@@ -81,40 +81,40 @@ test.each(['<html>oops</html>', '"text"', '[]', 'null', '{"error":{"deep":1}}'])
   },
 )
 
-test('when to try again is read from the body, or else from the header', async () => {
+test('reads the retry delay from the body, or else from the header', async () => {
   const headers = { 'retry-after': '30' }
   expect((await failureOf(answer('{"error":"x"}', { status: 429, headers }))).retryAfterSeconds).toBe(30)
   const both = answer('{"error":"x","retryAfterSeconds":5}', { status: 429, headers })
   expect((await failureOf(both)).retryAfterSeconds).toBe(5)
 })
 
-test('unknown fields of an answer are left out', async () => {
+test('drops unknown fields of an answer', async () => {
   startFakeServer({ [`GET ${path}`]: () => answer({ ...good, extra: 1 }) })
   expect(await ask()).toEqual(good)
 })
 
-test('of an answer that is not as agreed, what can be read is there', async () => {
+test('keeps the readable parts of a malformed answer', async () => {
   startFakeServer({ [`GET ${path}`]: () => answer({ text: null, tags: ['one', 2] }) })
   expect(await ask()).toEqual({ tags: ['one'] })
 })
 
-test.each(['', '[]', '3'])('an answer of %j in place of an object is a failure', async (body) => {
+test.each(['', '[]', '3'])('an answer of %j instead of an object is an error', async (body) => {
   const error = await failureOf(answer(body))
   expect(error).toMatchObject({ status: 200, code: 'INVALID_RESPONSE', error: undefined })
   expect(error.message).toBe('200: Invalid server response')
 })
 
-test('an empty answer that nobody needs is null', async () => {
+test('an empty answer to a dispensable response is null', async () => {
   startFakeServer({ 'POST /api/notes': () => new Response(null, { status: 204 }) })
   expect(await api(addNote, { body: { text: 'Hi' } })).toBeNull()
 })
 
-test('a successful answer that is not JSON is a failure', async () => {
+test('a successful answer that is not JSON is an error', async () => {
   const error = await failureOf(answer('<html></html>'))
   expect(error.code).toBe('INVALID_RESPONSE')
 })
 
-test('an unchanged answer is asked for by its ETag and is the same value again', async () => {
+test('revalidates with the ETag and returns the same value when unchanged', async () => {
   const server = startFakeServer({
     [`GET ${path}`]: ({ headers }) =>
       headers.get('if-none-match') === '"v1"'
@@ -129,7 +129,7 @@ test('an unchanged answer is asked for by its ETag and is the same value again',
 test.each([
   [true, false],
   [false, true],
-])('after a 401 with a session still there being %s, the session has ended is %s', async (isThere, ended) => {
+])('after a 401 with a valid session being %s, sessionEnded is %s', async (isThere, ended) => {
   setSessionCheck(async () => isThere)
   expect((await failureOf(answer('{"error":"x"}', { status: 401 }))).sessionEnded).toBe(ended)
 })

@@ -13,13 +13,13 @@ type CallOptions<C extends Call> = Part<'params', CallParams<C>> &
     form?: C['form'] extends object ? FormData : undefined
     headers?: Record<string, string>
     signal?: AbortSignal
-    /** One key for all tries of one act, from `newIdempotencyKey`. */
+    /** One key for all attempts at one operation, from `newIdempotencyKey`. */
     idempotencyKey?: string
-    /** Sees the headers of an answer that is a success. */
+    /** Receives the headers of a successful answer. */
     onHeaders?: (headers: Headers) => void
   }
 
-/** Options may be left out where the call needs none. */
+/** Options are optional when the call needs none. */
 type Given<C extends Call> =
   Record<never, never> extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>]
 
@@ -40,16 +40,16 @@ type Answer<C extends Call> = C['binary'] extends true
     ? Lenient<C['response']>
     : null
 
-/** Asks whether there is still a session after a 401. Set by the auth provider. */
+/** After a 401, checks whether the session is still valid. Set by the auth provider. */
 let checkSession: () => Promise<boolean> = async () => true
 export const setSessionCheck = (check: () => Promise<boolean>): void => {
   checkSession = check
 }
 
-/** Forgets the answers kept for conditional requests, for when another person takes over. */
+/** Clears the ETag cache, so that the next person never gets this one's answers. */
 export const clearResponseCache = clearEtagCache
 
-/** `crypto.randomUUID` does not exist on plain http in a network, `getRandomValues` does. */
+/** Uses `getRandomValues` because `crypto.randomUUID` does not exist over plain http on a local network. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -128,9 +128,9 @@ const requestOf = (call: Call, address: string, options: AnyOptions): RequestIni
 }
 
 /**
- * Makes one call of the contract with the session's cookie, and reads its answer leniently.
- * Throws `ApiError` for every status that is not a success and for an answer that cannot be read (INVALID_RESPONSE),
- * and the browser's own error when no answer came.
+ * Makes one call of the contract with the session cookie and reads its answer leniently.
+ * Throws `ApiError` for every non-success status and for an unreadable answer (INVALID_RESPONSE), and the browser's
+ * own error when no answer arrives.
  */
 export async function api<const C extends Call>(call: C, ...given: Given<C>): Promise<Answer<C>>
 export async function api(call: Call, options: AnyOptions = {}): Promise<unknown> {

@@ -2,13 +2,12 @@ type BackGuard = () => boolean
 
 let guard: BackGuard | undefined
 
-// Listeners run in the order they were added. This one has to run before the router's,
-// which would have replaced the screen by then.
+// Listeners run in the order they were added, and this one must run before the router's replaces the screen.
 addEventListener('popstate', (event) => {
   if (guard?.()) event.stopImmediatePropagation()
 })
 
-/** Calls `next` before back and forward change the screen; true hides the event from the router. */
+/** Calls `next` before back or forward changes the screen; returning true hides the event from the router. */
 export const setBackGuard = (next: BackGuard | undefined): void => {
   guard = next
 }

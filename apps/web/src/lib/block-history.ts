@@ -1,12 +1,12 @@
 import { setBackGuard } from './back-navigation.ts'
 
-/** Where the tab stands in its history; undefined in a browser that does not tell. */
+/** The tab's position in its history; undefined in browsers without the Navigation API. */
 const readPosition = (): number | undefined =>
   typeof navigation === 'undefined' ? undefined : navigation.currentEntry?.index
 
 /**
- * Undoes back and forward that would leave this path, and hands `onBlocked` a function that repeats them.
- * Returns a function that stops this.
+ * Undoes any back or forward that would leave this path, and passes `onBlocked` a function that repeats it.
+ * Returns a function that stops blocking.
  */
 export const blockHistory = (onBlocked: (repeat: () => void) => void): (() => void) => {
   const { href, pathname } = location
@@ -21,7 +21,7 @@ export const blockHistory = (onBlocked: (repeat: () => void) => void): (() => vo
     const position = readPosition()
     undone = home === undefined || position === undefined ? 0 : position - home
     if (undone !== 0) return history.go(-undone)
-    // Without positions the page can only be added again, which drops the entries after it.
+    // Without positions, all we can do is push the page again, which drops the entries after it.
     history.pushState(null, '', href)
     onBlocked(release(-1))
   }

@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-test('where there is no clipboard, what is selected is copied', async () => {
+test('copies through a selection where there is no clipboard', async () => {
   withoutClipboard()
   let copied = ''
   document.execCommand = () => {
@@ -19,7 +19,7 @@ test('where there is no clipboard, what is selected is copied', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('a browser that copies neither way is told of', async () => {
+test('returns false in a browser that copies neither way', async () => {
   withoutClipboard()
   document.execCommand = () => false
   expect(await copyText('K7QM-2XWP')).toBe(false)

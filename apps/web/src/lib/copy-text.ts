@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let it. Plain http has no clipboard of its own. */
+/** Copies text to the clipboard; false when the browser refuses. Plain http has no clipboard API. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,12 +14,12 @@ const copySelected = (text: string): boolean => {
   area.readOnly = true
   area.className = 'sr-only'
   const before = document.activeElement
-  // Inside an open dialog: it does not let the focus out.
+  // Must be inside an open dialog, because that traps the focus.
   const place = before?.closest('[role="dialog"]') ?? document.body
   place.append(area)
   area.select()
   try {
-    // Outdated, and the only way on plain http in a network.
+    // Deprecated, but the only way over plain http on a local network.
     return document.execCommand('copy')
   } catch {
     return false

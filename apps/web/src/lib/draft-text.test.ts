@@ -8,7 +8,7 @@ const noah = { owner: 'noah', field: 'note' }
 
 const textOf = (name: typeof maya) => renderHook(() => useDraftText(name)).result.current[0]
 
-test('words stay in the tab for the one who typed them', () => {
+test('a draft stays in the tab for the person who typed it', () => {
   const { result, unmount } = renderHook(() => useDraftText(maya))
   act(() => result.current[1]('half a sentence'))
   expect(result.current[0]).toBe('half a sentence')
@@ -17,7 +17,7 @@ test('words stay in the tab for the one who typed them', () => {
   expect(textOf(noah)).toBe('')
 })
 
-test('what somebody else left is forgotten, and in the end everything', () => {
+test('clears other people’s drafts, or all of them', () => {
   writeDraftText(maya, 'mine')
   writeDraftText(noah, 'theirs')
   clearDrafts('maya')
@@ -26,13 +26,13 @@ test('what somebody else left is forgotten, and in the end everything', () => {
   expect(textOf(maya)).toBe('')
 })
 
-test('one name that begins like another is somebody else', () => {
+test('an owner whose name starts like another is a different owner', () => {
   writeDraftText({ owner: 'maya', field: 'note' }, 'mine')
   clearDrafts('may')
   expect(textOf(maya)).toBe('')
 })
 
-test('words are kept on the page where the browser refuses storage', () => {
+test('keeps drafts in memory when the browser refuses storage', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError')
   }

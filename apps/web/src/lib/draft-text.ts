@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whose words they are, and of which field. */
+/** Who is typing, and in which field. */
 export type DraftKey = { owner: string; field: string }
 
 const prefix = 'keptText/'
 const keyOf = ({ owner, field }: DraftKey) => `${prefix}${encodeURIComponent(owner)}/${field}`
 
-/** Where the browser refuses storage, words are kept as long as the page is. */
+/** Fallback when the browser refuses storage: drafts live as long as the page. */
 const unstored = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -40,7 +40,7 @@ const storedKeys = (): string[] => {
   }
 }
 
-/** What was typed before; empty without it. */
+/** The stored draft; empty when there is none. */
 export const readDraftText = (name: DraftKey): string => readKey(keyOf(name))
 
 export const writeDraftText = (name: DraftKey, text: string): void => {
@@ -48,7 +48,7 @@ export const writeDraftText = (name: DraftKey, text: string): void => {
   notifyListeners()
 }
 
-/** Removes what was typed and not sent, of everybody but `owner`. */
+/** Deletes every draft, except those of `owner` if given. */
 export const clearDrafts = (owner?: string): void => {
   const own = owner === undefined ? undefined : keyOf({ owner, field: '' })
   for (const key of [...unstored.keys(), ...storedKeys()])
@@ -61,7 +61,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Words being typed, kept in this tab when the screen or the session goes away before they are sent. */
+/** Text being typed. It survives in this tab if the screen or the session goes away before it is sent. */
 export const useDraftText = ({ owner, field }: DraftKey): [string, (text: string) => void] => {
   const text = useSyncExternalStore(subscribe, () => readKey(keyOf({ owner, field })))
   const write = useCallback((next: string) => writeDraftText({ owner, field }, next), [owner, field])

@@ -1,11 +1,11 @@
-/** A call that was not answered with success. The message is `status: body`, as the product has always said it. */
+/** A failed call. The message is `status: body`, the product's established format. */
 export class ApiError extends Error {
   readonly status: number
-  /** The sentence that the server wrote for the person. */
+  /** The server's message for the person. */
   readonly error: string | undefined
   readonly code: string | undefined
   readonly retryAfterSeconds: number | undefined
-  /** True when there is no session any more: the person is on the way to the sign-in screen. */
+  /** True when the session is gone and the sign-in screen is about to show. */
   readonly sessionEnded: boolean
 
   constructor(message: string, facts: Omit<ApiError, keyof Error>) {
@@ -19,9 +19,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence, or `fallback` when it gave none. */
+/** The server's message, or `fallback` when it gave none. */
 export const errorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.error ? error.error : fallback
 
-/** Whether the failure needs no words, because the sign-in screen takes over. */
+/** Whether to show no error, because the sign-in screen takes over. */
 export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.sessionEnded

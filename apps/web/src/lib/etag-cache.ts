@@ -1,11 +1,11 @@
 type CachedResponse = { etag: string; value: unknown }
 
-/** Enough for every screen's calls; the oldest go first. */
+/** Enough for every screen's calls; the oldest are evicted first. */
 const maxEntries = 60
 
 const kept = new Map<string, CachedResponse>()
 
-/** The last answer of a GET with its ETag, by address. */
+/** The last answer to a GET with its ETag, by URL. */
 export const cachedResponse = (address: string): CachedResponse | undefined => kept.get(address)
 
 export const cacheResponse = (address: string, answer: CachedResponse): void => {

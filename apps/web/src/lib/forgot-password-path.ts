@@ -1,2 +1,2 @@
-/** Where a new password is asked for; the sign-in form leads there. */
+/** Where the sign-in form links to for resetting a password. */
 export const forgotPasswordPath = '/account/forgot-password'

@@ -5,7 +5,7 @@ import { claimStorage } from './stored-value.ts'
 
 beforeEach(() => claimStorage('uid-maya'))
 
-test('a draft is there again under its name until it is dropped', () => {
+test('a draft can be read under its name until it is deleted', () => {
   saveDraft('form-7', { text: 'Lead with Splunk' })
   expect(readDraft('form-7')).toEqual({ text: 'Lead with Splunk' })
   expect(readDraft('form-8')).toBeUndefined()
@@ -21,13 +21,13 @@ test('another person in the same tab does not see it', () => {
   expect(readDraft('form-7')).toBe('mine')
 })
 
-test('it is forgotten with everything that was typed', () => {
+test('clearing all drafts clears it too', () => {
   saveDraft('form-7', 'mine')
   clearDrafts()
   expect(readDraft('form-7')).toBeUndefined()
 })
 
-test('a value that cannot be read is no draft', () => {
+test('an unreadable value is no draft', () => {
   writeDraftText({ owner: 'uid-maya', field: 'form-7' }, '{broken')
   expect(readDraft('form-7')).toBeUndefined()
 })

@@ -10,13 +10,13 @@ const nameOf = (field: string): DraftKey | undefined => {
   }
 }
 
-/** A form that is not saved yet, kept for the signed-in person like words being typed. */
+/** Stores an unsaved form for the signed-in person, as draft text. */
 export const saveDraft = (field: string, form: unknown): void => {
   const name = nameOf(field)
   if (name) writeDraftText(name, JSON.stringify(form))
 }
 
-/** What the person left under this name, unchecked; undefined without it. */
+/** The person's draft under this name, unvalidated; undefined when there is none. */
 export const readDraft = (field: string): unknown => {
   const name = nameOf(field)
   try {

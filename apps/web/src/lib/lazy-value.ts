@@ -1,7 +1,4 @@
-/**
- * What `make` makes, made when it is asked for the first time and kept: the words of a language take a slow phone
- * a tenth of a second to load.
- */
+/** Creates the value on first use and keeps it: loading a locale takes a slow phone a tenth of a second. */
 export const lazyValue = <Made>(make: () => Made): (() => Made) => {
   let made: { value: Made } | undefined
   return () => {

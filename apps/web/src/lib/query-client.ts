@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Queries are asked once and never go stale, unless a feature says otherwise where it needs more. */
+/** Queries load once and never go stale unless a feature opts in. */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -10,7 +10,7 @@ export const makeQueryClient = (): QueryClient =>
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // The server may be on this very machine, where being offline does not matter.
+        // The server may run on this machine, where being offline doesn't matter.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,7 +1,7 @@
-/** Some browsers start reading the address only after the click has returned. */
+/** Some browsers start reading the URL only after the click has returned. */
 const keepAddressMs = 60_000
 
-/** Hands a file to the browser's downloads under the given name. */
+/** Saves a file through the browser's downloads. */
 export const saveFile = (content: Blob, { name }: { name: string }): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,2 +1,2 @@
-/** Says whose values the browser keeps. Without it they belong to whoever is signed in. */
+/** Storage key naming the owner of the stored values. Without it they belong to whoever is signed in. */
 export const storageOwnerKey = 'storedFor'

@@ -12,7 +12,7 @@ import {
   writeText,
 } from './stored-value.ts'
 
-test('choices are raw strings and lists are JSON', () => {
+test('stores choices as raw strings and lists as JSON', () => {
   writeText('targetRole', 'Data Engineer')
   writeJson('currentSkills', ['SQL'])
   expect(localStorage.getItem('targetRole')).toBe('Data Engineer')
@@ -21,13 +21,13 @@ test('choices are raw strings and lists are JSON', () => {
   expect(readJson('currentSkills')).toEqual(['SQL'])
 })
 
-test.each(['{broken', '"text"', '[1]', ''])('the list %j cannot be used and is deleted', (raw) => {
+test.each(['{broken', '"text"', '[1]', ''])('deletes the unusable list %j', (raw) => {
   localStorage.setItem('currentSkills', raw)
   expect(readJson('currentSkills')).toBeUndefined()
   expect(localStorage.getItem('currentSkills')).toBeNull()
 })
 
-test('a career status that does not exist is deleted', () => {
+test('deletes an unknown career status', () => {
   localStorage.setItem('userType', 'astronaut')
   expect(readText('userType')).toBeUndefined()
   expect(localStorage.getItem('userType')).toBeNull()
@@ -39,7 +39,7 @@ test('values without an owner belong to whoever is signed in', () => {
   expect(readText('targetRole')).toBe('Data Engineer')
 })
 
-test('what one person left is gone before the next person sees it', () => {
+test('one person’s values are gone before the next person can see them', () => {
   claimStorage('uid-a')
   writeText('targetRole', 'Data Engineer')
   writeText('userName', 'Ana')
@@ -51,7 +51,7 @@ test('what one person left is gone before the next person sees it', () => {
   expect({ ...localStorage }).toEqual({ storedFor: 'uid-b' })
 })
 
-test('signing out leaves nothing', () => {
+test('signing out clears everything', () => {
   claimStorage('uid-a')
   writeText('userType', 'professional')
   writeJson('completedCourses', [{ name: 'Linux' }])
@@ -65,7 +65,7 @@ const Shown = () => (
   </p>
 )
 
-test('a screen follows this tab and the others', () => {
+test('a screen follows changes in this tab and in others', () => {
   render(<Shown />)
   act(() => writeText('targetRole', 'Data Engineer'))
   expect(screen.getByText('Data Engineer')).toBeTruthy()

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { storageOwnerKey } from './storage-owner-key.ts'
 
-/** Values kept as they are. */
+/** Values stored as plain text. */
 const textKeys = {
   targetRole: z.string().trim().min(1).max(200),
   userType: UserType,
@@ -12,7 +12,7 @@ const textKeys = {
   cachedTheme: z.enum(['light', 'dark', 'system']),
 }
 
-/** Values kept as JSON. A cache of one screen is any JSON: the screen checks it with its own schema. */
+/** Values stored as JSON. A screen's cache can be any JSON; the screen validates it with its own schema. */
 const jsonKeys = {
   currentSkills: z.array(z.string()),
   completedCourses: z.array(z.unknown()),
@@ -30,7 +30,7 @@ const notifyListeners = (): void => {
   for (const listener of listeners) listener()
 }
 
-// Storage can be refused by the browser or full; the product then works without remembering.
+// Storage can be refused or full; the product then works without it.
 const readRaw = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -47,14 +47,14 @@ const writeRaw = (key: string, value: string | null): void => {
   }
   notifyListeners()
 }
-// Without telling anybody: reading happens while a screen is drawn.
+// Doesn't notify listeners, because values are read during rendering.
 const deleteInvalid = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {}
 }
 
-/** The stored text, or undefined. A value that cannot be right is deleted. */
+/** The stored text, or undefined. Deletes an invalid value. */
 export const readText = <K extends TextKey>(key: K): TextValue<K> | undefined => {
   const raw = readRaw(key)
   if (raw === null) return undefined
@@ -77,7 +77,7 @@ const parse = <K extends JsonKey>(key: K, raw: string): JsonValue<K> | undefined
   }
 }
 
-/** The stored JSON, or undefined. A value that cannot be parsed is deleted. */
+/** The stored JSON, or undefined. Deletes an invalid value. */
 export const readJson = <K extends JsonKey>(key: K): JsonValue<K> | undefined => {
   const raw = readRaw(key)
   if (raw === null) return undefined
@@ -91,12 +91,12 @@ export const writeJson = <K extends JsonKey>(key: K, value: JsonValue<K>): void 
 
 export const removeStored = (key: TextKey | JsonKey): void => writeRaw(key, null)
 
-/** Removes everything that is kept about a person. */
+/** Removes everything stored about a person. */
 export const clearStorage = (): void => {
   for (const key of [...Object.keys(textKeys), ...Object.keys(jsonKeys), storageOwnerKey]) writeRaw(key, null)
 }
 
-/** From here on the values are this person's; what somebody else left is removed first. */
+/** Makes this person the owner of the stored values, and removes those of any other owner first. */
 export const claimStorage = (uid: string): void => {
   const owner = readRaw(storageOwnerKey)
   if (owner === uid) return
@@ -113,13 +113,13 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The stored text, kept up to date with this tab and the others. */
+/** The stored text, in sync with this tab and others. */
 export const useStoredText = <K extends TextKey>(key: K): TextValue<K> | undefined => {
   useSyncExternalStore(subscribe, () => readRaw(key))
   return readText(key)
 }
 
-/** The stored JSON, kept up to date with this tab and the others. The value stays the same object until it changes. */
+/** The stored JSON, in sync with this tab and others. The object stays the same until the value changes. */
 export const useStoredJson = <K extends JsonKey>(key: K): JsonValue<K> | undefined => {
   const raw = useSyncExternalStore(subscribe, () => readRaw(key))
   return useMemo(() => (raw === null ? undefined : readJson(key)), [key, raw])

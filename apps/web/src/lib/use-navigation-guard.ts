@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { blockHistory } from './block-history.ts'
 import { setNavigationGuard } from './navigation-guard.ts'
 
-/** The path that this click on a link leads to; undefined for every other click. */
+/** The path a click on a link leads to; undefined for any other click. */
 const clickedPath = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
@@ -15,8 +15,8 @@ const clickedPath = (event: MouseEvent): string | undefined => {
 }
 
 /**
- * While active, holds back links, back and forward, signing out and closing the tab, because something would be lost.
- * When `isAsking`, call `stay` or `leave`.
+ * While active, blocks links, back and forward, signing out and closing the tab, because unsaved changes would be
+ * lost. When `isAsking`, call `stay` or `leave`.
  */
 export const useNavigationGuard = (isActive: boolean) => {
   const [, navigate] = useLocation()
@@ -28,7 +28,7 @@ export const useNavigationGuard = (isActive: boolean) => {
     const onClick = (event: MouseEvent) => {
       const path = clickedPath(event)
       if (!path) return
-      // The link still receives the click, so that a menu around it closes.
+      // Don't stop propagation: a menu around the link must still close.
       event.preventDefault()
       ask(() => navigate(path))
     }

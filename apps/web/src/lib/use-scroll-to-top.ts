@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Shows each screen from its top. On back and forward, the browser restores where it was scrolled to. */
+/** Scrolls each new screen to the top. On back and forward, the browser restores the scroll position. */
 export const useScrollToTop = (): void => {
   const [path] = useLocation()
   const shownPath = useRef(path)
@@ -11,7 +11,7 @@ export const useScrollToTop = (): void => {
     const onPop = () => {
       poppedPath.current = location.pathname
     }
-    // In the capture phase it runs before the router hears of the new path.
+    // In the capture phase, this runs before the router sees the new path.
     addEventListener('popstate', onPop, true)
     return () => removeEventListener('popstate', onPop, true)
   }, [])

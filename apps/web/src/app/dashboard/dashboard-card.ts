@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ShownResume } from '../../features/resumes/shown-resume.ts'
 
-/** What every card of the dashboard can build on. */
+/** The data available to every dashboard card. */
 export type Dashboard = {
-  /** The newest first; undefined while they load. */
+  /** Newest first; undefined while they load. */
   resumes: ShownResume[] | undefined
   targetRole: string | undefined
   history: { id: string; isOpen: boolean; toggle: () => void }
@@ -14,7 +14,7 @@ export type ResumeDashboard = Dashboard & { resumes: ShownResume[]; current: Sho
 
 export type DashboardCard = {
   id: string
-  /** The head stands above the columns. */
+  /** The head is above the columns. */
   place: 'head' | 'main' | 'aside'
   isShown: (dashboard: Dashboard) => boolean
   Card: ComponentType<Dashboard>

@@ -96,5 +96,5 @@ const aboutResume: DashboardCard[] = [
   }),
 ]
 
-/** Every card of the dashboard; within a place they stand in this order. */
+/** Every dashboard card. Within a place, they appear in this order. */
 export const dashboardCards: DashboardCard[] = [...whileLoading, ...withoutResume, ...aboutResume]

@@ -4,7 +4,7 @@ import type { Dashboard, DashboardCard } from './dashboard-card.ts'
 
 type DashboardColumnsProps = { cards: DashboardCard[]; dashboard: Dashboard }
 
-/** Lays out the cards that are shown now: the head above, and the other two columns beside each other. */
+/** Lays out the visible cards: the head on top, and two columns below it. */
 export const DashboardColumns = ({ cards, dashboard }: DashboardColumnsProps) => {
   const shown = cards.filter(({ isShown }) => isShown(dashboard))
   const cardsIn = (wanted: DashboardCard['place']) =>

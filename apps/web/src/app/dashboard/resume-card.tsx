@@ -7,12 +7,12 @@ const withResume = ({ resumes, ...rest }: Dashboard): ResumeDashboard | undefine
 }
 
 type ResumeCard = Pick<DashboardCard, 'id' | 'place'> & {
-  /** Whether it is shown once there is a resume; without it, always. */
+  /** Whether to show the card once there is a resume; defaults to always. */
   isShown?: (dashboard: ResumeDashboard) => boolean
   Card: ComponentType<ResumeDashboard>
 }
 
-/** A card that is about the current resume, and hidden as long as there is none. */
+/** A card about the current resume, hidden until there is one. */
 export const resumeCard = ({ id, place, isShown, Card }: ResumeCard): DashboardCard => ({
   id,
   place,

@@ -30,7 +30,7 @@ test('without a subscription a card leads to the dialog, which starts the trial 
   await user.click(card.getByRole('button', { name: 'Choose a Plan' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
   expect(dialog.getByRole('link', { name: 'See all plans' }).getAttribute('href')).toBe('/subscription')
-  // Two presses before anything is drawn anew.
+  // Two clicks before anything re-renders.
   const start = dialog.getByRole('button', { name: 'Start Free Trial' })
   act(() => {
     start.click()

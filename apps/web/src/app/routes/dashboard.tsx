@@ -36,7 +36,7 @@ const DashboardScreen = () => {
   const targetRole = useStoredText('targetRole')
   const history = useHistoryCard()
   const { data, isError, refetch } = useResumes()
-  // Drawing a long resume takes a slow phone a while: done in slices, it does not delay a tap.
+  // A long resume renders slowly on a slow phone; deferring it keeps taps responsive.
   const resumes = useDeferredValue(data)
   const current = resumes?.[0]
   useStoreSkills(current)

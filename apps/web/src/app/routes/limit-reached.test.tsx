@@ -21,7 +21,7 @@ const show = (answers: Parameters<typeof startFakeServer>[0], resumes: unknown[]
 
 const field = (label: string) => screen.findByLabelText(label)
 
-/** The sentence stands in place and in a notification, each with the way to the plans. */
+/** The message appears in place and in a notification, each with a link to the plans. */
 const bothLead = async () => {
   const said = await screen.findAllByText(sentence, { exact: false })
   expect(said.length).toBeGreaterThanOrEqual(2)

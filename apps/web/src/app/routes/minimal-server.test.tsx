@@ -10,7 +10,7 @@ import { answer, startFakeServer } from '../../testing/fake-server.ts'
 import { malformedAnswers } from '../../testing/malformed-answers.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
-// The session, and what the specification says that each screen loads.
+// The session, and the calls each screen makes according to the specification.
 const session = 'GET /auth/get-session'
 const settings = 'GET /api/settings/uid-maya'
 const resumes = 'GET /api/resumes/1'

@@ -55,7 +55,7 @@ test('each fact stands with its line; what would overwrite is not ticked; the ti
   const server = await show()
   const { dialog } = server
   const boxes = (await dialog.findAllByRole<HTMLInputElement>('checkbox')).map((box) => box.checked)
-  // The GitHub address is there already, in another spelling.
+  // The GitHub URL is already there, in a different spelling.
   expect(boxes).toEqual([false, true, true])
   expect(dialog.getByRole('checkbox', { name: 'Phone Number (919) 555-0142' })).toBeTruthy()
   expect(dialog.getAllByText(contactLine)).toHaveLength(3)

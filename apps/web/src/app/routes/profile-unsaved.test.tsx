@@ -18,7 +18,7 @@ import { showApp } from '../../testing/show-app.tsx'
 
 const user = userEvent.setup()
 
-/** A server on which another tab has saved something since this one loaded. */
+/** A server where another tab has saved something since this one loaded. */
 const savedElsewhere = (theirs: object) => {
   let loads = 0
   return {

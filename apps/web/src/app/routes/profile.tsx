@@ -9,7 +9,7 @@ import { writeText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { paths } from '../paths.ts'
 
-/** What other screens show of the profile follows it, without asking the server again where the answer is known. */
+/** Updates what other screens show of the profile, without refetching what the answer already contains. */
 const useFollowSaved = (uid: string) => {
   const client = useQueryClient()
   return (saved: ProfileFields, before: ProfileFields) => {
@@ -43,7 +43,7 @@ const ProfileScreen = ({ user }: { user: SessionUser }) => {
   )
 }
 
-/** Without a session there is nothing to see, and nowhere to be sent. */
+/** Without a session, shows nothing and redirects nowhere. */
 const Profile = () => {
   const { user } = useAuth()
   return user && <ProfileScreen key={user.uid} user={user} />

@@ -85,7 +85,7 @@ const Group = ({ title, children }: GroupProps) => (
   </section>
 )
 
-/** How the person signs in and what is kept about them. Each panel loads what it shows when it is opened. */
+/** How the person signs in and what we store about them. Each panel loads its content when opened. */
 export const AccountSettings = ({ user }: { user: SessionUser }) => (
   <div className="grid gap-4 md:gap-6">
     <Card aria-labelledby="sign-in-email">

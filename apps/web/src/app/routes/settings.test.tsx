@@ -14,7 +14,7 @@ const full = {
   notifications: { email: true, jobAlerts: true, careerTips: true, learningUpdates: true },
 }
 
-/** A server that keeps settings, and refuses to write over what the sender has not seen. */
+/** A server that stores settings and rejects writes based on a stale version. */
 const startServer = () => {
   const kept = { settings: full as object, version: 1 }
   const tag = () => `"v${kept.version}"`

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 
 export type NavEntry = { path: string; label: string; icon: LucideIcon; tourTarget?: string }
 
-/** In the order of the navigation. A screen gets its line here when it is real. */
+/** In navigation order. A screen is added here once it exists. */
 export const navEntries: readonly NavEntry[] = [
   { path: paths.home, label: 'Home', icon: House },
   { path: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, tourTarget: 'track-progress' },

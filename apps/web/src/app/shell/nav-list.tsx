@@ -4,7 +4,7 @@ import { navEntries } from './nav-entries.ts'
 
 type NavListProps = { onChoose?: () => void }
 
-/** A rail with a tick for every screen. The rung of the current one slides along it. */
+/** A rail with a tick for every screen. The current screen's rung slides along it. */
 export const NavList = ({ onChoose }: NavListProps) => {
   const [location] = useLocation()
   const current = navEntries.findIndex((entry) => entry.path === location)

@@ -4,7 +4,7 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSessionRefresh } from './use-session-refresh.ts'
 
-/** The navigation around every screen of a signed-in person. */
+/** The navigation around every signed-in screen. */
 const Shell = ({ children }: { children: ReactNode }) => {
   const { user } = useAuth()
   useSessionRefresh()

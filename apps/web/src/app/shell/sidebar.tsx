@@ -9,7 +9,7 @@ import { UserMenu } from './user-menu.tsx'
 
 type SidebarProps = {
   user: SessionUser
-  /** In the drawer of a phone, which has the bell in its top bar. */
+  /** Set in the phone's drawer, where the bell is in the top bar instead. */
   onChoose?: () => void
 }
 

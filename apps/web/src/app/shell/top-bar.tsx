@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The head of the page on a phone, with the navigation behind its menu button. */
+/** The phone's page header, with the navigation behind a menu button. */
 export const TopBar = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false)
   const [unreadCount, onUnreadCount] = useUnreadCount()

@@ -4,10 +4,10 @@ import { sessionQuery } from '../../features/auth/auth.queries.ts'
 import { resumeListQuery } from '../../features/resumes/resumes.queries.ts'
 
 const listHash = hashKey(resumeListQuery.queryKey)
-// The session of a page that was just loaded counts everything that is finished already.
+// A freshly loaded session already counts everything that has finished.
 const freshForMs = 5000
 
-// The notification of a finished analysis mostly stands when the list shows it; on a busy server a moment later.
+// The notification usually exists by the time the list shows a finished analysis; on a busy server, a bit later.
 const refetchDelaysMs = [1500, 5000]
 
 const unreadIn = (client: QueryClient): number =>
@@ -23,7 +23,7 @@ const refetchUntilUnreadRises = async (client: QueryClient): Promise<void> => {
   }
 }
 
-/** Asks for the session again when an analysis has finished since, because the session counts what is unread. */
+/** Refetches the session when an analysis finishes, because the session holds the unread count. */
 export const useSessionRefresh = (): void => {
   const client = useQueryClient()
   useEffect(() => {

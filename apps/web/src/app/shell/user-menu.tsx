@@ -30,7 +30,7 @@ const useSignOut = () => {
   return { busy, leave }
 }
 
-/** Who is signed in, with the theme and sign-out. */
+/** The signed-in person, theme and sign-out. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const targetRole = useStoredText('targetRole')
   const { busy, leave } = useSignOut()

@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts'
 import { sessionKey, signInStateQuery } from '../../lib/shared-queries.ts'
 
-/** What this server offers to people who are not signed in. */
+/** What this server offers to signed-out visitors. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => api(getSignInOptions, { signal }),
@@ -28,7 +28,7 @@ export const useVerifyEmail = (token: string) =>
 
 export const useRequestVerification = () => useMutation({ mutationFn: () => api(requestEmailVerification) })
 
-/** Takes back a change of the sign-in address that waits for its link; `onKept` is called once that is shown. */
+/** Cancels a pending change of the sign-in address; `onKept` is called once that shows. */
 export const useWithdrawChange = (onKept: () => void) => {
   const client = useQueryClient()
   return useMutation({
@@ -40,7 +40,7 @@ export const useWithdrawChange = (onKept: () => void) => {
   })
 }
 
-/** Changes the address to sign in with. The session names it, and a change at once signs other devices out. */
+/** Changes the sign-in address. The session contains it, and an immediate change signs other devices out. */
 export const useChangeAddress = () => {
   const client = useQueryClient()
   return useMutation({

@@ -22,7 +22,7 @@ const told = (email: string, isPending: boolean) =>
 
 type ChangeAddressFormProps = { hasPassword: boolean; onDone: () => void }
 
-/** Asks for the new address and, so that a borrowed browser is not enough, for the password. */
+/** Asks for the new address and the password, because an unattended browser must not be enough. */
 export const ChangeAddressForm = ({ hasPassword, onDone }: ChangeAddressFormProps) => {
   const [values, setValues] = useState({ newEmail: '', password: '' })
   const { mutate, error, isPending } = useChangeAddress()

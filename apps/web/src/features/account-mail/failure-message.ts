@@ -6,13 +6,13 @@ const inWords = (seconds: number): string => {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Why a call failed, with when to try again after too many tries. */
+/** Why a call failed and, after too many attempts, when to try again. */
 export const failureMessage = (error: unknown): string => {
   const sentence = errorMessage(error, identityFallbackMessage)
   const wait = error instanceof ApiError && error.status === 429 ? error.retryAfterSeconds : undefined
   return wait === undefined ? sentence : `${sentence} You can try again in ${inWords(wait)}.`
 }
 
-/** Whether a call was refused with this code. */
+/** Whether a call failed with one of these codes. */
 export const hasErrorCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code)

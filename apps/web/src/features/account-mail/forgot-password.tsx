@@ -79,7 +79,7 @@ const AskForLink = () => {
   )
 }
 
-/** For somebody who cannot sign in: a link by mail, or whom to ask where no mail is sent. */
+/** Helps someone who can't sign in: a link by email or, if this server sends no mail, whom to ask. */
 export const ForgotPassword = ({ signInPath }: { signInPath: string }) => {
   const { data, isPending } = useQuery(signInOptionsQuery)
   return (

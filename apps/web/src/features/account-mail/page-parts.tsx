@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What a page of the account says first. One that takes the place of a form gets the focus, so that it is read. */
+/** The heading of an account page. One that replaces a form takes the focus, so screen readers read it. */
 export const PageHead = ({
   title,
   children,
@@ -25,7 +25,7 @@ export const PageHead = ({
   )
 }
 
-/** Why something did not work, as the sign-in screen says it. */
+/** Why something failed, styled as on the sign-in screen. */
 export const PageFailure = ({ children }: { children: ReactNode }) => (
   <div role="alert" className="mt-5 flex gap-2.5 rounded-md bg-destructive-soft px-3.5 py-3 text-small">
     <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75] text-destructive" />

@@ -48,7 +48,7 @@ const Done = ({ warning, signInPath }: { warning: string | undefined; signInPath
       <p>Every device was signed out. Sign in with the new password.</p>
       {warning && <p>{warning}</p>}
     </PageHead>
-    {/* A new document, because somebody may have been signed in on this page. */}
+    {/* A full page load, because someone may have been signed in on this page. */}
     <a href={signInPath} className={buttonStyles({ size: 'large', full: true, className: 'mt-6' })}>
       Sign in
     </a>
@@ -95,7 +95,7 @@ const SetPassword = ({ token, signInPath }: { token: string; signInPath: string 
   )
 }
 
-/** Where the mail of a forgotten password leads. */
+/** Where the link in a password-reset email leads. */
 export const ResetPassword = ({ signInPath }: { signInPath: string }) => {
   const token = useLinkToken()
   return token ? <SetPassword token={token} signInPath={signInPath} /> : <Incomplete />

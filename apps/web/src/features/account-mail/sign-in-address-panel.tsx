@@ -58,7 +58,7 @@ const SignInAddress = ({ state }: { state: Lenient<typeof SignInState> }) => {
   const close = () => setChanging(false)
   const kept = () => {
     toast({ title: 'Your sign-in address stays as it is' })
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     place.current?.focus()
   }
   const { signInEmail, isVerified, pendingEmail } = state
@@ -87,7 +87,7 @@ const SignInAddress = ({ state }: { state: Lenient<typeof SignInState> }) => {
   )
 }
 
-/** The address to sign in with, whether it is proved, and how to change it. */
+/** The sign-in address, whether it is verified, and how to change it. */
 export const SignInAddressPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
   if (data) return <SignInAddress state={data} />

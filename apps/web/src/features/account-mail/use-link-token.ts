@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The token in the address of a mail's link. It is read once, and the address bar and the history lose it. */
+/** The token in an email link's URL. It is read once, then removed from the address bar and the history. */
 export const useLinkToken = (): string | undefined => {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') || undefined)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { failureMessage, hasErrorCode } from './failure-message.ts'
 import { PageFailure, PageHead } from './page-parts.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
-// A new document, because the session may have changed with the address.
+// A full page load, because the session may have changed with the address.
 const Onward = ({ path, label }: { path: string; label: string }) => (
   <a href={path} className={buttonStyles({ size: 'large', full: true, className: 'mt-6' })}>
     {label}
@@ -46,7 +46,7 @@ const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
         </p>
       </PageHead>
       {error && <PageFailure>{failureMessage(error)}</PageFailure>}
-      {/* A press, not the mere opening: programs that check mail open every link in it. */}
+      {/* Requires a click, because mail scanners open every link in a message. */}
       <Button size="large" full busy={isPending} onClick={() => mutate()} className="mt-6">
         Confirm address
       </Button>
@@ -54,7 +54,7 @@ const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
   )
 }
 
-/** Where the mails lead that prove an address, of a new account or to sign in with from now on. */
+/** Where verification emails lead, for a new account or a new sign-in address. */
 export const VerifyEmail = ({ homePath }: { homePath: string }) => {
   const token = useLinkToken()
   return token ? (

@@ -16,21 +16,21 @@ const devicesKey = ['devices']
 export const devicesQuery = queryOptions({
   queryKey: devicesKey,
   queryFn: ({ signal }) => api(listDevices, { signal }),
-  // Another device may have signed in since.
+  // Another device may have signed in meanwhile.
   staleTime: 0,
 })
 
-/** A change of how the person signs in: what is shown of it is asked for again. */
+/** Changes how the person signs in, then refetches what the panels show. */
 const useSecurityChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Not waited for: recovery codes are shown the moment they are there.
+    // Not awaited, so the recovery codes show right away.
     onSuccess: () => void client.invalidateQueries({ queryKey: signInStateQuery.queryKey }),
   })
 }
 
-/** `password` is missing for a person who has none. */
+/** `password` is missing if the person has none. */
 export const useStartSecondFactor = () =>
   useMutation({
     mutationFn: (password: string | undefined) =>
@@ -46,7 +46,7 @@ export const useTurnOffSecondFactor = () =>
 export const useRenewRecoveryCodes = () =>
   useSecurityChange((code: string) => api(renewRecoveryCodes, { body: { code } }))
 
-/** Signs one device out, by its id, or all others. */
+/** Signs out one device by id, or all others. */
 export const useSignOutDevices = () => {
   const client = useQueryClient()
   return useMutation({

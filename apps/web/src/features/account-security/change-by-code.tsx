@@ -6,7 +6,7 @@ const label = 'Code from the app'
 const hint = 'Or one of your recovery codes.'
 const failed = 'This did not work. Please try again.'
 
-/** Turns the second factor off, by a code. */
+/** Turns the second factor off, given a code. */
 export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   const turnOff = useTurnOffSecondFactor()
   return (
@@ -21,7 +21,7 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-/** Makes new recovery codes, by a code. */
+/** Creates new recovery codes, given a code. */
 export const RenewCodes = ({ onCodes }: { onCodes: (codes: readonly string[]) => void }) => {
   const renew = useRenewRecoveryCodes()
   return (

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 type CodeFormProps = {
   label: string
   hint?: string
-  /** Why the last code was refused. */
+  /** Why the last code was rejected. */
   error: string | undefined
   submit: { label: string; variant?: 'primary' | 'danger-filled' }
   busy: boolean
@@ -16,7 +16,7 @@ type CodeFormProps = {
 
 const shortest = 6
 
-/** Asks for a code of the authenticator app. */
+/** Asks for a code from the authenticator app. */
 export const CodeForm = ({ label, hint, error, submit, busy, onSubmit, children }: CodeFormProps) => {
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)

@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const hourMs = 3600_000
 
-/** When a device was seen last. The server writes it down once an hour. */
+/** When a device was last seen. The server records it once an hour. */
 export const lastSeenText = (moment: string | undefined, now: Date): string => {
   const seen = new Date(moment ?? Number.NaN)
   const agoMs = now.getTime() - seen.getTime()
@@ -11,7 +11,7 @@ export const lastSeenText = (moment: string | undefined, now: Date): string => {
   return `Last seen ${day.format(seen)}`
 }
 
-/** Since when a device is signed in, and from where it signed in. */
+/** When and from where a device signed in. */
 export const signedInText = ({ signedInAt, ipAddress }: SignedIn): string => {
   const since = new Date(signedInAt ?? Number.NaN)
   const when = Number.isNaN(since.getTime()) ? 'Signed in' : `Signed in ${day.format(since)}`

@@ -52,7 +52,7 @@ const DeviceRow = ({ device, busy, disabled, onSignOut }: DeviceRowProps) => {
   )
 }
 
-/** Where the person is signed in, and the ways to end that. */
+/** The devices the person is signed in on, and how to sign them out. */
 export const DevicesPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(devicesQuery)
   const signOut = useSignOutDevices()
@@ -61,7 +61,7 @@ export const DevicesPanel = () => {
   if (!data) return <PanelLoading label="Loading the devices" />
   const { variables: which, isPending, isSuccess, error } = signOut
   const others = data.filter(({ isThis }) => !isThis)
-  // The pressed button goes with its device.
+  // The pressed button disappears with its device.
   const end = (which: { id: string } | 'others') =>
     signOut.mutate(which, { onSuccess: () => place.current?.focus() })
   const isBusyWith = (id: string) => isPending && which !== 'others' && which?.id === id

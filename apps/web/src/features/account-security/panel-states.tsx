@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A panel whose content is on its way. */
+/** A panel that is loading. */
 export const PanelLoading = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="grid gap-3">
     <Skeleton className="w-3/5" />
@@ -10,7 +10,7 @@ export const PanelLoading = ({ label }: { label: string }) => (
   </div>
 )
 
-/** A panel whose content did not come. */
+/** A panel that failed to load. */
 export const PanelError = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-3">
     <FailureNote>This could not be loaded. Nothing was changed.</FailureNote>

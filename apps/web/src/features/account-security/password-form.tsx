@@ -23,7 +23,7 @@ const fields: readonly { name: FieldName; label: string; autoComplete: string; h
 
 const mismatch = "New passwords don't match"
 
-/** Changes the password. Only that the two new ones match is checked here; the server knows the rest. */
+/** Changes the password. Checks only that the new ones match; the server checks the rest. */
 export const PasswordForm = () => {
   const [values, setValues] = useState(empty)
   const [differs, setDiffers] = useState(false)

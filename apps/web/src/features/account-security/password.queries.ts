@@ -8,10 +8,10 @@ import { devicesQuery } from './account-security.queries.ts'
 
 const newPasswordCodes = ['WEAK_PASSWORD', 'BAD_REQUEST']
 
-/** The reason of a refusal, and which field it is about. */
+/** Why the server rejected the change, and which field that concerns. */
 export type Refusal = { field: 'currentPassword' | 'newPassword' | 'form'; reason: string }
 
-/** What to say beside the form; undefined when the failure speaks for itself. */
+/** The message to show next to the form; undefined when the server gave no reason. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (!(error instanceof ApiError) || !error.error || error.status >= 500) return undefined
   const { code = '', error: reason, retryAfterSeconds: wait } = error
@@ -21,7 +21,7 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   return { field: newPasswordCodes.includes(code) ? 'newPassword' : 'form', reason }
 }
 
-/** Changes the password, and says so. */
+/** Changes the password and confirms it. */
 export const useChangePassword = (onChanged: () => void) => {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-/** Prints a text on a page of its own; false where the browser opens none. */
+/** Prints text in a new window; false when the browser blocks it. */
 export const printText = (text: string): boolean => {
   const page = open('', '_blank', 'popup,width=480,height=640')
   if (!page) return false

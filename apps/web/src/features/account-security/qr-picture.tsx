@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 const quietModules = 3
 
-/** A text as a QR code. It is dark on white in every theme, because not every camera reads the other way round. */
+/** Text as a QR code. Dark on white in every theme, because not every camera reads inverted codes. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: quietModules })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -12,7 +12,7 @@ const asText = (codes: readonly string[]): string =>
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 
-/** The recovery codes, which are shown this once, and the ways to keep them. */
+/** The recovery codes, shown only once, and ways to save them. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const [said, setSaid] = useState('')
   const text = asText(codes)

@@ -59,7 +59,7 @@ const SecondFactorStatus = ({ isOn, left, onAct }: SecondFactorStatusProps) => (
   </>
 )
 
-/** Whether signing in takes a code of an authenticator app, and what can be changed about it. */
+/** Whether signing in requires an authenticator code, and how to change that. */
 export const SecondFactorPanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
   const [act, setAct] = useState<Act>()

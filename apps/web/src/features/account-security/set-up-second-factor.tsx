@@ -52,7 +52,7 @@ const Start = ({ hasPassword, onStarted }: StartProps) => {
   )
 }
 
-/** Gets the recovery codes, which are to be shown now. */
+/** Receives the recovery codes to show. */
 type OnCodes = (codes: readonly string[]) => void
 
 const Confirm = ({ started, onCodes }: { started: Started; onCodes: OnCodes }) => {
@@ -87,7 +87,7 @@ const Confirm = ({ started, onCodes }: { started: Started; onCodes: OnCodes }) =
   )
 }
 
-/** The way from nothing to a second factor that is on: the password, the app's picture, and a code of it. */
+/** Sets up the second factor: the password, the QR code for the app, and a first code. */
 export const SetUpSecondFactor = ({ hasPassword, onCodes }: { hasPassword: boolean; onCodes: OnCodes }) => {
   const [started, setStarted] = useState<Started>()
   return started ? (

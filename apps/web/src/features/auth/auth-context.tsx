@@ -9,14 +9,14 @@ export type SessionUser = Session['user']
 export type AuthActions = {
   signIn: (form: SignInForm) => Promise<void>
   signUp: (form: SignUpForm) => Promise<void>
-  /** Without a person signed in afterwards, the popup was closed. */
+  /** Nobody is signed in afterwards if the popup was closed. */
   signInWithGoogle: () => Promise<void>
-  /** In the window that came back from Google. */
+  /** For the window that comes back from Google. */
   finishGoogle: (answer: GoogleCallback) => Promise<void>
-  /** The second step, by a code of the authenticator app or a recovery code. */
+  /** The second step, with an authenticator code or a recovery code. */
   signInWithCode: (code: string) => Promise<void>
   signOut: () => Promise<void>
-  /** What signing out does in this browser, for an account that the server has deleted. */
+  /** Signs out in this browser only, for an account the server has already deleted. */
   signOutLocally: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type Auth = AuthActions &
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** The signed-in person and the ways in and out. Throws outside of an `AuthProvider`. */
+/** The signed-in person and the sign-in and sign-out actions. Throws outside an `AuthProvider`. */
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

@@ -18,26 +18,26 @@ import { type Auth, type AuthActions, AuthContext, type Session } from './auth-c
 import { openGooglePopup } from './google-popup.ts'
 import { broadcastSessionChange, onSessionChangeInOtherTab } from './session-channel.ts'
 
-/** Drops everything that was loaded for somebody else. */
+/** Drops everything loaded for the previous person. */
 const clearUserData = (client: QueryClient): void => {
   clearResponseCache()
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
   client.getMutationCache().clear()
 }
 
-/** Makes `session` the one that every screen sees. */
+/** Makes `session` the current one for every screen. */
 const setSession = async (client: QueryClient, session: Session | null): Promise<void> => {
   const before = client.getQueryData(sessionQuery.queryKey)
   const isSamePerson = before?.user.uid === session?.user.uid
   if (session && !isSamePerson) clearUserData(client)
   client.setQueryData(sessionQuery.queryKey, session)
   if (session || isSamePerson) return
-  // A screen that has not heard yet that nobody is signed in would ask again for what is forgotten.
+  // Let screens see the sign-out first; otherwise they would refetch the data cleared below.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
   clearUserData(client)
 }
 
-/** What the server remembers fills what this browser does not. Page loads never do this. */
+/** Fills in selections this browser lacks from the account. Page loads never do this. */
 const restoreSelections = (session: Session): void => {
   claimStorage(session.user.uid)
   clearDrafts(session.user.uid)
@@ -73,9 +73,9 @@ const makeActions = (client: QueryClient): AuthActions => {
     signInWithGoogle: async () => {
       const { url } = await api(signInWithGoogle, { body: { provider: 'google' } })
       const outcome = await openGooglePopup(url)
-      // A window that cannot be followed counts as closed, and may have signed in all the same.
+      // A popup we lost track of counts as closed, but may still have signed in.
       const session = await loadSession()
-      // The word of that window may have come first, and the screens of the person be loading.
+      // The popup's message may have arrived first, and the person's screens may already be loading.
       const isAlreadySet = client.getQueryData(sessionQuery.queryKey)?.user.uid === session?.user.uid
       if (session ? !isAlreadySet : outcome === 'done') await completeSignIn(session)
     },
@@ -89,7 +89,7 @@ const makeActions = (client: QueryClient): AuthActions => {
   }
 }
 
-/** Asks for the session again, once at a time. */
+/** Refetches the session, one request at a time. */
 const makeRefresh = (client: QueryClient): (() => Promise<Session | null>) => {
   let pending: Promise<Session | null> | undefined
   return () => {

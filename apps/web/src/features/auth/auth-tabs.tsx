@@ -18,11 +18,11 @@ const leads = {
 type Way = keyof typeof leads
 
 type AuthTabsProps = {
-  /** True where the first step was done elsewhere, such as on Google's page. */
+  /** True when the first step happened elsewhere, such as on Google's page. */
   startsAtSecondStep?: boolean
 }
 
-/** Every way into the product. What was typed stays when the tab changes or the server refuses. */
+/** Every way to sign in. Input survives switching tabs and server errors. */
 export const AuthTabs = ({ startsAtSecondStep = false }: AuthTabsProps) => {
   const auth = useAuth()
   const [way, setWay] = useState<Way>('sign-in')

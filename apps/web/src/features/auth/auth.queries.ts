@@ -6,7 +6,7 @@ import { sessionKey } from '../../lib/shared-queries.ts'
 import { claimStorage } from '../../lib/stored-value.ts'
 import type { Session } from './auth-context.tsx'
 
-/** Asks who is signed in, and makes what is stored theirs before any screen reads it. */
+/** Loads the session, and claims the stored values for its person before any screen reads them. */
 export const loadSession = async (signal?: AbortSignal): Promise<Session | null> => {
   const session = await api(getSession, { signal })
   if (session) claimStorage(session.user.uid)
@@ -18,7 +18,7 @@ const isFault = (error: Error): boolean => !(error instanceof ApiError) || error
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => loadSession(signal),
-  // A server that is just starting is not the same as being signed out.
+  // A server that is still starting doesn't mean signed out.
   retry: (failures, error) => failures < 2 && isFault(error),
   retryDelay: 500,
 })

@@ -4,7 +4,7 @@ type GoogleButtonProps = {
   onClick: () => void
   disabled: boolean
   busy: boolean
-  /** Shows why it does not work on this server. */
+  /** Explains that this server has no Google sign-in. */
   missing: boolean
 }
 

@@ -1,10 +1,10 @@
 import type { finishGoogleSignIn } from '@nextrung/contract/auth'
 import type { CallBody } from '@nextrung/contract/call'
 
-/** What Google sent back, as our server checks it. */
+/** Google's callback parameters, as our server expects them. */
 export type GoogleCallback = CallBody<typeof finishGoogleSignIn>
 
-/** Takes Google's answer out of the address, where no history keeps it. Undefined when there is none. */
+/** Takes Google's parameters out of the URL, so the history doesn't keep them. Undefined when there are none. */
 export const takeGoogleCallback = (): GoogleCallback | undefined => {
   const query = new URLSearchParams(location.search)
   history.replaceState(history.state, '', location.pathname)

@@ -5,7 +5,7 @@ import { signInStateQuery } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { openGooglePopup } from './google-popup.ts'
 
-/** Links or unlinks Google; `password` is missing for a person who has none. */
+/** Links or unlinks Google; `password` is missing if the person has none. */
 export const useChangeGoogleLink = () => {
   const client = useQueryClient()
   return useMutation({

@@ -96,7 +96,7 @@ const GoogleLink = ({ state }: { state: Lenient<typeof SignInState> }) => {
   )
 }
 
-/** Whether a Google account opens this one, and how to link or unlink it. */
+/** Whether a Google account is linked, and how to link or unlink it. */
 export const GooglePanel = () => {
   const { data, isError, isFetching, refetch } = useQuery(signInStateQuery)
   if (data) return <GoogleLink state={data} />

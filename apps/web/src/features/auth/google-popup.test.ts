@@ -8,7 +8,7 @@ const url = `https://provider.example.com/auth?state=${state}`
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A window that the browser opens, as far as the page that opened it can tell. */
+/** A popup as its opener sees it. */
 const allowPopup = () => {
   const popup = { closed: false, close: vi.fn() }
   const flags: (string | null)[] = []

@@ -1,23 +1,23 @@
 import { ApiError } from '../../lib/errors.ts'
 
-/** Set while the popup is opened: the new window inherits a copy, and keeps it wherever the sign-in leads. */
+/** Set only while opening the popup: the new window inherits a copy and keeps it throughout the sign-in. */
 const popupFlag = 'googlePopup'
 const closedCheckMs = 500
 const ackTimeoutMs = 1000
 const heard = 'heard'
 
-/** What came of it in the window that went to Google. A refusal without a status is a lost connection. */
+/** The outcome in the window that went to Google. A refusal without a status is a lost connection. */
 export type GoogleOutcome =
   | { kind: 'done' }
   | { kind: 'refused'; status?: number; code?: string; error?: string; retryAfterSeconds?: number }
 
-/** One channel for each sign-in, so that no other tab takes its result. */
+/** One channel per sign-in, so no other tab takes its result. */
 const openChannel = (state: string) => new BroadcastChannel(`nextrung-google ${state}`)
 
 /**
- * Opens Google's page and resolves when the popup came back with success, or was closed. Without popups the page
- * itself goes there and comes back.
- * @throws ApiError or Error when Google, or the server, refused
+ * Opens Google's page in a popup and resolves when it succeeds or is closed. If popups are blocked, the page itself
+ * goes there and comes back.
+ * @throws ApiError or Error when Google or the server refuses
  */
 export const openGooglePopup = async (url: string): Promise<'done' | 'closed'> => {
   const popup = openFlagged(url)
@@ -35,7 +35,7 @@ const openFlagged = (url: string): Window | null => {
   return popup
 }
 
-// A browser that keeps this page while it is away shows it again when the person comes back without a result.
+// If the person comes back without a result, the back/forward cache may show this same page again.
 const leaveFor = (url: string): Promise<'closed'> =>
   new Promise((resolve) => {
     addEventListener('pageshow', () => resolve('closed'), { once: true })
@@ -59,7 +59,7 @@ const waitForOutcome = async (popup: Window, state: string): Promise<GoogleOutco
   return outcome
 }
 
-/** The failure that another window told about, as this one would have met it. */
+/** Recreates in this window the error that another window reported. */
 export const errorFromOutcome = ({
   status,
   error,
@@ -76,7 +76,7 @@ export const errorFromOutcome = ({
         sessionEnded: false,
       })
 
-/** How a failure is told to the window that waits. */
+/** The outcome to report to the waiting window for an error. */
 export const refusalOf = (error: unknown): GoogleOutcome & { kind: 'refused' } => {
   if (!(error instanceof ApiError)) return { kind: 'refused' }
   const { status, code, error: sentence, retryAfterSeconds } = error
@@ -89,7 +89,7 @@ export const refusalOf = (error: unknown): GoogleOutcome & { kind: 'refused' } =
   }
 }
 
-/** Whether this window was opened for Google, by a page of ours. */
+/** Whether one of our pages opened this window for Google. */
 export const isGooglePopup = (): boolean => {
   try {
     return sessionStorage.getItem(popupFlag) !== null
@@ -98,7 +98,7 @@ export const isGooglePopup = (): boolean => {
   }
 }
 
-/** Tells the page that opened this window. False when it does not listen any more. */
+/** Reports the outcome to the page that opened this window. False when it no longer listens. */
 export const notifyOpener = async (state: string, outcome: GoogleOutcome): Promise<boolean> => {
   const channel = openChannel(state)
   const isAcknowledged = await new Promise<boolean>((resolve) => {

@@ -3,10 +3,10 @@ import { ApiError, errorMessage } from '../../lib/errors.ts'
 
 const isKnown = (code: string): code is keyof typeof identityMessages => Object.hasOwn(identityMessages, code)
 
-// Refusals of steps that the identity messages do not know; the server says what to do.
+// Codes that the identity messages don't cover; the server's message says what to do.
 const explainedCodes = ['WRONG_CODE', 'UNAUTHORIZED', 'ACCOUNT_NOT_LINKED']
 
-/** The sentence for a failed sign-in, by the code of the refusal. */
+/** The message for a failed sign-in, by error code. */
 export const identityMessage = (error: unknown): string => {
   const code = error instanceof ApiError ? error.code : undefined
   if (code && isKnown(code)) return identityMessages[code]
@@ -23,7 +23,7 @@ const timeInWords = (seconds: number): string => {
   return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
-/** When to try again after too many tries; undefined for every other failure. */
+/** When to retry after too many attempts; undefined for any other failure. */
 export const waitMessage = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined
   const { retryAfterSeconds } = error
@@ -32,6 +32,6 @@ export const waitMessage = (error: unknown): string | undefined => {
     : `There were too many tries. You can try again in ${timeInWords(retryAfterSeconds)}.`
 }
 
-/** Whether Google was refused because this server has no settings for it. */
+/** Whether Google sign-in failed because this server isn't configured for it. */
 export const isGoogleMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'PROVIDER_NOT_CONFIGURED'

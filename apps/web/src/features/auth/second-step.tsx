@@ -27,7 +27,7 @@ type SecondStepProps = {
   busy: boolean
 }
 
-/** Asks for the code of the authenticator app, or for a recovery code, before somebody is signed in. */
+/** Asks for an authenticator or recovery code to complete the sign-in. */
 export const SecondStep = ({ onSubmit, onStartAgain, failure, busy }: SecondStepProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const { lead, label, other } = kinds[kind]
@@ -35,7 +35,7 @@ export const SecondStep = ({ onSubmit, onStartAgain, failure, busy }: SecondStep
     resolver: zodResolver(signInWithSecondFactor.body),
     defaultValues: { code: '' },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field to type in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switching the kind of code shows a new field.
   useEffect(() => setFocus('code'), [kind, setFocus])
 
   const change = () => {

@@ -1,20 +1,20 @@
 import { clearDrafts } from '../../lib/draft-text.ts'
 import { storageOwnerKey } from '../../lib/storage-owner-key.ts'
 
-/** One for the tab: a channel does not hear itself, but two channels of one tab would hear each other. */
+/** One per tab: a channel doesn't receive its own messages, but two in the same tab would receive each other's. */
 let channel: BroadcastChannel | undefined
 
 /**
- * Tells the other tabs that somebody signed in or out. They learn of signing out by this alone: what is stored may
- * be gone by the server's order before this tab removes it, and then no tab hears of a removal.
+ * Tells other tabs that someone signed in or out. This may be the only way they learn of a sign-out: the server's
+ * answer may already have cleared the storage, and then removing values here fires no storage event.
  */
 export const broadcastSessionChange = (change: 'signed-in' | 'signed-out'): void =>
   channel?.postMessage(change)
 
-/** Calls back when another tab signed in or out. Returns how to stop. */
+/** Calls back when another tab signs in or out. Returns an unsubscribe function. */
 export const onSessionChangeInOtherTab = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
-    // Signing out removes it; a session that merely ended does not.
+    // Signing out removes the owner; an expired session doesn't, and its drafts stay.
     if (event.key === storageOwnerKey && event.newValue === null) clearDrafts()
     if (event.key === storageOwnerKey || event.key === null) listener()
   }

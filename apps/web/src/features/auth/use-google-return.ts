@@ -7,7 +7,7 @@ type Refused = GoogleOutcome & { kind: 'refused' }
 
 export type GoogleReturn =
   | { stage: 'working' }
-  /** In the popup: the page that opened it shows what came of it, or the person is simply signed in. */
+  /** In the popup: the opener shows the outcome, or the person is simply signed in. */
   | { stage: 'told' }
   | { stage: 'done'; wasSignedIn: boolean }
   | { stage: 'refused'; refusal: Refused; wasSignedIn: boolean }
@@ -31,7 +31,7 @@ const finish = async (auth: Auth): Promise<GoogleReturn> => {
     : { stage: 'refused', refusal: outcome, wasSignedIn }
 }
 
-/** Finishes what was begun at Google, once, and says how far it is. */
+/** Completes a Google sign-in, once, and returns its stage. */
 export const useGoogleReturn = (): GoogleReturn => {
   const auth = useAuth()
   const [stage, setStage] = useState<GoogleReturn>({ stage: 'working' })

@@ -7,12 +7,12 @@ type Way = 'sign-in' | 'sign-up' | 'google' | 'second-factor'
 
 type Failure = { message: string; wait: string | undefined; googleMissing: boolean }
 
-// After these the first step has to be done again.
+// After these errors, the first step must be repeated.
 const firstStepCodes = ['UNAUTHORIZED', 'USER_DISABLED']
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? (error.code ?? '') : '')
 
-/** One attempt at a time: which way is being tried, what came of the last one, and whether a code is asked for. */
+/** Runs one sign-in attempt at a time: the method in use, the last failure, and whether a code is needed. */
 export const useSignIn = (startsAtSecondStep: boolean) => {
   const [isSecondStep, setSecondStep] = useState(startsAtSecondStep)
   const [pending, setPending] = useState<Way>()

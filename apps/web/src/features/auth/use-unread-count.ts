@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { sessionQuery } from './auth.queries.ts'
 import { useAuth } from './auth-context.tsx'
 
-/** How many notifications the session says are unread, and how to tell it a newer count. */
+/** The session's unread notification count, and a setter for a newer one. */
 export const useUnreadCount = (): [number, (count: number) => void] => {
   const { session } = useAuth()
   const client = useQueryClient()

@@ -21,7 +21,7 @@ const Failure = ({ error }: { error: Error }) => {
   )
 }
 
-/** A headline and an About for the person's profile, written when they ask for it. */
+/** A headline and an About text for the person's LinkedIn profile, written on request. */
 export const LinkedInCard = ({ resumeId }: { resumeId: number }) => {
   const titleId = useId()
   const { texts, writing } = useLinkedInTexts(resumeId)
@@ -39,7 +39,7 @@ export const LinkedInCard = ({ resumeId }: { resumeId: number }) => {
       <Button
         variant={texts ? 'outline' : 'primary'}
         busy={writing.isPending}
-        // The other half of a double click would spend a second one of the day's allowance.
+        // The second click of a double click would use up another of the day's allowance.
         onClick={({ detail }) => detail < 2 && writing.mutate()}
         className="mt-5"
       >

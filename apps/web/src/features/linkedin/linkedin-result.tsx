@@ -15,7 +15,7 @@ const Suggestions = ({ suggestions }: { suggestions: string[] }) =>
     </section>
   )
 
-/** The proposed texts, each with its length, a way to copy it and what stands behind it. */
+/** The proposed texts, each with its length, a copy button and its evidence. */
 export const LinkedInResult = ({ texts }: { texts: LinkedInTexts }) => {
   const { headlines, about, suggestions, engine, resume } = texts
   const { fileName } = resume

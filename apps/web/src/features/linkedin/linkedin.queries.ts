@@ -4,12 +4,12 @@ import { api } from '../../lib/api.ts'
 import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
 import { invalidateAllowances } from '../../lib/shared-queries.ts'
 
-// Texts whose answer got lost are asked for once more under the same key: they were paid for.
+// A lost answer is requested again with the same key, because those texts already used up allowance.
 const retry = makeIdempotentRetry<{ resumeId: number }>()
 
 const linkedInKey = (resumeId: number) => ['linkedin', resumeId]
 
-/** The texts that were written for a version since the page was loaded; each writing is one of the day's allowance. */
+/** The texts written for a version since the page loaded. Each request uses one of the day's allowance. */
 export const useLinkedInTexts = (resumeId: number) => {
   const queryClient = useQueryClient()
   const queryKey = linkedInKey(resumeId)

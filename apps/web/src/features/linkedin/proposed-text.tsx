@@ -22,7 +22,7 @@ const useCopying = (text: string) => {
 
 type ProposedTextProps = { name: string; text: LinkedInText; most: number; fileName: string }
 
-/** One proposed text. Sans is the product speaking; these are the person's words, so they are set in serif. */
+/** One proposed text. Sans-serif is the product speaking; these are the person's words, so they are in serif. */
 export const ProposedText = ({ name, text, most, fileName }: ProposedTextProps) => {
   const { outcome, copy } = useCopying(text.text)
   const [open, setOpen] = useState(false)

@@ -32,7 +32,7 @@ const Sources = ({ part, fileName }: { part: LinkedInPart; fileName: string }) =
 
 type TextEvidenceProps = { id: string; parts: LinkedInPart[]; fileName: string }
 
-/** Every sentence or piece of a text with the lines of the file it was made from. */
+/** Every part of a text, with the lines of the file it came from. */
 export const TextEvidence = ({ id, parts, fileName }: TextEvidenceProps) => (
   <ol id={id} className="mt-2 mb-1.5 grid gap-3 border-t border-line pt-3">
     {parts.map((part) => (

@@ -36,7 +36,7 @@ const BellButton = ({
   </IconButton>
 )
 
-/** The notification centre beside the navigation: opens below its bell. */
+/** The notification centre next to the navigation, opening below its bell. */
 export const NotificationBell = ({ unreadCount, onUnreadCount, className }: BellProps) => {
   const [open, setOpen] = useState(false)
   const titleId = useId()
@@ -60,7 +60,7 @@ export const NotificationBell = ({ unreadCount, onUnreadCount, className }: Bell
   )
 }
 
-/** The notification centre on a phone: a sheet from the bottom. */
+/** The notification centre on a phone, as a bottom sheet. */
 export const NotificationSheet = ({ unreadCount, onUnreadCount, className }: BellProps) => {
   const [open, setOpen] = useState(false)
   return (

@@ -29,7 +29,7 @@ type NotificationItemProps = {
   notification: ShownNotification
   onRead: () => void
   onDelete: () => void
-  /** The person follows the link. */
+  /** Called when the person follows the link. */
   onLeave: () => void
 }
 

@@ -28,11 +28,11 @@ const Nothing = () => (
 type NotificationPanelProps = {
   title?: ReactNode
   onUnreadCount: (count: number) => void
-  /** The person goes to another screen. */
+  /** Called when the person goes to another screen. */
   onLeave: () => void
 }
 
-/** The list, with what can be done to it. */
+/** The notification list and its actions. */
 export const NotificationPanel = ({ title, onUnreadCount, onLeave }: NotificationPanelProps) => {
   const { data, isError, isRefetching, refetch } = useQuery(notificationsQuery)
   const markRead = useMarkRead(onUnreadCount)
@@ -46,7 +46,7 @@ export const NotificationPanel = ({ title, onUnreadCount, onLeave }: Notificatio
 
   const removeAt = (id: number, at: number) => {
     remove.mutate(id)
-    // The pressed button goes with its row; the next row's takes the focus.
+    // The pressed button disappears with its row, so focus the next row's.
     const others = [...(list.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])]
     const next = others[at + 1] ?? others[at - 1] ?? panel.current
     next?.focus()

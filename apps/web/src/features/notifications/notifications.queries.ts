@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts'
 import { type NotificationList, shownNotifications } from './shown-notifications.ts'
 
-/** Asked for each time the list is opened; what was there before shows until the answer comes. */
+/** Reloads each time the list opens, showing the previous list meanwhile. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async ({ signal }) => shownNotifications(await api(listNotifications, { signal })),
@@ -12,12 +12,12 @@ export const notificationsQuery = queryOptions({
 
 type Change<Input> = {
   send: (input: Input) => Promise<{ unreadCount?: number | undefined } | null>
-  /** What the list looks like then. */
+  /** The list after the change. */
   apply: (list: NotificationList, input: Input) => NotificationList
   onUnreadCount: (count: number) => void
 }
 
-/** A change of the list that shows at once. One that fails goes back, and the list is asked for again. */
+/** An optimistic change of the list. On failure it is rolled back and the list reloads. */
 const useListChange = <Input>({ send, apply, onUnreadCount }: Change<Input>) => {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery
@@ -45,7 +45,7 @@ const withUnread = (notifications: NotificationList['notifications']): Notificat
   unreadCount: notifications.filter(({ isRead }) => !isRead).length,
 })
 
-/** Marks the named ones as read, or all. */
+/** Marks the given notifications as read, or all of them. */
 export const useMarkRead = (onUnreadCount: (count: number) => void) =>
   useListChange<number[] | undefined>({
     send: (ids) => api(readNotifications, { body: ids ? { ids } : {} }),

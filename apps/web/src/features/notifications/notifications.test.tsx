@@ -46,7 +46,7 @@ const startServer = (rows: Row[] = [row(3), row(2), row(1, { isRead: true })]) =
   return { ...server, kept }
 }
 
-/** The bell beside the navigation; the phone's own is in the page too. */
+/** The bell next to the navigation; the phone's bell is in the page too. */
 const bell = async (name: RegExp | string = /^Notifications/) => {
   const [first] = await screen.findAllByRole('button', { name })
   if (!first) throw new Error('no bell')

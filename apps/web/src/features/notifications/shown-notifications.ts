@@ -3,7 +3,7 @@ import type { listNotifications, Notification } from '@nextrung/contract/notific
 
 type NotificationAnswer = Lenient<typeof Notification>
 
-// A second slash would make it another host's address.
+// A second slash would make it another host's URL.
 const ownPath = (link: string | undefined): string | undefined => /^\/(?![/\\]).*$/.exec(link ?? '')?.[0]
 
 const parseDate = (text: string | undefined): Date | undefined => {
@@ -16,7 +16,7 @@ const shownNotification = (one: NotificationAnswer) => ({
   kind: one.kind ?? '',
   title: one.title,
   body: one.body ?? '',
-  /** A path of this application; undefined where it leads nowhere. */
+  /** A path in this application; undefined when there is none. */
   link: ownPath(one.link),
   isRead: one.isRead === true,
   createdAt: parseDate(one.createdAt),
@@ -25,7 +25,7 @@ export type ShownNotification = ReturnType<typeof shownNotification>
 
 export type NotificationList = { notifications: ShownNotification[]; unreadCount: number }
 
-/** The list as it is shown. Without a count in the answer, its unread rows are counted. */
+/** The list to show. If the answer has no count, counts its unread rows. */
 export const shownNotifications = (
   answer: Lenient<(typeof listNotifications)['response']>,
 ): NotificationList => {

@@ -10,7 +10,7 @@ const relative = lazyValue(() => new Intl.RelativeTimeFormat('en', { numeric: 'a
 const day = lazyValue(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }))
 const daysInWords = 7
 
-/** How long ago a moment was, as a person says it: 'just now', '5 minutes ago', 'yesterday', 'Nov 3, 2026'. */
+/** How long ago something happened: 'just now', '5 minutes ago', 'yesterday', 'Nov 3, 2026'. */
 export const timeAgo = (moment: Date, now: Date): string => {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000)
   if (seconds >= daysInWords * 24 * 3600) return day().format(moment)

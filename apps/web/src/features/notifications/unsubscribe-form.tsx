@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 
 type UnsubscribeFormProps = {
   token: string
-  /** Leads to where it can be turned on again. */
+  /** Links to where email can be turned on again. */
   settingsLink: ReactNode
 }
 
@@ -30,7 +30,7 @@ const Stopped = ({ settingsLink }: { settingsLink: ReactNode }) => {
   )
 }
 
-/** Stops mail when the person presses the button: opening the page alone changes nothing, as mail scanners do that. */
+/** Turns email off on a button press. Merely opening the page changes nothing, because mail scanners do that. */
 export const UnsubscribeForm = ({ token, settingsLink }: UnsubscribeFormProps) => {
   const stop = useMutation({ mutationFn: () => api(unsubscribe, { query: { token } }) })
   return (

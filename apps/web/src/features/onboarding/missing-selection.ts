@@ -1,6 +1,6 @@
 type Selection = { userType: string | undefined; targetRole: string | undefined }
 
-/** What still has to be chosen before going on, as the notification that says so. Undefined when nothing is. */
+/** The notification naming what is still to be chosen; undefined when nothing is missing. */
 export const missingSelection = ({
   userType,
   targetRole,

@@ -11,12 +11,12 @@ import { RoleSelector } from './role-selector.tsx'
 
 type OnboardingProps = {
   displayName: string
-  /** The upload area, which belongs to the resumes. */
+  /** The upload area, which belongs to the resumes feature. */
   upload: (targetRole: TargetRole | undefined) => ReactNode
   onContinue: () => void
 }
 
-/** Where the person stands, where they are heading, and their resume. Both choices are kept as soon as they are made. */
+/** The person's career status, target role and resume. Both choices are saved as soon as they are made. */
 export const Onboarding = ({ displayName, upload, onContinue }: OnboardingProps) => {
   const userType = useStoredText('userType')
   const targetRole = TargetRole.safeParse(useStoredText('targetRole')).data

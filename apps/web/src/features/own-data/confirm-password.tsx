@@ -8,7 +8,7 @@ type ConfirmPasswordProps = {
   error: string | undefined
 }
 
-/** Asks for the password once more; who has none is told what counts instead. */
+/** Asks for the password again. People without one see what counts instead. */
 export const ConfirmPassword = ({ value, onChange, error }: ConfirmPasswordProps) => {
   const hasPassword = useHasPassword()
   if (!hasPassword)

@@ -31,7 +31,7 @@ const DeletedData = () => (
   </div>
 )
 
-/** Deletes the account, after the password and a typed word. `onDeleted` leads away from here. */
+/** Deletes the account after the password and a typed word. `onDeleted` leaves this screen. */
 const DeleteAccount = ({ onDeleted }: { onDeleted: () => Promise<void> }) => {
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')

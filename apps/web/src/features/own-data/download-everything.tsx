@@ -19,7 +19,7 @@ const Ready = ({ url, expiresAt }: { url: string; expiresAt: string | undefined 
   </div>
 )
 
-/** Asks for the password and gives a link to everything that is kept about the person. */
+/** Asks for the password, then gives a link to everything stored about the person. */
 const DownloadEverything = () => {
   const [password, setPassword] = useState('')
   const request = useRequestExport()

@@ -1,7 +1,7 @@
 import type { PrivacyFacts } from '@nextrung/contract/own-data'
 import { PrivacyItem, PrivacyList, PrivacySection } from './privacy-section.tsx'
 
-/** What this server has switched on that something of a person goes to. */
+/** The services this server has switched on that receive personal data. */
 export const ExternalServices = ({ facts }: { facts: PrivacyFacts }) => {
   const { signInProvider, mailServer, payments } = facts
   const isAnything = signInProvider !== null || mailServer !== null || payments === 'stripe'

@@ -1,6 +1,6 @@
 import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 
-/** What is said about a failed call; nothing when the sign-in screen takes over. */
+/** The message for a failed call; undefined when the sign-in screen takes over. */
 export const failureMessage = (error: unknown): string | undefined =>
   error === null || isSessionEnded(error)
     ? undefined

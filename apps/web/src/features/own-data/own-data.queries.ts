@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tans
 import { api } from '../../lib/api.ts'
 import { signInStateQuery } from '../../lib/shared-queries.ts'
 
-/** False only for somebody who is known to have no password: it is asked for when in doubt. */
+/** False only if the person is known to have no password; when in doubt, ask for it. */
 export const useHasPassword = (): boolean => {
   const { data } = useQuery(signInStateQuery)
   return data?.hasPassword !== false
@@ -17,7 +17,7 @@ type Deletion = { password: string | undefined; confirmation: string }
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: (body: Deletion) => api(deleteAccount, { body }) })
 
-/** Pages of what happened, newest first. Opened again, it is asked for again. */
+/** Pages of activity, newest first. Reloads whenever it is opened. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'],
   queryFn: ({ pageParam, signal }) =>

@@ -16,7 +16,7 @@ const Loading = () => (
   </div>
 )
 
-/** What this server does with what people give it: the sentences are ours, the figures are this server's settings. */
+/** What this server does with personal data. The wording is ours; the figures are this server's settings. */
 export const PrivacyPage = ({ toSettings }: { toSettings: (words: string) => ReactNode }) => {
   const { data: facts, isError, isFetching, refetch } = useQuery(privacyQuery)
   if (isError)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the privacy page: a question, and its answer as sentences or a list. */
+/** A section of the privacy page: a question, answered in sentences or a list. */
 export const PrivacySection = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId()
   return (
@@ -13,7 +13,7 @@ export const PrivacySection = ({ title, children }: { title: string; children: R
   )
 }
 
-/** One line of a list, with what it is about in front. */
+/** A list item that starts with its topic. */
 export const PrivacyItem = ({ about, children }: { about: string; children: ReactNode }) => (
   <li>
     <strong className="font-semibold text-foreground">{about}</strong> {children}

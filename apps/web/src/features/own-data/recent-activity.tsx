@@ -34,7 +34,7 @@ const Loading = () => (
   </div>
 )
 
-/** What happened with the account: who signed in from where, and what was changed. */
+/** Account activity: sign-ins, where they came from, and changes. */
 const RecentActivity = () => {
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(activityQuery)

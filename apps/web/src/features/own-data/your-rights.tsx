@@ -4,7 +4,7 @@ import { PrivacyItem, PrivacyList, PrivacySection } from './privacy-section.tsx'
 
 type SettingsLink = (words: string) => ReactNode
 
-/** Where the buttons are. `toSettings` makes a link to the account's settings. */
+/** Where to find the buttons. `toSettings` renders a link to the account settings. */
 export const YourRights = ({ facts, toSettings }: { facts: PrivacyFacts; toSettings: SettingsLink }) => (
   <>
     <PrivacySection title="Who can see it">

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { newEducation, type ProfileFields } from './profile-fields.ts'
 import { FieldRow, TextField } from './text-fields.tsx'
 
-/** Gives the keyboard a place when the entry it was in is gone: the next one's button, or that of adding. */
+/** Restores focus after an entry is removed: to the next entry's button, or to the add button. */
 const useFocusAfterRemoval = () => {
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)

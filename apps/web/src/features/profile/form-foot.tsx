@@ -4,11 +4,11 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 
 type FormFootProps = { wrongCount: number; busy: boolean; hasChanges: boolean; onCancel: () => void }
 
-/** Saves or gives up, and says what stands in the way. */
+/** Save and cancel buttons, and how many fields have errors. */
 export const FormFoot = ({ wrongCount, busy, hasChanges, onCancel }: FormFootProps) => {
   const saveButton = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
-  // It is disabled while the form is sent, and loses the keyboard's place.
+  // The button is disabled while the form is sent and loses focus, so restore it.
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body) saveButton.current?.focus()
     wasBusy.current = busy

@@ -16,7 +16,7 @@ export type FormTab = (typeof formTabs)[number]['id']
 
 type Errors = FieldErrors<ProfileFields>
 
-/** How many messages stand in each tab. */
+/** The number of errors in each tab. */
 export const countErrors = (errors: Errors): Record<FormTab, number> => {
   const counts = { personal: 0, professional: 0, education: 0, preferences: 0 }
   for (const { id, fields } of formTabs)
@@ -44,7 +44,7 @@ const firstWrongSchool = (errors: Errors): FieldPath<ProfileFields> => {
   return 'education.0.degree'
 }
 
-/** The first field that needs another look, and the tab it stands in. */
+/** The first field with an error, and its tab. */
 export const findFirstWrong = (
   errors: Errors,
 ): { tab: FormTab; path: FieldPath<ProfileFields> } | undefined => {

@@ -46,7 +46,7 @@ const Preference = ({ name, label, description }: PreferenceProps) => {
   )
 }
 
-/** The switches of Settings once more; here they are saved with the form. */
+/** The same switches as in Settings, but saved with this form. */
 export const PreferenceSwitches = () => (
   <ul className="divide-y divide-line">
     {preferences.map((preference) => (

@@ -9,7 +9,7 @@ import { ProfileEditor, type ProfileEditorProps } from './profile-editor.tsx'
 
 const fields = ['name', 'phone', 'email', 'bio']
 
-/** The shape of the form. */
+/** A skeleton of the form. */
 const ProfileLoading = () => (
   <Card>
     <p role="status" className="sr-only">
@@ -28,7 +28,7 @@ const ProfileLoading = () => (
   </Card>
 )
 
-/** The person's profile, once it is there. */
+/** The person's profile, once it has loaded. */
 export const ProfileCard = ({ uid, onSessionEnded, ...rest }: Omit<ProfileEditorProps, 'saved'>) => {
   const { data, error, isError, isRefetching, refetch } = useQuery(profileQuery(uid, onSessionEnded))
   if (data) return <ProfileEditor uid={uid} saved={data} onSessionEnded={onSessionEnded} {...rest} />

@@ -25,7 +25,7 @@ const Fields = z.object({
 })
 const Draft = z.object({ base: Fields, typed: Fields })
 
-/** What the person typed before and did not save, on top of what is saved now; undefined without it. */
+/** The person's unsaved input rebased onto the saved profile; undefined if there is none. */
 export const readProfileDraft = (saved: ProfileFields): ProfileFields | undefined => {
   const kept = Draft.safeParse(readDraft(draftName))
   if (!kept.success) return undefined

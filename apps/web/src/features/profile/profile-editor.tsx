@@ -20,13 +20,13 @@ import { useSaveProfile } from './use-save-profile.ts'
 export type ProfileEditorProps = {
   uid: string
   saved: SavedProfile
-  /** Where a resume is uploaded. */
+  /** The screen for uploading a resume. */
   uploadPath: string
   onSaved: (saved: ProfileFields, before: ProfileFields) => void
   onSessionEnded: () => void
 }
 
-/** Everything that the person says about themselves. Nothing is saved before they say so. */
+/** The profile form. Nothing is saved until the person saves it. */
 export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded }: ProfileEditorProps) => {
   const { form, typed, hasChanges, isRestored } = useProfileForm(saved.fields)
   const [notice, setNotice] = useState<Notice | undefined>(isRestored ? { kind: 'restored' } : undefined)

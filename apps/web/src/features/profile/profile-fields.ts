@@ -16,13 +16,13 @@ export type TextField = (typeof textFields)[number]
 export const switches = ['email', 'jobAlerts', 'careerTips', 'learningUpdates'] as const
 type Switch = (typeof switches)[number]
 
-/** The profile as a server answered it. */
+/** The profile as the server returns it. */
 export type ProfileAnswer = Lenient<typeof Profile>
 
-/** A school as the form holds it: the year is text while it is typed. */
+/** A school in form shape: the year is text while it is being typed. */
 export type EducationFields = { degree: string; institution: string; graduationYear: string; field: string }
 
-/** The profile in the shape of the form: no text is missing. */
+/** The profile in form shape: missing text is empty. */
 export type ProfileFields = Record<TextField, string> & {
   education: EducationFields[]
   notificationPreferences: Record<Switch, boolean>
@@ -63,7 +63,7 @@ export const educationFields = (saved: SavedEducation): EducationFields => ({
 const record = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>
 
-/** The saved profile in the shape of the form. What is not known is empty, and a switch is on. */
+/** The saved profile in form shape. Unknown text is empty, and unknown switches are on. */
 export const fieldsOf = (saved: ProfileAnswer): ProfileFields => ({
   ...record(textFields, (name) => saved[name] ?? ''),
   education: saved.education.map(educationFields),
@@ -72,6 +72,6 @@ export const fieldsOf = (saved: ProfileAnswer): ProfileFields => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields in which two profiles differ, in the order of the form. */
+/** The fields in which two profiles differ, in form order. */
 export const changedFields = (before: ProfileFields, now: ProfileFields): FieldName[] =>
   fieldNames.filter((name) => !isSame(before[name], now[name]))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type FieldName, fieldLabels, type ProfileFields } from './profile-fields.ts'
 
-/** What stands above the form: what is not saved yet, or what was saved somewhere else meanwhile. */
+/** The notice above the form: unsaved changes, or changes saved elsewhere meanwhile. */
 export type Notice =
   | { kind: 'restored' }
   | { kind: 'filled'; from: string; labels: string[] }

@@ -37,12 +37,12 @@ const FormSchema = z.object({
   notificationPreferences: Notifications,
 })
 
-/** What the person changed: the fields, and of the switches the turned ones. */
+/** What the person changed: fields, and only those switches they flipped. */
 export type ProfileChange = Partial<Omit<z.output<typeof FormSchema>, 'notificationPreferences'>> & {
   notificationPreferences?: Partial<z.output<typeof Notifications>>
 }
 
-/** Checks what differs from the saved profile: what the person did not touch is not in their way. */
+/** Validates only what differs from the saved profile, so untouched fields never block saving. */
 export const checkChanges =
   (saved: ProfileFields): Resolver<ProfileFields, unknown, ProfileChange> =>
   (typed, context, options) => {
@@ -53,7 +53,7 @@ export const checkChanges =
     >
   }
 
-/** The change without switches that stand as they stood. */
+/** The change without the unflipped switches. */
 export const withTurnedSwitches = (change: ProfileChange, saved: ProfileFields): ProfileChange => {
   const { notificationPreferences: set, ...fields } = change
   if (!set) return fields
@@ -64,8 +64,8 @@ export const withTurnedSwitches = (change: ProfileChange, saved: ProfileFields):
 const required: readonly string[] = ['displayName', 'email']
 
 /**
- * The whole form as it is sent: what was not changed goes back as it was saved, so that nothing old is checked anew.
- * A required field that is not known is left out, because it cannot be saved empty.
+ * The whole form to send. Unchanged fields go back exactly as saved, so old values aren't validated again.
+ * Omits an unknown required field, because it can't be saved empty.
  */
 export const wholeForm = (saved: ProfileAnswer, change: ProfileChange): Record<string, unknown> => {
   const texts = textFields

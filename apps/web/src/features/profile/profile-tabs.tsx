@@ -15,20 +15,20 @@ const contents: Record<FormTab, ReactNode> = {
 type ProfileTabsProps = {
   open: FormTab
   onOpen: (tab: FormTab) => void
-  /** How many fields of each tab need another look. */
+  /** The number of fields with errors in each tab. */
   wrong: Record<FormTab, number>
   disabled: boolean
 }
 
 const WrongMark = () => (
   <>
-    {/* Above the word, so that four tabs still fit on a phone. */}
+    {/* Above the word, so four tabs still fit on a phone. */}
     <span aria-hidden className="absolute -top-1.5 right-0 h-1.5 w-2.5 rounded-rung bg-destructive" />
     <span className="sr-only">, needs another look</span>
   </>
 )
 
-/** The four parts of the form. All of them stay in the page, so that a field can be gone to from everywhere. */
+/** The four parts of the form. All stay mounted, so any field can be focused from anywhere. */
 export const ProfileTabs = ({ open, onOpen, wrong, disabled }: ProfileTabsProps) => (
   <Tabs value={open} onValueChange={(next) => onOpen(formTabs.find(({ id }) => id === next)?.id ?? open)}>
     <TabList aria-label="Parts of your profile" className="max-sm:justify-between max-sm:gap-2">

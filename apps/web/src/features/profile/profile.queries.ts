@@ -7,7 +7,7 @@ import { type FieldName, fieldsOf, type ProfileAnswer, type ProfileFields } from
 import { type ProfileChange, wholeForm } from './profile-schema.ts'
 import { rebaseFields } from './rebase-fields.ts'
 
-/** The profile as it is saved. The etag, where the server gives one, says which state that is. */
+/** The saved profile, with its ETag if the server sends one. */
 export type SavedProfile = { fields: ProfileFields; answer: ProfileAnswer; etag: string | undefined }
 
 const etagOf = (headers: Headers): string | undefined => headers.get('etag') ?? undefined
@@ -29,7 +29,7 @@ export const profileQuery = (uid: string, onSessionEnded: () => void) =>
     queryKey: profileKey(uid),
     queryFn: ({ signal }) =>
       loadProfile(uid, signal).catch((error: unknown) => {
-        // The screen is gone by now, so that it cannot see the error itself.
+        // The screen is already unmounted, so it can't see the error itself.
         if (isSessionEnded(error)) onSessionEnded()
         throw error
       }),
@@ -48,11 +48,11 @@ const sendChange = async (
       newEtag = etagOf(headers)
     },
   })
-  // A server that only says that it is done is asked what there is now.
+  // If the server only confirms, load the profile.
   return answer ? { fields: fieldsOf(answer), answer, etag: newEtag } : loadProfile(userId)
 }
 
-/** Refused because the same fields were changed here and elsewhere: the person decides. */
+/** The same fields were changed here and elsewhere, so the person has to decide. */
 export class ConflictError extends Error {
   readonly saved: SavedProfile
   readonly conflicting: FieldName[]
@@ -65,14 +65,14 @@ export class ConflictError extends Error {
   }
 }
 
-/** After so many saves from elsewhere that each came first, the person is asked to try again. */
+/** After losing this many races to saves from elsewhere, give up and let the person retry. */
 const maxAttempts = 4
 
 export type SaveInput = { change: ProfileChange; typed: ProfileFields; from: SavedProfile }
 
 /**
- * Saves the change. Where something else was saved in the meantime, it is loaded and the change put on top of it.
- * Throws `ConflictError` when both are about the same field.
+ * Saves the change. If something else was saved meanwhile, loads it and rebases the change onto it.
+ * Throws `ConflictError` when both changed the same field.
  */
 export const saveProfile = async (
   uid: string,

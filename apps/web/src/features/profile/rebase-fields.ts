@@ -1,24 +1,24 @@
 import { changedFields, type FieldName, type ProfileFields, switches } from './profile-fields.ts'
 
 type Sides = {
-  /** What both sides began with. */
+  /** The common ancestor. */
   base: ProfileFields
-  /** What the person typed since. */
+  /** The person's input. */
   mine: ProfileFields
-  /** What is saved by now. */
+  /** The currently saved profile. */
   theirs: ProfileFields
 }
 
 type Rebased = {
-  /** `theirs` with everything in it that the person changed. */
+  /** `theirs` plus everything the person changed. */
   fields: ProfileFields
-  /** Changed elsewhere, and taken over because the person had not touched them. */
+  /** Changed elsewhere and merged in, because the person had not touched them. */
   mergedFields: FieldName[]
-  /** Changed on both sides to something different; `fields` has the person's. */
+  /** Changed differently on both sides; `fields` has the person's version. */
   conflicting: FieldName[]
 }
 
-/** Puts what the person changed on top of what was saved elsewhere in the meantime. */
+/** Rebases the person's changes onto what was saved elsewhere meanwhile. */
 export const rebaseFields = ({ base, mine, theirs }: Sides): Rebased => {
   const own = changedFields(base, mine)
   const foreign = changedFields(base, theirs)
@@ -33,7 +33,7 @@ export const rebaseFields = ({ base, mine, theirs }: Sides): Rebased => {
   }
 }
 
-// A switch has two sides only: who turned it decides, and whoever turned it the same way agrees.
+// A switch has two states: whoever flipped it decides, and if both did, they agree.
 const mergeSwitches = ({ base, mine, theirs }: Sides): ProfileFields['notificationPreferences'] => {
   const merged = { ...theirs.notificationPreferences }
   for (const name of switches)

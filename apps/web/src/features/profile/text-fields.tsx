@@ -15,7 +15,7 @@ type TextFieldProps = {
   long?: boolean
 }
 
-/** A field in the person's own typeface, with its label and its message. */
+/** A field in the person's serif typeface, with its label and error. */
 export const TextField = ({ name, label, long, hint, type = 'text', ...input }: TextFieldProps) => {
   const { register, control, getFieldState } = useFormContext<ProfileFields>()
   const state = useFormState({ control, name, exact: true })
@@ -47,7 +47,7 @@ export const TextField = ({ name, label, long, hint, type = 'text', ...input }: 
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className="grid items-start gap-[18px] sm:grid-cols-2">{children}</div>
 )

@@ -5,14 +5,14 @@ import { draftName, readProfileDraft } from './profile-draft.ts'
 import { changedFields, type ProfileFields } from './profile-fields.ts'
 import { checkChanges, type ProfileChange } from './profile-schema.ts'
 
-/** The form over the saved profile. What is typed stays in this tab until it is saved or given up. */
+/** The profile form. Input stays in this tab until it is saved or discarded. */
 export const useProfileForm = (saved: ProfileFields) => {
   const [restored] = useState(() => readProfileDraft(saved))
   const form = useForm<ProfileFields, unknown, ProfileChange>({
     defaultValues: restored ?? saved,
     resolver: checkChanges(saved),
     mode: 'onTouched',
-    // The field may stand in another tab, which has to be opened first.
+    // The field may be in another tab, which has to be opened first.
     shouldFocusError: false,
   })
   const typed = form.watch()

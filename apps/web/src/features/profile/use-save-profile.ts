@@ -16,7 +16,7 @@ const listed = new Intl.ListFormat('en')
 const mergedMessage = (names: FieldName[]): string =>
   `Changed somewhere else in the meantime, and kept: ${listed.format(names.map((name) => fieldLabels[name]))}.`
 
-/** Saves what the person changed. The answer takes the place of the profile as it was loaded. */
+/** Saves the person's changes. The answer replaces the loaded profile. */
 export const useSaveProfile = (uid: string, { onSaved, onConflict, onSessionEnded }: SaveEnds) => {
   const client = useQueryClient()
   return useMutation({

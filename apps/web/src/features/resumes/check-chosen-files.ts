@@ -2,7 +2,7 @@ import { uploadExtensions, uploadMaxBytes } from '@nextrung/contract/resumes'
 
 export type ChosenFile = { file: File } | { refusal: string }
 
-/** One file of a known kind and size passes; anything else is refused with a sentence for the person. */
+/** Accepts a single file of a known type and size; rejects anything else with a message for the person. */
 export const checkChosenFiles = (files: readonly File[]): ChosenFile | undefined => {
   const [file, second] = files
   if (!file) return undefined

@@ -56,13 +56,13 @@ const Foot = ({ engine, counts }: { engine: string; counts: string }) => {
 
 type CurrentResumeCardProps = {
   resume: ShownResume
-  /** The way to correct the text, beside the files. */
+  /** The button for correcting the text, next to the downloads. */
   correction?: ReactNode
-  /** What the person says to it. */
+  /** The feedback form. */
   children?: ReactNode
 }
 
-/** The newest version: its optimised text with the evidence of every line, and the files to take away. */
+/** The newest version: its optimised text with evidence for every line, and the downloads. */
 export const CurrentResumeCard = ({ resume, correction, children }: CurrentResumeCardProps) => {
   const { document, evidence } = resume
   const sheet = useMemo(() => document && sheetOf(document, evidence ?? {}), [document, evidence])

@@ -14,10 +14,10 @@ test.each([
   expect(dateRangeText(range)).toBe(text)
 })
 
-test('a moment is written in the time of the reader', () => {
+test('formats a date and time in the reader’s time zone', () => {
   expect(dateTimeText(new Date(2026, 10, 20, 14, 2).toISOString())).toBe('20 Nov 2026, 14:02')
 })
 
-test('what is no moment is left out', () => {
+test('omits an invalid date', () => {
   expect(dateTimeText('yesterday')).toBe('')
 })

@@ -2,7 +2,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export type DateRange = { startDate?: string; endDate?: string; current?: boolean; dateText?: string }
 
-/** `2021-03-15` and `2021-03` become `Mar 2021`; what is no date stays as it is written. */
+/** `2021-03-15` and `2021-03` become `Mar 2021`; anything that isn't a date stays as written. */
 export const dateText = (date: string): string => {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/.exec(date.trim()) ?? []
   if (!year) return date.trim()
@@ -25,13 +25,13 @@ const parseDate = (createdAt: string): Date | undefined => {
 
 const dayOf = (date: Date): string => `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`
 
-/** `20 Nov 2026` in the reader's time zone; empty when it is no date. */
+/** `20 Nov 2026` in the reader's time zone; empty if it isn't a date. */
 export const dayText = (createdAt: string): string => {
   const date = parseDate(createdAt)
   return date ? dayOf(date) : ''
 }
 
-/** `20 Nov 2026, 14:02` in the reader's time zone; empty when it is no date. */
+/** `20 Nov 2026, 14:02` in the reader's time zone; empty if it isn't a date. */
 export const dateTimeText = (createdAt: string): string => {
   const date = parseDate(createdAt)
   if (!date) return ''

@@ -6,7 +6,7 @@ import type { Sheet, SheetEntry } from './sheet-sections.ts'
 
 const indent = 'pl-8 @max-[30rem]:pl-[26px]'
 
-/** The paper under a person's own words. */
+/** The paper background under the person's own words. */
 export const SheetPaper = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className="@container">
     <article
@@ -46,7 +46,7 @@ const EntryHead = ({ head, fileName }: { head: NonNullable<SheetEntry['head']>; 
 
 type DocumentSheetProps = { sheet: Sheet; fileName: string }
 
-/** The resume as a document; the mark in the margin of a line says what stands behind it. */
+/** The resume as a document. The mark in a line's margin shows its evidence. */
 export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
   <SheetPaper>
     {sheet.name && (
@@ -76,7 +76,7 @@ export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
       </SheetLineRow>
     )}
     {sheet.sections.map(({ pointer, heading, entries }) => (
-      // Lines and their focus rings reach out of the column, and what lies out of this box is cut off.
+      // Lines and their focus rings extend beyond the column, and anything outside this box is clipped.
       <section key={pointer} className="-mx-3.5 laid-out-when-near px-3.5">
         <h4
           dir="auto"
@@ -100,7 +100,7 @@ export const DocumentSheet = ({ sheet, fileName }: DocumentSheetProps) => (
   </SheetPaper>
 )
 
-/** The text alone, for an answer without a structure. */
+/** Plain text, for an answer without a structured document. */
 export const TextSheet = ({ text }: { text: string }) => (
   <SheetPaper className="pl-11 @max-[30rem]:px-[18px]">
     <p dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">

@@ -21,7 +21,7 @@ const DownloadButton = ({ id, format, label, disabled }: DownloadButtonProps) =>
   )
 }
 
-/** Both formats of a version; there is nothing to download before it is completed. */
+/** Downloads a version in both formats, once it is completed. */
 export const DownloadButtons = ({ id, disabled }: { id: number; disabled: boolean }) => (
   <div className="flex shrink-0 gap-2">
     <DownloadButton id={id} format="pdf" label="PDF" disabled={disabled} />

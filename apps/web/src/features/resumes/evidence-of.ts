@@ -22,8 +22,8 @@ const merge = (all: LineEvidence[]): LineEvidence | undefined => {
 const isInside = (key: string, pointer: string) => key === pointer || key.startsWith(`${pointer}/`)
 
 /**
- * What stands behind a shown line: the evidence at `pointer`, otherwise that of everything inside it (of the
- * named `fields` only, where an entry also has lines of its own), under the weakest mark among them.
+ * The evidence for a shown line: the evidence at `pointer`, or else of everything inside it (only the given `fields`
+ * if an entry also has its own lines), with the weakest mark among them.
  */
 export const evidenceOf = (
   evidence: ResumeEvidence,

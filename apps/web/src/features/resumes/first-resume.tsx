@@ -2,7 +2,7 @@ import { Mascot } from '../../ui/mascot.tsx'
 import { ImportJsonResume } from './import/import-json-resume.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 
-/** What stands on the dashboard before there is a resume. */
+/** The dashboard before there is a resume. */
 export const FirstResume = ({ targetRole }: { targetRole?: string }) => (
   <>
     <div className="flex items-center gap-5">

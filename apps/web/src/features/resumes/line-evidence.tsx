@@ -33,13 +33,13 @@ const Row = ({ name, children }: { name: string; children: string }) =>
 type LineEvidencePanelProps = {
   id: string
   evidence: LineEvidence
-  /** The line as it is shown now. */
+  /** The line as currently shown. */
   text: string
   fileName: string
   onHide: () => void
 }
 
-/** Where a line came from: place and words in the file, and what was kept, changed and added. */
+/** Where a line came from: its place and words in the file, and what was kept, changed and added. */
 export const LineEvidencePanel = ({ id, evidence, text, fileName, onHide }: LineEvidencePanelProps) => {
   const runs = sourceRuns(evidence.sources)
   const original = runs.map((run) => run.text).join(' ')

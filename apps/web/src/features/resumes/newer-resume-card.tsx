@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ImportJsonResume } from './import/import-json-resume.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 
-/** A small way to a new version: the upload area opens in its place and closes when a file was taken. */
+/** A button for a new version. The upload area opens in its place and closes once a file is accepted. */
 export const NewerResumeCard = ({ targetRole }: { targetRole?: string }) => {
   const [open, setOpen] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)

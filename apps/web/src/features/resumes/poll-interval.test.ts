@@ -5,18 +5,18 @@ const interval = pollInterval(2000)
 const failed = (state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number }) =>
   interval({ state: { ...state, status: 'error' } })
 
-test('asks at the usual pace while answers come, also after earlier trouble', () => {
+test('polls at the usual pace while answers come, even after earlier failures', () => {
   const state = { status: 'success', dataUpdatedAt: 90_000, errorUpdatedAt: 80_000, errorUpdateCount: 7 }
   expect(interval({ state })).toBe(2000)
 })
 
-test('asks about as soon as usual after one missed answer', () => {
+test('polls at about the usual pace after one missed answer', () => {
   const wait = failed({ dataUpdatedAt: 100_000, errorUpdatedAt: 102_000, errorUpdateCount: 1 })
   expect(wait).toBeGreaterThanOrEqual(2000)
   expect(wait).toBeLessThanOrEqual(2200)
 })
 
-test('waits longer the longer no answer comes, and never longer than a quarter of a minute or so', () => {
+test('backs off while no answer comes, up to about 15 seconds', () => {
   expect(failed({ dataUpdatedAt: 100_000, errorUpdatedAt: 120_000, errorUpdateCount: 5 })).toBeGreaterThan(
     9000,
   )
@@ -25,7 +25,7 @@ test('waits longer the longer no answer comes, and never longer than a quarter o
   )
 })
 
-test('waits longer from try to try when there was no answer yet', () => {
+test('backs off between attempts before the first answer', () => {
   const first = failed({ dataUpdatedAt: 0, errorUpdatedAt: 5000, errorUpdateCount: 1 })
   expect(first).toBeLessThanOrEqual(2200)
   expect(failed({ dataUpdatedAt: 0, errorUpdatedAt: 9000, errorUpdateCount: 3 })).toBeGreaterThanOrEqual(8000)

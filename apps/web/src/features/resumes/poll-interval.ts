@@ -3,8 +3,8 @@ const maxWaitMs = 15_000
 type Asked = { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number; status: string }
 
 /**
- * How long to wait before asking again: the usual time while answers come, longer the longer they stay away.
- * A tenth of it is chance, so that a server that comes back is not asked by everybody at once.
+ * The delay before the next poll: the usual interval while answers come, backing off while they don't.
+ * Up to a tenth is jitter, so that a recovering server isn't polled by everyone at once.
  */
 export const pollInterval =
   (usualMs: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSuggestions } from './read-suggestions.ts'
 
-test('the sentences of a JSON-encoded list are read, each once', () => {
+test('reads the sentences of a JSON-encoded list without duplicates', () => {
   expect(readSuggestions('["One.", "Two.", "One."]')).toEqual(['One.', 'Two.'])
 })
 
@@ -9,6 +9,6 @@ test.each([null, '', '{broken', '"one"', 'null', '{"a":1}'])('%j has no suggesti
   expect(readSuggestions(feedback)).toEqual([])
 })
 
-test('what is no sentence is left out', () => {
+test('skips anything that is not a sentence', () => {
   expect(readSuggestions('["One.", 2, null, " ", {"text":"Two."}]')).toEqual(['One.'])
 })

@@ -1,4 +1,4 @@
-/** The suggestion sentences of a resume's JSON-encoded `feedback`; none when it cannot be read. */
+/** The suggestions in a resume's JSON-encoded `feedback`; none if it is unreadable. */
 export const readSuggestions = (feedback: string | null): string[] => {
   if (!feedback) return []
   try {

@@ -6,7 +6,7 @@ import { type ChosenFile, checkChosenFiles } from './check-chosen-files.ts'
 type ResumeDropZoneProps = { onChoose: (chosen: ChosenFile) => void }
 
 export const ResumeDropZone = ({ onChoose }: ResumeDropZoneProps) => {
-  // The zone hands over one file; how many were dropped together is known only here.
+  // DropZone passes on one file, so count the dropped files here.
   const dropped = useRef<File[]>([])
   return (
     <div

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 
-/** Shown when not even the first list came; the next poll that succeeds replaces it. */
+/** Shown when even the first list failed to load; the next successful poll replaces it. */
 export const ResumeListError = ({ onRetry }: { onRetry: () => Promise<unknown> }) => {
   const [busy, setBusy] = useState(false)
   const retry = async () => {

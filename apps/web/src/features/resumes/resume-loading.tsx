@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 
-/** The shape of the status card and the resume. */
+/** A skeleton of the status card and the resume. */
 export const ResumeLoading = () => (
   <>
     <p role="status" className="sr-only">
@@ -22,7 +22,7 @@ export const ResumeLoading = () => (
   </>
 )
 
-/** The shape of the suggestions. */
+/** A skeleton of the suggestions. */
 export const SuggestionsLoading = () => (
   <Card>
     <Skeleton className="h-5 w-52" />

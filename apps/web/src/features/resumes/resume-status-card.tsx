@@ -24,7 +24,7 @@ const StatusLine = ({ isCompleted }: { isCompleted: boolean }) => (
   </p>
 )
 
-/** How far the current version is, and the way to the ones before. */
+/** The current version's progress, and the toggle for earlier versions. */
 export const ResumeStatusCard = ({
   status,
   historyId,

@@ -17,15 +17,15 @@ import { UploadProgress } from './upload-progress.tsx'
 
 type ResumeUploadProps = {
   targetRole?: string
-  /** Called after a file was taken; without it the card says so itself. */
+  /** Called once a file is accepted; without it, the card confirms that itself. */
   onUploaded?: () => void
   action?: ReactNode
 }
 
-// A file let go beside the zone would otherwise open in place of the page.
+// Otherwise a file dropped outside the zone would open in place of the page.
 const keepOnPage = (event: DragEvent) => event.preventDefault()
 
-/** The upload card: a file that passes the first look is sent as soon as it is chosen. */
+/** The upload card. A file that passes the basic checks is sent as soon as it is chosen. */
 export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadProps) => {
   const [refusal, setRefusal] = useState('')
   const upload = useUploadResume()
@@ -34,7 +34,7 @@ export const ResumeUpload = ({ targetRole, onUploaded, action }: ResumeUploadPro
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
 
-  // The control that was pressed goes away; the keyboard's place does not.
+  // The pressed control disappears; keep the focus in the card.
   const keepFocus = () => {
     if (card.current?.contains(document.activeElement)) card.current.focus({ preventScroll: true })
   }

@@ -18,10 +18,10 @@ import { toast } from '../../ui/toast-store.ts'
 import { pollInterval } from './poll-interval.ts'
 import { type ShownResume, shownResumes } from './shown-resume.ts'
 
-/** In paths and forms, 1 is the signed-in user. */
+/** In paths and forms, 1 means the signed-in user. */
 const ownId = '1'
 
-/** The list of versions; whatever changes a version makes it stale. */
+/** The list of versions. Every change to a version must invalidate it. */
 export const resumeListKey = ['resumes', ownId]
 const uploadKey = ['resumes', 'upload']
 
@@ -30,7 +30,7 @@ export const resumeListQuery = queryOptions({
   queryFn: ({ signal }) => api(listResumes, { params: { userId: ownId }, signal }),
 })
 
-/** The versions, newest first, asked for again and again while the screen is looked at. */
+/** The versions, newest first, polled while the screen is visible. */
 export const useResumes = () =>
   useQuery({
     ...resumeListQuery,
@@ -42,7 +42,7 @@ export const useResumes = () =>
     refetchOnReconnect: 'always',
   })
 
-/** Keeps the skills of a completed analysis for the screens that start from them. */
+/** Stores the skills of a completed analysis for the screens that start from them. */
 export const useStoreSkills = (current: ShownResume | undefined): void => {
   const skills = current?.status === 'completed' ? current.skills : undefined
   useEffect(() => {
@@ -67,7 +67,7 @@ type Upload = { file: File; targetRole: string | undefined; idempotencyKey: stri
 
 const uploadRetry = makeIdempotentRetry<Omit<Upload, 'idempotencyKey'>>()
 
-/** The same file chosen again after no answer, or one of trouble, goes under the same key: it may have arrived. */
+/** Choosing the same file again after an unknown outcome reuses the key, because the upload may have arrived. */
 export const makeUpload = (file: File, targetRole: string | undefined): Upload =>
   uploadRetry.requestFor([file.name, file.size, file.lastModified, targetRole].join('|'), {
     file,
@@ -100,10 +100,10 @@ export const useUploadResume = () => {
   })
 }
 
-/** Also true for an upload that was started on a screen left since. */
+/** Also true for an upload started on a screen the person has since left. */
 export const useIsUploading = (): boolean => useIsMutating({ mutationKey: uploadKey }) > 0
 
-/** The same at this very moment, before anything is drawn anew. */
+/** Like `useIsUploading`, but current even before the next render. */
 export const useUploadCheck = (): (() => boolean) => {
   const queryClient = useQueryClient()
   return () => queryClient.isMutating({ mutationKey: uploadKey }) > 0

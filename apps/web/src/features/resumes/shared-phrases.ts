@@ -6,7 +6,7 @@ const stopWords = new Set(
   ),
 )
 
-/** Whether a word says nothing on its own, such as an article. */
+/** Whether a word means nothing on its own, such as an article. */
 export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase())
 
 const wordsOf = (text: string) =>
@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
 
 const hasContentWord = (words: string[]) => words.some((word) => !isStopWord(word))
 
-/** Runs of the original's words, in their order, which also stand in the new line; at most six. */
+/** Runs of the original's words, in order, that also occur in the new line; at most six. */
 export const sharedPhrases = (original: string, rewritten: string): string[] => {
   const here = new Set(wordsOf(rewritten).map((word) => word.toLowerCase()))
   const runs: string[][] = [[]]

@@ -63,7 +63,7 @@ const ProvenLine = ({ evidence, text, fileName, children }: ProvenLineProps) => 
 
 type SheetLineRowProps = { line: SheetLine; fileName: string; children?: ReactNode }
 
-/** One line of the sheet: a button that opens its evidence where there is some, plain text otherwise. */
+/** One line of the sheet: a button that opens its evidence if there is any, otherwise plain text. */
 export const SheetLineRow = ({ line, fileName, children }: SheetLineRowProps) => {
   const words = children ?? (
     <span dir="auto" className="block text-start wrap-anywhere">

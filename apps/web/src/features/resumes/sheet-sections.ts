@@ -2,10 +2,10 @@ import type { LineEvidence, ResumeDocument, ResumeEvidence } from '@nextrung/con
 import { type DateRange, dateRangeText, dateText } from './date-text.ts'
 import { evidenceOf } from './evidence-of.ts'
 
-/** One line of the sheet: its words, an optional bold label before them, and what stands behind it. */
+/** One line of the sheet: its text, an optional bold label before it, and its evidence. */
 export type SheetLine = { pointer: string; label?: string; text: string; evidence?: LineEvidence }
 
-/** The head of a position, a school or a project, and the lines under it. */
+/** The heading of a position, school or project, and the lines under it. */
 export type SheetEntry = { head?: SheetLine & { dates: string; place: string }; lines: SheetLine[] }
 
 export type SheetSection = { pointer: string; heading: string; entries: SheetEntry[] }
@@ -170,7 +170,7 @@ const withoutEmpty = ({ entries, ...section }: SheetSection): SheetSection => ({
   entries: entries.filter(({ head, lines }) => head || lines.length > 0),
 })
 
-/** The document as it is shown, section by section in its own order, each line with what stands behind it. */
+/** The document to show, section by section in its own order, each line with its evidence. */
 export const sheetOf = (document: ResumeDocument, evidence: ResumeEvidence): Sheet => {
   const writer = makeWriter(evidence)
   const order = new Set(document.sectionOrder)
@@ -187,7 +187,7 @@ export const sheetOf = (document: ResumeDocument, evidence: ResumeEvidence): She
 
 const proven = (line: SheetLine | undefined) => (line?.evidence ? [line] : [])
 
-/** The lines that are counted: all body lines, and heads where something is said to stand behind them. */
+/** The lines that count: all body lines, and headings that have evidence. */
 export const linesOf = ({ contact, sections }: Sheet): SheetLine[] => [
   ...proven(contact),
   ...sections.flatMap(({ entries }) => entries.flatMap(({ head, lines }) => [...proven(head), ...lines])),

@@ -10,12 +10,12 @@ const paragraphs = [
   ['72%', '86%'],
 ]
 
-// The paper is lighter than a card in the dark, too close to the usual colour of a skeleton.
+// In the dark theme, the paper is too close to the usual skeleton colour.
 const Block = ({ className, ...rest }: ComponentProps<'div'>) => (
   <Skeleton {...rest} className={cn('dark:bg-line', className)} />
 )
 
-/** The shape of a resume before its words are there. */
+/** A skeleton of a resume. */
 export const SheetSkeleton = () => (
   <SheetPaper className="pl-14 @max-[30rem]:pl-10">
     <Block className="h-7 w-1/2" />

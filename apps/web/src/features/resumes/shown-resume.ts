@@ -3,7 +3,7 @@ import type { Resume } from '@nextrung/contract/resumes'
 
 type ResumeAnswer = Lenient<typeof Resume>
 
-/** A version as the screens show it: text that the answer does not have is empty. */
+/** A version as screens show it; missing text is empty. */
 export const shownResume = (row: ResumeAnswer) => ({
   ...row,
   status: row.status ?? '',

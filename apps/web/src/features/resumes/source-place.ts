@@ -1,9 +1,9 @@
 import type { SourceLine } from '@nextrung/contract/resume-document'
 
-/** Lines of the file that follow each other, read as one text. */
+/** Consecutive lines of the file, as one text. */
 export type SourceRun = { page: number; first: number; last: number; text: string }
 
-/** `sources` in the order of the file, neighbours joined. */
+/** `sources` in file order, with adjacent lines joined. */
 export const sourceRuns = (sources: SourceLine[]): SourceRun[] => {
   const runs: SourceRun[] = []
   for (const { page, line, text } of sources.toSorted((a, b) => a.page - b.page || a.line - b.line)) {
@@ -21,7 +21,7 @@ export const sourceRuns = (sources: SourceLine[]): SourceRun[] => {
 const placeOf = ({ page, first, last }: SourceRun) =>
   first === last ? `page ${page}, line ${first}` : `page ${page}, lines ${first} to ${last}`
 
-/** `page 1, line 14`; from three places on, the rest is counted. */
+/** `page 1, line 14`; beyond two places, the rest are counted. */
 export const sourcePlace = (runs: SourceRun[]): string => {
   const places = runs.map(placeOf)
   const shown = places.length > 3 ? [...places.slice(0, 2), `${places.length - 2} more places`] : places

@@ -5,7 +5,7 @@ import { SourceNote } from '../../ui/source-note.tsx'
 import { markWords } from './marks.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
-// A sentence that asks for a figure carries the same mark as the line it is about.
+// A suggestion that asks for a number has the same mark as the line it is about.
 const asksForNumber = /\b(numbers?|figures?|how (?:many|much|often|long))\b/i
 
 const Bullet = () => (
@@ -14,7 +14,7 @@ const Bullet = () => (
 
 type SuggestionsCardProps = { feedback: string | null; roleBasis: string }
 
-/** What would make the resume better, in sentences; nothing at all when there is nothing to say. */
+/** Suggestions for a better resume; renders nothing if there are none. */
 export const SuggestionsCard = ({ feedback, roleBasis }: SuggestionsCardProps) => {
   const suggestions = useMemo(() => readSuggestions(feedback), [feedback])
   if (suggestions.length === 0) return null

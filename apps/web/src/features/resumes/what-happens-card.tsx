@@ -7,7 +7,7 @@ const whatHappens: Record<(typeof stages)[number], string> = {
   Optimized: 'Lines are tightened, nothing is invented, and each one shows where it came from.',
 }
 
-/** The three rungs of an analysis, in words. */
+/** The three rungs of an analysis, explained. */
 export const WhatHappensCard = () => (
   <Card aria-labelledby="what-happens">
     <h2 id="what-happens" className="mb-3.5 text-h2">

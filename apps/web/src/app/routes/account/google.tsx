@@ -47,7 +47,7 @@ const Told = () => (
   </div>
 )
 
-/** Where Google sends people back: in the popup, or in the page itself where the browser opened none. */
+/** Where Google redirects back to: in the popup, or in the page itself if the browser blocked the popup. */
 const GoogleReturnScreen = () => {
   useTitle('Google')
   const result = useGoogleReturn()

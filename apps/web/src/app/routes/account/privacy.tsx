@@ -12,7 +12,7 @@ const toSettings = (words: string) => (
   </Link>
 )
 
-/** Who is not signed in has no navigation around it. */
+/** Signed-out visitors have no navigation, so they need a link back. */
 const WayBack = () => (
   <div className="mb-10 flex items-center justify-between gap-4">
     <Logo className="text-[1.25rem]" markClassName="size-[30px]" />

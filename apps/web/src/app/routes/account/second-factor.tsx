@@ -6,7 +6,7 @@ import { ScreenLoading } from '../../guards.tsx'
 import { paths } from '../../paths.ts'
 import { SignInFrame } from '../../sign-in-frame.tsx'
 
-/** Where a sign-in goes on that left this window for its first step. */
+/** Continues a sign-in whose first step left this window. */
 const SecondFactorScreen = () => {
   const { status } = useAuth()
   useTitle('Sign in')

@@ -12,7 +12,7 @@ const settingsLink = (
   </Link>
 )
 
-/** The page behind the link at the foot of a mail. It needs no session. */
+/** The page behind the unsubscribe link in an email. It needs no session. */
 const Unsubscribe = () => {
   useTitle('Stop mail')
   const [query] = useSearchParams()

@@ -9,7 +9,7 @@ type AutofillOptionRowProps = {
   onChange: (checked: boolean) => void
 }
 
-/** One fact with its box, the line it comes from, and what it would replace. */
+/** One fact with its checkbox, its source line, and what it would replace. */
 export const AutofillOptionRow = ({ option, checked, onChange }: AutofillOptionRowProps) => {
   const id = useId()
   const { label, text, source, place, replaces } = option

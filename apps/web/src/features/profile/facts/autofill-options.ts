@@ -10,16 +10,16 @@ import {
 
 export type ProfileFact = Lenient<typeof ProfileFactAnswer>
 
-/** A fact of the resume that the form does not have. */
+/** A fact from the resume that the form doesn't contain yet. */
 export type AutofillOption = {
   key: string
   label: string
   text: string
   source: string
   place: string
-  /** What stands in the field now and would be replaced; empty where nothing does. */
+  /** The field's current value, which would be replaced; empty if there is none. */
   replaces: string
-  /** Whether taking it overwrites nothing and repeats nothing. */
+  /** Whether using it neither overwrites nor duplicates anything. */
   isSafe: boolean
   addTo: (fields: ProfileFields) => ProfileFields
 }
@@ -64,14 +64,14 @@ const educationOption = (
       source,
       place,
       replaces: '',
-      // The same school may stand in the list in other words, and half a school cannot be saved.
+      // The list may already have this school in other words, and an incomplete school can't be saved.
       isSafe: typed.education.length === 0 && school.degree !== '' && school.institution !== '',
       addTo: (fields) => ({ ...fields, education: [...fields.education, school] }),
     },
   ]
 }
 
-/** What of the facts the form does not say already, in the order of the form. */
+/** The facts that the form doesn't contain yet, in form order. */
 export const autofillOptions = (facts: ProfileFact[], typed: ProfileFields): AutofillOption[] =>
   facts.flatMap((fact) => {
     const { field } = fact

@@ -12,7 +12,7 @@ import { useProfileFacts } from './facts.queries.ts'
 
 export type FactsDialogProps = {
   uid: string
-  /** What stands in the form now. */
+  /** The form's current values. */
   typed: ProfileFields
   uploadPath: string
   onFill: (fields: ProfileFields, filled: { from: string; labels: string[] }) => void
@@ -87,7 +87,7 @@ const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
   )
 }
 
-/** Each fact of the newest resume with its line; the ticked ones go into the form, which is not saved by that. */
+/** The newest resume's facts, each with its source line. The ticked ones fill the form without saving it. */
 export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogProps) => {
   const { data, error, isError, isFetching, refetch } = useProfileFacts(uid)
   const from = data?.resume?.fileName || 'your resume'

@@ -2,7 +2,7 @@ import { listProfileFacts } from '@nextrung/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 
-/** What the newest resume says of the person, loaded each time it is opened: an analysis may have ended since. */
+/** Facts from the newest resume. Loads on each opening, because an analysis may have finished meanwhile. */
 export const useProfileFacts = (uid: string) =>
   useQuery({
     queryKey: ['profile-facts', uid],

@@ -6,7 +6,7 @@ import { FactsDialog, type FactsDialogProps } from './facts-dialog.tsx'
 
 type FillFromResumeProps = Omit<FactsDialogProps, 'onClose'> & { typed: ProfileFields; disabled: boolean }
 
-/** The way to take facts of the resume over into the form. */
+/** The button that fills the form from the resume. */
 export const FillFromResume = ({ disabled, ...rest }: FillFromResumeProps) => {
   const [isOpen, setIsOpen] = useState(false)
   return (

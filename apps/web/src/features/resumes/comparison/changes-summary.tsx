@@ -49,7 +49,7 @@ const ScoreChange = ({ score }: { score: NonNullable<ShownComparison['score']> }
   </div>
 )
 
-/** What differs, in three lists. Detailed changes get the width of the card for themselves. */
+/** The differences, in three lists. Detailed changes get the full width of the card. */
 export const ChangesSummary = ({ comparison }: { comparison: ShownComparison }) => {
   const { skillsAdded, skillsRemoved, changes, score } = comparison
   if (isSame(comparison))

@@ -10,14 +10,14 @@ const compare = (older: string, newer: string) => {
   return { before: marked(before), after: marked(after) }
 }
 
-test('equal texts have no marks', () => {
+test('marks nothing in equal texts', () => {
   const text = 'Maya Okafor\n\nSUMMARY\nRuns identity.\n• Wrote scripts'
   const { before, after } = compare(text, text)
   expect(before).toEqual(after)
   expect(after.join('')).not.toContain('[')
 })
 
-test('only the words that went and came are marked, with the little words between them', () => {
+test('marks only added and removed words, and the stop words between them', () => {
   const { before, after } = compare(
     '• Responsible for reviewing firewall alerts every morning',
     '• Review firewall and Splunk alerts every morning.',
@@ -26,16 +26,16 @@ test('only the words that went and came are marked, with the little words betwee
   expect(after).toEqual(['[Review] firewall [and Splunk] alerts every morning.'])
 })
 
-test('a full stop alone is not marked', () => {
+test('does not mark a full stop on its own', () => {
   expect(compare('• Wrote scripts', '• Wrote scripts.').after).toEqual(['Wrote scripts.'])
 })
 
-test('a line that only moved is not marked', () => {
+test('does not mark a line that only moved', () => {
   const { before, after } = compare('• First thing\n• Second deed', '• Second deed\n• First thing')
   expect([...before, ...after].join('')).not.toContain('[')
 })
 
-test('a reworded line finds the one it came from, wherever it stands', () => {
+test('matches a reworded line with its original, wherever that is', () => {
   const { after } = compare(
     '• Resolved about 40 tickets a week\n• Did the rollout for 310 people',
     '• Led the rollout for 310 people\n• Resolved about 40 tickets a week',
@@ -43,25 +43,25 @@ test('a reworded line finds the one it came from, wherever it stands', () => {
   expect(after).toEqual(['[Led] the rollout for 310 people', 'Resolved about 40 tickets a week'])
 })
 
-test('lines with nothing in common are marked as a whole', () => {
+test('marks lines with nothing in common as a whole', () => {
   const { before, after } = compare('• Hard worker', '• Kubernetes clusters for 40 clinics')
   expect([before, after]).toEqual([['[Hard worker]'], ['[Kubernetes clusters for 40 clinics]']])
 })
 
-test('equal lines that stand twice are told apart', () => {
+test('tells repeated lines apart', () => {
   expect(compare('• Same\n• Same', '• Same').before).toEqual(['Same', '[Same]'])
 })
 
-test('an empty side leaves everything marked on the other', () => {
+test('marks everything when the other side is empty', () => {
   expect(compare('', '• Wrote scripts')).toEqual({ before: [], after: ['[Wrote scripts]'] })
 })
 
-test('text in any script is compared by words', () => {
+test('compares text in any script by words', () => {
   const { after } = compare('• Замінив спільні логіни', '• Замінив усі спільні логіни')
   expect(after).toEqual(['Замінив [усі] спільні логіни'])
 })
 
-test('lines are known by their shape', () => {
+test('classifies lines by their shape', () => {
   const lines = textLinesOf(
     'Maya Okafor\r\nRaleigh | maya.okafor@example.com\n\nEXPERIENCE\nTechnician, Carolina Freight | 2019 – 2021\n• Resolved tickets\n\nOPEN SOURCE AND AWS WORK\nA log shipper',
   )

@@ -5,7 +5,7 @@ export type ComparedLine = { kind: TextLine['kind']; runs: Run[] }
 
 export type ComparedTexts = { older: ComparedLine[]; newer: ComparedLine[] }
 
-/** Below this, two lines say different things, and marking single words would mislead. */
+/** Below this, two lines say different things, so marking single words would mislead. */
 const minSimilarity = 0.34
 
 type Match = { from: number; to: number }
@@ -44,8 +44,8 @@ const matchSimilar = (older: TextLine[], newer: TextLine[], taken: Match[]): Mat
 const alone = ({ kind, text }: TextLine): ComparedLine => ({ kind, runs: [{ text, changed: true }] })
 
 /**
- * Both texts line by line, each word marked that only its own version has. A line that only moved is not marked:
- * lines find each other by their words, wherever they stand.
+ * Both texts line by line, with the words marked that only one version has. Lines are matched by their words
+ * regardless of position, so a line that only moved is not marked.
  */
 export const compareLines = (older: TextLine[], newer: TextLine[]): ComparedTexts => {
   const equal = matchEqual(older, newer)

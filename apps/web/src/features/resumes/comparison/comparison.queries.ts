@@ -10,7 +10,7 @@ export type VersionPair = { older: ShownResume; newer: ShownResume }
 export const isPairReady = ({ older, newer }: VersionPair): boolean =>
   !isInProgress(older.status) && !isInProgress(newer.status)
 
-/** What differs between two versions. A version that is corrected keeps its id, so its text is a part of the question. */
+/** The differences between two versions. Correcting a version keeps its id, so the query key includes its text. */
 export const useComparison = (pair: VersionPair) => {
   const { older, newer } = pair
   return useQuery({

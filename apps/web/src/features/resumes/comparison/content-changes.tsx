@@ -55,7 +55,7 @@ const shortWords: Record<string, string> = {
   corrected: 'Corrected by you',
 }
 
-/** The sentence of a change; where it only repeats the wording that stands beside it, what happened in a word or two. */
+/** A change's sentence, shortened to a word or two if it would only repeat the wording next to it. */
 const messageOf = ({ kind, what, before, after }: ShownChange): string => {
   const repeats = [before, after].some((wording) => wording !== '' && what.includes(wording))
   return (repeats ? shortWords[kind] : what) || what || 'Wording changed'
@@ -97,11 +97,11 @@ const Change = ({ change, detailed }: { change: ShownChange; detailed: boolean }
   )
 }
 
-/** Whether the changes have more to show than a sentence each. */
+/** Whether any change has more to show than its sentence. */
 export const areDetailed = (changes: ShownChange[]): boolean =>
   changes.some(({ where, why, before, after }) => where || why || before || after)
 
-/** What changed in the text: a sentence each, with place, reason and wording where they are known. */
+/** The text changes: a sentence each, with place, reason and wording if known. */
 export const ContentChanges = ({ changes }: { changes: ShownChange[] }) => {
   const [showsAll, setShowsAll] = useState(false)
   const detailed = areDetailed(changes)

@@ -7,11 +7,11 @@ const removedStyles = 'text-muted-foreground decoration-1'
 export const Added = ({ children }: { children: string }) => <ins className={addedStyles}>{children}</ins>
 export const Removed = ({ children }: { children: string }) => <del className={removedStyles}>{children}</del>
 
-/** The words of a line; those that only the newer version has are soft filled, those that went are struck. */
+/** The words of a line: added ones on a soft fill, removed ones struck through. */
 export const MarkedWords = ({ runs, side }: { runs: Run[]; side: 'older' | 'newer' }) => {
   const Mark = side === 'older' ? Removed : Added
   return runs.map(({ text, changed }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice in a line, which never reorders.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line can repeat words, and never reorders.
     changed ? <Mark key={at}>{text}</Mark> : text,
   )
 }

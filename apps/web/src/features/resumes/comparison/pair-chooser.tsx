@@ -15,7 +15,7 @@ const optionText = (resume: ShownResume): string => {
   return day ? `${versionName(resume)}, ${day}` : versionName(resume)
 }
 
-/** Which two versions are compared; a version is never compared with itself. */
+/** Picks the two versions to compare; never the same version twice. */
 export const PairChooser = ({ resumes, pair, onChoose }: PairChooserProps) => {
   const optionsWithout = (other: ShownResume) =>
     resumes

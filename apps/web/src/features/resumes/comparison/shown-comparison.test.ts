@@ -19,20 +19,20 @@ test.each([[{}], [{ skillsAdded: null, contentChanges: 3, changes: 'x' }]])(
   },
 )
 
-test('sentences alone are changes with nothing else known', () => {
+test('turns plain sentences into changes without details', () => {
   const { changes } = readComparison({ contentChanges: ['Summary rewritten', ' ', 4, 'Summary rewritten'] })
   expect(changes).toEqual([
     { kind: '', where: '', what: 'Summary rewritten', why: '', before: '', after: '' },
   ])
 })
 
-test('changes that are told in full stand instead of the sentences', () => {
+test('detailed changes replace the sentences', () => {
   const full = { kind: 'moved', where: 'Experience', what: 'It stands first', why: 'You asked for it' }
   const { changes } = readComparison({ contentChanges: ['It stands first'], changes: [full, null, {}] })
   expect(changes).toEqual([{ ...full, before: '', after: '' }])
 })
 
-test('a score is told when both versions have one', () => {
+test('reports a score only when both versions have one', () => {
   expect(readComparison({ scoreBefore: 58, scoreAfter: 71 }).score).toEqual({ before: 58, after: 71 })
   expect(readComparison({ scoreBefore: null, scoreAfter: 71 }).score).toBeUndefined()
 })

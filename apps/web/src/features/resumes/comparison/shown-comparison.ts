@@ -1,7 +1,7 @@
 import type { Lenient } from '@nextrung/contract/lenient'
 import type { ResumeChange, ResumeComparison } from '@nextrung/contract/resumes'
 
-/** One change as it is shown: what is missing has its empty value. */
+/** One change as shown; missing parts are empty. */
 export type ShownChange = {
   kind: string
   where: string
@@ -35,7 +35,7 @@ const shownChange = (change: Lenient<typeof ResumeChange>): ShownChange => ({
 
 const saysSomething = ({ what, before, after }: ShownChange): boolean => Boolean(what || before || after)
 
-/** What differs between two versions: the changes in detail, or else the sentences about them. */
+/** The differences between two versions: detailed changes or, failing that, sentences about them. */
 export const shownComparison = (answer: Lenient<typeof ResumeComparison>): ShownComparison => {
   const { skillsAdded, skillsRemoved, contentChanges, scoreBefore, scoreAfter } = answer
   const detailed = answer.changes.map(shownChange).filter(saysSomething)
@@ -49,6 +49,6 @@ export const shownComparison = (answer: Lenient<typeof ResumeComparison>): Shown
   }
 }
 
-/** Whether two versions differ in nothing that is told. */
+/** Whether there are no reported differences. */
 export const isSame = ({ skillsAdded, skillsRemoved, changes }: ShownComparison): boolean =>
   skillsAdded.length === 0 && skillsRemoved.length === 0 && changes.length === 0

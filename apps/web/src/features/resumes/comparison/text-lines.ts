@@ -33,7 +33,7 @@ const isAllCaps = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(t
 
 const titleStopWords = new Set(['and', 'for', 'the', 'of', 'in', 'my', 'to', 'key', 'und', 'et', 'y', 'de'])
 
-/** `OPEN SOURCE AND AWS WORK` becomes `Open source and AWS work`: short words may be names of things. */
+/** `OPEN SOURCE AND AWS WORK` becomes `Open source and AWS work`: short words may be acronyms. */
 const spoken = (text: string): string => {
   const words = text.split(' ').map((word) => {
     const small = word.toLowerCase()
@@ -48,7 +48,7 @@ const headingIn = (text: string): string | undefined => {
   return headings[bare.toLowerCase()] ?? (isAllCaps(bare) ? spoken(bare) : undefined)
 }
 
-/** The lines of a plain-text resume and what each is, as far as its shape tells. */
+/** The lines of a plain-text resume, each classified by its shape. */
 export const textLinesOf = (text: string): TextLine[] => {
   const lines = text
     .split(/\r\n|[\r\n]/)

@@ -96,7 +96,7 @@ export const VersionCard = ({ resume, lines, changedSkills, side }: VersionCardP
           <p className="font-sans text-small text-muted-foreground">There is no text in this version.</p>
         )}
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal lines can stand twice, and the whole text changes at once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and the whole text changes at once.
           <Line key={at} line={line} side={side} />
         ))}
       </div>

@@ -29,7 +29,7 @@ const SummarySkeleton = () => (
 
 const failedMessage = 'The two versions could not be compared.'
 
-// A refusal says what the person can do; what is said of a fault helps nobody.
+// A 4xx message says what the person can do; a server error's message helps nobody.
 const failureText = (error: unknown): string =>
   error instanceof ApiError && error.status < 500 ? errorMessage(error, failedMessage) : failedMessage
 
@@ -91,7 +91,7 @@ const ComparedCards = ({ pair }: { pair: VersionPair }) => {
   )
 }
 
-/** Two versions side by side, the older one first, and what differs. Begins with the newest two. */
+/** Two versions side by side, older first, with their differences. Starts with the newest two. */
 export const VersionCompare = ({ resumes }: { resumes: ShownResume[] }) => {
   const [chosen, setChosen] = useState<number[]>([])
   const pair = pairOf(resumes, chosen)

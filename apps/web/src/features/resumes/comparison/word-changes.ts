@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
 import { isStopWord } from '../shared-phrases.ts'
 
-/** A stretch of a line: as it stands in the other version too, or only in this one. */
+/** A stretch of a line that is in both versions, or (`changed`) only in this one. */
 export type Run = { text: string; changed: boolean }
 
 export type ChangedWords = { before: Run[]; after: Run[] }
 
 const pieces = /[\p{L}\p{N}][\p{L}\p{N}+#./'’&%-]*[\p{L}\p{N}+#%]|[\p{L}\p{N}]|[^\s]/gu
 
-/** A word or sign with the space that follows it. Only the words are compared. */
+/** A word or symbol with its trailing space. Only the words are compared. */
 type Piece = { word: string; text: string }
 
 const piecesOf = (line: string): Piece[] => {
@@ -39,7 +39,7 @@ const partsOf = (before: string, after: string): Part[] => {
   })
 }
 
-/** A little word that both versions share in the middle of a change belongs to the change. */
+/** A shared stop word in the middle of a change belongs to the change. */
 const isLost = ({ before, changed }: Part, at: number, parts: Part[]): boolean =>
   !changed && at > 0 && at < parts.length - 1 && !before.some(({ word }) => bears(word))
 
@@ -51,7 +51,7 @@ const joinRuns = (runs: Run[]): Run[] =>
     return joined
   }, [])
 
-/** Space at the ends of a change is not part of it, and a full stop alone is no change worth a mark. */
+/** Excludes whitespace at the ends of a change, and ignores changes of just a full stop. */
 const withoutNoise = (runs: Run[]): Run[] =>
   joinRuns(
     runs.flatMap((run) => {
@@ -67,7 +67,7 @@ const withoutNoise = (runs: Run[]): Run[] =>
     }),
   )
 
-/** Which words of a line went and which came. */
+/** Which words of a line were removed and which were added. */
 export const changedWords = (before: string, after: string): ChangedWords => {
   const parts = partsOf(before, after)
   const side = (which: 'before' | 'after'): Run[] =>
@@ -82,7 +82,7 @@ export const changedWords = (before: string, after: string): ChangedWords => {
   return { before: side('before'), after: side('after') }
 }
 
-/** How alike two lines are, from 0 to 1: the words that count and that both have (Dice). */
+/** How similar two lines are, from 0 to 1: the Dice coefficient of their content words. */
 export const makeSimilarity = () => {
   const known = new Map<string, Set<string>>()
   const wordsOf = (text: string) => {

@@ -37,7 +37,7 @@ const PaperRow = ({ design, onChoose }: Omit<LookProps, 'resume'>) => (
   </LabeledRow>
 )
 
-/** The choices by name, for which nothing has to be drawn. */
+/** The choices by name, without rendering any previews. */
 const NamedLooks = ({ resume, design, onChoose }: LookProps) => (
   <div className="grid gap-3">
     <LabeledRow label="Template">
@@ -55,7 +55,7 @@ const NamedLooks = ({ resume, design, onChoose }: LookProps) => (
   </div>
 )
 
-/** The choices as they look: every template drawn from this resume, and the pages of the chosen one. */
+/** The choices with previews: every template rendered from this resume, and the pages of the chosen one. */
 const DrawnLooks = ({ resume, design, onChoose }: LookProps) => {
   const templateId = useId()
   return (
@@ -84,7 +84,7 @@ const DrawnLooks = ({ resume, design, onChoose }: LookProps) => {
   )
 }
 
-/** How the downloads look: template and paper. The pages are drawn once the person opens the preview. */
+/** How the downloads look: template and paper. Pages are rendered once the person opens the preview. */
 export const DesignChooser = ({ resume }: { resume: ShownResume }) => {
   const titleId = useId()
   const panelId = useId()

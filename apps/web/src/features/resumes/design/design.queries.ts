@@ -24,7 +24,7 @@ const loadPreview = async (asked: { id: number; page: number; signal: AbortSigna
       pages = countIn(headers)
     },
   })
-  // The picture is drawn only under its own media type.
+  // Browsers only render the image if the media type is right.
   const preview: Preview = { picture: new Blob([file], { type: 'image/svg+xml' }), pages }
   return preview
 }
@@ -36,7 +36,7 @@ const previewQuery = (resume: ShownResume, { template, paper, page }: ResumeDesi
     gcTime: 60_000,
   })
 
-/** Whether the person has opened the preview, until the page is loaded anew or somebody else signs in. */
+/** Whether the preview is open. Lasts until the page reloads or someone else signs in. */
 export const usePreviewPanel = (): [boolean, (isOpen: boolean) => void] => {
   const client = useQueryClient()
   const queryKey = ['resume-preview-open']
@@ -44,11 +44,11 @@ export const usePreviewPanel = (): [boolean, (isOpen: boolean) => void] => {
   return [data === true, (isOpen) => void client.setQueryData(queryKey, isOpen)]
 }
 
-/** One page of the PDF in a look. It is asked for again only when the version's content is another one. */
+/** One page of the PDF in a given look. Refetched only when the version's content changes. */
 export const usePreview = (resume: ShownResume, look: ResumeDesign & { page: number }) =>
   useQuery(previewQuery(resume, look))
 
-/** The first page in a template that is not chosen. It waits until the chosen one has shown that pages can be drawn. */
+/** The first page in an unchosen template. Waits until the chosen one shows that pages can be rendered. */
 export const useThumbnail = (
   resume: ShownResume,
   look: ResumeDesign & { chosen: ResumeDesign['template'] },
@@ -59,20 +59,18 @@ export const useThumbnail = (
   return { data: own.data, isError: own.isError || first.isError }
 }
 
-/** Asks again for every page of the version that is in sight. */
+/** Refetches every visible page of the version. */
 export const useDrawAgain = (resume: ShownResume): (() => Promise<void>) => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['resume-preview', resume.id] })
 }
 
-/**
- * The chosen look, shown at once and saved behind it. A choice that cannot be saved goes back, and a toast says so.
- */
+/** The chosen look, saved optimistically: a choice that can't be saved is rolled back, with a toast. */
 export const useDesign = (resume: ShownResume, isPreviewed: boolean) => {
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (design: ResumeDesign) => api(updateResume, { params: { id: resume.id }, body: { design } }),
-    // One after the other, so that the last choice is the one that stays.
+    // Saves run one after another, so the last choice wins.
     scope: { id: `resume-design-${resume.id}` },
     onSettled: () => client.invalidateQueries({ queryKey: ['resumes'] }),
     onError: (error) => {
@@ -86,7 +84,7 @@ export const useDesign = (resume: ShownResume, isPreviewed: boolean) => {
   const choose = (change: Partial<ResumeDesign>) => {
     const chosen = { ...design, ...change }
     save.mutate(chosen)
-    // Before the pages of the templates that are not chosen, which follow a change of the paper.
+    // Load this before the other templates' pages, which also reload when the paper changes.
     if (isPreviewed) void client.prefetchQuery(previewQuery(resume, { ...chosen, page: 1 }))
   }
   return { design, choose }

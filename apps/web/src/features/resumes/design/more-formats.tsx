@@ -26,7 +26,7 @@ const Format = ({ id, format, label, note }: FormatProps) => {
   )
 }
 
-/** The formats for other programs, which have no look. */
+/** Formats for other programs. The chosen look doesn't apply to them. */
 export const MoreFormats = ({ id }: { id: number }) => (
   <section>
     <h3 className="text-h3">More formats</h3>

@@ -3,7 +3,7 @@ import { cn } from '../../../ui/cn.ts'
 
 type PagePictureProps = { picture: Blob; label: string; className?: string }
 
-/** A page as a picture. It stays white in the dark, like the paper that it becomes. */
+/** A page as an image. Like paper, it stays white in the dark theme. */
 export const PagePicture = ({ picture, label, className }: PagePictureProps) => {
   const [address, setAddress] = useState('')
   useEffect(() => {

@@ -25,7 +25,7 @@ const Failed = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   </div>
 )
 
-/** A page of the chosen look in full, with the way to the other pages. */
+/** A full page in the chosen look, with buttons for the other pages. */
 export const PagePreview = ({ resume, design }: PagePreviewProps) => {
   const [wanted, setWanted] = useState(1)
   const first = usePreview(resume, { ...design, page: 1 })

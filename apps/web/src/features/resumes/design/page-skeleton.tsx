@@ -13,7 +13,7 @@ const lines = [
   'w-3/4',
 ]
 
-/** The lines of a page that is on its way, in the proportions of the page. */
+/** A skeleton in the proportions of the page. */
 export const PageSkeleton = () => (
   <div aria-hidden className="grid size-full content-start gap-[3.2%] bg-sheet p-[9%]">
     {lines.map((width, at) => (

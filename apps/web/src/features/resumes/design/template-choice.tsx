@@ -30,7 +30,7 @@ type TemplateChoiceProps = {
   onChoose: (template: Template) => void
 }
 
-/** The templates, each with the first page of this very resume in it. */
+/** The templates, each with this resume's first page in it. */
 export const TemplateChoice = ({ resume, design, labelledBy, onChoose }: TemplateChoiceProps) => (
   <RadioGroup.Root
     aria-labelledby={labelledBy}

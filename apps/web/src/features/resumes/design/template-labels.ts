@@ -13,7 +13,7 @@ export const paperOptions = [
   { value: 'a4', label: 'A4' },
 ] as const
 
-/** Width to height, for the place that a page takes before it is there. */
+/** Aspect ratios, to reserve the space of a page before it loads. */
 export const paperShapes: Record<ResumeDesign['paper'], string> = {
   letter: 'aspect-[216/279]',
   a4: 'aspect-[210/297]',

@@ -114,7 +114,7 @@ test('the same words after no answer or trouble go under the same key, and after
   show()
   await userEvent.type(field(), 'Shorter')
   await submit(1)
-  // The way to the database may break after the words were stored.
+  // The database connection may break after the feedback was stored.
   server.answers.optimize = jsonAnswer({}, { status: 503 })
   await submit(2)
   server.answers.optimize = jsonAnswer({}, { status: 409 })

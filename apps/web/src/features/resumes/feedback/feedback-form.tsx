@@ -10,7 +10,7 @@ import { useIsSubmittingFeedback, useSubmitFeedback } from './feedback.queries.t
 
 type FeedbackFormProps = { resumeId: number; personId: string; targetRole?: string | undefined }
 
-/** The person's own words about what to change. They stay until the server has taken them. */
+/** The person's feedback on what to change. The text stays until the server accepts it. */
 export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormProps) => {
   const draft = { owner: personId, field: 'resume-feedback' }
   const [text, setText] = useDraftText(draft)

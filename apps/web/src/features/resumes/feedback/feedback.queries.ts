@@ -19,7 +19,7 @@ const retry = makeIdempotentRetry<Feedback & { draft: DraftKey }>()
 const sendFeedback = ({ id, feedback, selectedRole, idempotencyKey }: FeedbackRequest) =>
   api(optimizeResume, { params: { id }, body: { feedback, selectedRole }, idempotencyKey })
 
-/** Sends the words and forgets the draft once they were taken. */
+/** Sends the feedback and deletes the draft once the server accepts it. */
 export const useSubmitFeedback = (draft: DraftKey) => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
@@ -47,12 +47,12 @@ export const useSubmitFeedback = (draft: DraftKey) => {
     },
   })
   const submit = (feedback: Feedback) => {
-    // Known by its words: what arrived without an answer has made a newer version, which the screen shows by now.
+    // Keyed by text, not version id: unanswered feedback may have made a newer version, which now shows instead.
     const operation = JSON.stringify([feedback.feedback, feedback.selectedRole])
     mutation.mutate(retry.requestFor(operation, { ...feedback, draft }))
   }
   return { submit, error: mutation.error }
 }
 
-/** Also true for feedback that was sent from a screen left since. */
+/** Also true for feedback sent from a screen the person has since left. */
 export const useIsSubmittingFeedback = (): boolean => useIsMutating({ mutationKey: feedbackKey }) > 0

@@ -19,7 +19,7 @@ type DeleteVersionDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a version goes, and says what goes with it. */
+/** Asks before deleting a version, and says what is deleted with it. */
 export const DeleteVersionDialog = ({
   resume,
   resumes,

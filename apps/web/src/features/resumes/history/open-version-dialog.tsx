@@ -64,7 +64,7 @@ const VersionContent = ({ resume }: { resume: ShownResume }) => {
 
 type OpenVersionDialogProps = { resume: ShownResume; onClose: () => void }
 
-/** An older version to read and to take away; nothing in it can be changed. */
+/** An older version to read and download. It can't be edited. */
 export const OpenVersionDialog = ({ resume, onClose }: OpenVersionDialogProps) => (
   <Dialog
     open
@@ -76,7 +76,7 @@ export const OpenVersionDialog = ({ resume, onClose }: OpenVersionDialogProps) =
     className="flex max-h-[calc(100dvh-32px)] max-w-[820px] flex-col p-0 [&>div:first-child]:px-7 [&>div:first-child]:pt-6 [&>div:first-child]:pb-4 max-md:[&>div:first-child]:px-[18px]"
   >
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       aria-label={`Content of version ${resume.version}`}
       className="min-h-0 overflow-y-auto border-t border-line px-7 pt-5 pb-7 outline-offset-[-2px] max-md:px-[18px]"

@@ -7,7 +7,7 @@ const VersionCompare = lazy(async () => ({
   default: (await import('../comparison/version-compare.tsx')).VersionCompare,
 }))
 
-/** Every version, and two of them compared as soon as there are two. */
+/** Every version, plus a comparison once there are two. */
 export const ResumeHistory = ({ id, resumes }: { id: string; resumes: ShownResume[] }) => (
   <section id={id} aria-label="Resume history" className="grid min-w-0 gap-4 md:gap-6">
     <VersionList resumes={resumes} />

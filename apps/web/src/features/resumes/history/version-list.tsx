@@ -13,7 +13,7 @@ const countText = (count: number) =>
     ? 'One version so far. Feedback or a newer file makes the next one.'
     : `${count} versions. The newest is the current one.`
 
-/** The history: every version, newest first. `resumes` is not empty. */
+/** Every version, newest first. `resumes` must not be empty. */
 export const VersionList = ({ resumes }: { resumes: ShownResume[] }) => {
   const [showsAll, setShowsAll] = useState(false)
   const [openId, setOpenId] = useState<number>()

@@ -6,7 +6,7 @@ import { useNameVersion } from './versions.queries.ts'
 
 type VersionNameFormProps = { resume: ShownResume; onClose: () => void }
 
-/** The name of a version, edited where it stands. An empty one takes the name away. */
+/** Edits a version's name in place. An empty name removes it. */
 export const VersionNameForm = ({ resume, onClose }: VersionNameFormProps) => {
   const [label, setLabel] = useState(resume.label)
   const input = useRef<HTMLInputElement>(null)

@@ -2,7 +2,7 @@ import { dateTimeText } from '../date-text.ts'
 import { isInProgress } from '../resume-progress.ts'
 import type { ShownResume } from '../shown-resume.ts'
 
-/** The number of a version with the person's own name for it. */
+/** A version's number and the person's name for it. */
 export const versionName = ({ version, label }: ShownResume): string =>
   label ? `Version ${version}, ${label}` : `Version ${version}`
 
@@ -12,10 +12,10 @@ const statusWords: Record<string, string> = {
   completed: 'Completed',
 }
 
-/** A status that is not known is shown as it came. */
+/** Unknown statuses are shown as received. */
 export const statusText = (status: string): string => statusWords[status] ?? status
 
-/** When a version was made, for which role, and how far it is, as far as that is known. */
+/** When a version was made, its role and its status, as far as they are known. */
 export const versionFacts = ({ createdAt, targetRole, status }: ShownResume): string =>
   [dateTimeText(createdAt), targetRole, isInProgress(status) ? '' : statusText(status)]
     .filter((fact) => fact !== '')

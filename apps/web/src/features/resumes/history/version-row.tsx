@@ -51,7 +51,7 @@ type VersionRowProps = VersionHeadProps & {
   onDelete: (resume: ShownResume) => void
 }
 
-/** One version with what can be done with it. */
+/** One version and its actions. */
 export const VersionRow = ({ resume, isCurrent, onOpen, onDelete }: VersionRowProps) => {
   const [isNaming, setNaming] = useState(false)
   const restore = useRestoreVersion(resume)

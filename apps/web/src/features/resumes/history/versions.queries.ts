@@ -18,7 +18,7 @@ const showFailure = (title: string, fallback: string) => (error: unknown) => {
   toast({ title, description: errorMessage(error, fallback), variant: 'destructive' })
 }
 
-/** The structure and evidence of one version, which the list has for the newest only. */
+/** A version's document and evidence, which the list contains only for the newest. */
 export const useVersion = (id: number) =>
   useQuery({
     queryKey: ['resumes', 'version', id],
@@ -64,7 +64,7 @@ export const useDeleteVersion = ({ id, version }: ShownResume) => {
   })
 }
 
-/** Saves the file that a version was made from, under the name it came with. */
+/** Downloads a version's original file under its original name. */
 export const useDownloadOriginal = ({ id, fileName }: ShownResume) =>
   useMutation({
     mutationFn: async () =>

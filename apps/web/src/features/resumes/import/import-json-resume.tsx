@@ -14,7 +14,7 @@ import { readJsonFile } from './read-json-file.ts'
 
 type ImportJsonResumeProps = {
   targetRole?: string
-  /** Called after a file was taken. */
+  /** Called once a file is accepted. */
   onImported?: () => void
 }
 
@@ -36,7 +36,7 @@ const useImport = (targetRole: string | undefined) => {
   })
 }
 
-/** A small way in for people who have their resume from another program. */
+/** A small import option for people with a resume from another program. */
 export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumeProps) => {
   const [refusal, setRefusal] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ export const ImportJsonResume = ({ targetRole, onImported }: ImportJsonResumePro
         className="sr-only"
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file chosen again after it was mended is a new choice.
+          // Lets the person choose the same file again after fixing it.
           event.target.value = ''
           if (file) void choose(file)
         }}

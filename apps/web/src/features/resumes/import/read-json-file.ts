@@ -1,9 +1,9 @@
-/** A JSON Resume is text; one this large is something else. */
+/** A JSON Resume is text, so a larger file is something else. */
 const maxBytes = 1024 * 1024
 
 type JsonFile = { resume: object } | { refusal: string }
 
-/** The object in a chosen file, or why it is none, as a sentence for the person. */
+/** The object in a chosen file, or a message saying why there is none. */
 export const readJsonFile = async (file: File): Promise<JsonFile> => {
   if (!file.name.toLowerCase().endsWith('.json')) return { refusal: 'Please choose a .json file.' }
   if (file.size > maxBytes) return { refusal: 'The file is larger than 1 MB.' }

@@ -4,7 +4,7 @@ import type { ShownResume } from '../shown-resume.ts'
 import { ScorePart } from './score-part.tsx'
 import { ScoreSource } from './score-source.tsx'
 
-/** What the resume scores for the role, what the points are made of, and what would raise it most. */
+/** The resume's score for the role, what it consists of, and what would raise it most. */
 export const ScoreCard = ({ resume }: { resume: ShownResume }) => {
   const titleId = useId()
   const { score } = resume

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Bar } from '../../../ui/bar.tsx'
 import { cn } from '../../../ui/cn.ts'
 
-/** One part of the score: its points of the most it can have; what they are made of opens below. */
+/** One part of the score: its points out of the maximum. What they consist of expands below. */
 export const ScorePart = ({ part }: { part: ResumeScore['parts'][number] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const explanationId = useId()

@@ -2,7 +2,7 @@ import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { EvidenceMark } from '../../../ui/evidence-mark.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../../ui/popover.tsx'
 
-/** Where the figure comes from: the mark, and the parts with their weights a click away. */
+/** Where the score comes from: the mark, with the parts and weights a click away. */
 export const ScoreSource = ({ score }: { score: ResumeScore }) => (
   <Popover>
     <PopoverTrigger className="mt-1 inline-flex min-h-6 items-center gap-2 text-left text-caption text-muted-foreground hover:text-foreground data-[state=open]:text-accent-foreground">

@@ -32,7 +32,7 @@ const actOf = (method: string, path: string): Act | undefined => {
   return method === 'DELETE' ? 'delete' : undefined
 }
 
-/** Answers the resume calls and keeps a ledger of what was sent. Answers can be exchanged at any time. */
+/** Answers the resume calls and records what was sent. Answers can be replaced at any time. */
 export const makeFakeResumeServer = () => {
   const sent: Sent[] = []
   const answers: Record<Act, Answer> = {

@@ -71,7 +71,7 @@ export const suggestions = [
   'Name one incident you escalated and what happened next.',
 ]
 
-/** A version with the specification's fields only. */
+/** A version with only the specified fields. */
 export const makeMinimalRow = (over: Record<string, unknown> = {}) => ({
   id: 7,
   status: 'completed',
@@ -84,7 +84,7 @@ export const makeMinimalRow = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** A version as our own server answers it. */
+/** A version as our own server returns it. */
 export const makeRow = (over: Record<string, unknown> = {}) => ({
   ...makeMinimalRow(),
   userId: 1,

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
-/** What was understood of a file, with something in every field and a few precise values that no form shows. */
+/** An understood document with every field filled, and a few precise values that no form shows. */
 export const understoodDocument: ResumeDocument = {
   basics: {
     name: 'maya okafor',

@@ -6,7 +6,7 @@ import { isCorrected, type UnderstoodForm } from './understood-form.ts'
 const checkEmail = (email: string) =>
   email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim()) || 'Please enter a valid email address'
 
-/** Who the person is and how to reach them. */
+/** Name and contact details. */
 export const BasicsSection = () => {
   const { getValues } = useFormContext<UnderstoodForm>()
   const corrected = (field: string) => isCorrected(getValues('basics.corrected'), field)

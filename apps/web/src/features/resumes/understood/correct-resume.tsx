@@ -11,7 +11,7 @@ import { draftName, hasDraft } from './correction-draft.ts'
 import { EditorLoading } from './editor-loading.tsx'
 import { useUnderstood } from './understood.queries.ts'
 
-// The largest form of the application, and few resumes need correcting.
+// Lazy, because this is the largest form and few resumes need correcting.
 const UnderstoodEditor = lazy(async () => ({
   default: (await import('./understood-editor.tsx')).UnderstoodEditor,
 }))
@@ -77,7 +77,7 @@ const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
   )
 }
 
-/** The way to correct every field that was read from the file. */
+/** A button and dialog for correcting every field read from the file. */
 export const CorrectResume = ({ resume }: { resume: ShownResume }) => {
   const [isOpen, setIsOpen] = useState(false)
   if (resume.status !== 'completed') return null

@@ -7,7 +7,7 @@ export const draftName = (resumeId: number): string => `understood-${resumeId}`
 
 export const hasDraft = (resumeId: number): boolean => readDraft(draftName(resumeId)) !== undefined
 
-/** The corrections that were not saved, when they still fit the form. */
+/** Unsaved corrections, if they still fit the form. */
 export const readCorrectionDraft = (
   resumeId: number,
   document: ResumeDocument,

@@ -11,7 +11,7 @@ const isBefore = (end: string, start: string) => {
   return end.slice(0, shared) < start.slice(0, shared)
 }
 
-/** From and to, written as a month and year or a year alone. */
+/** From and to, as month and year or just a year. */
 export const DateFields = ({ name }: { name: DatedName }) => {
   const { getValues } = useFormContext<UnderstoodForm>()
   const { was, corrected } = getValues(name)

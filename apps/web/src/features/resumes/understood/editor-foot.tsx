@@ -6,7 +6,7 @@ import type { UnderstoodForm } from './understood-form.ts'
 
 type EditorFootProps = { failure: string; busy: boolean; hasChanges: boolean; onCancel: () => void }
 
-/** Counts the messages in a tree of errors, whose leaves have one. */
+/** Counts the messages at the leaves of an error tree. */
 const countErrors = (errors: object): number =>
   Object.values(errors).reduce<number>((count, one: unknown) => {
     if (typeof one !== 'object' || one === null) return count
@@ -16,12 +16,12 @@ const countErrors = (errors: object): number =>
 const fieldsSentence = (count: number) =>
   count === 1 ? 'One field needs another look.' : `${count} fields need another look.`
 
-/** Saves or leaves, and says what stands in the way. On the left, because a toast covers the right. */
+/** Save and leave buttons, and any errors. On the left, because toasts cover the right. */
 export const EditorFoot = ({ failure, busy, hasChanges, onCancel }: EditorFootProps) => {
   const { formState } = useFormContext<UnderstoodForm>()
   const count = formState.isSubmitted ? countErrors(formState.errors) : 0
   const saveButton = useRef<HTMLButtonElement>(null)
-  // It was disabled while the corrections were sent, and lost the keyboard's place.
+  // The button was disabled while saving and lost focus, so restore it.
   useEffect(() => {
     if (failure) saveButton.current?.focus()
   }, [failure])

@@ -9,7 +9,7 @@ const FieldSkeleton = () => (
 
 const fields = ['name', 'title', 'e-mail', 'phone', 'place', 'website', 'summary', 'job']
 
-/** The shape of the form. */
+/** A skeleton of the form. */
 export const EditorLoading = () => (
   <div className="min-h-0 flex-1 overflow-hidden px-4 py-5 md:pr-8 md:pl-[248px]">
     <p role="status" className="sr-only">

@@ -9,7 +9,7 @@ import { WorkSection } from './work-section.tsx'
 
 type EditorSection = { id: string; title: string; shortTitle?: string; note?: string; content: ComponentType }
 
-/** The parts of the editor, in the order of reading. */
+/** The editor's sections, in reading order. */
 export const editorSections: readonly EditorSection[] = [
   { id: 'basics', title: 'You', content: BasicsSection },
   { id: 'summary', title: 'Summary', content: SummarySection },

@@ -3,7 +3,7 @@ import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 type EntryButtonsProps = {
-  /** What the buttons are about, such as "job 2". */
+  /** What the buttons act on, such as "job 2". */
   what: string
   index: number
   count: number
@@ -12,7 +12,7 @@ type EntryButtonsProps = {
   className?: string
 }
 
-/** Moves an entry up and down in its list, and takes it out. */
+/** Buttons that move an entry up or down, or remove it. */
 export const EntryButtons = ({ what, index, count, onMove, onRemove, className }: EntryButtonsProps) => (
   <div className={cn('flex shrink-0', className)}>
     {count > 1 && (

@@ -6,7 +6,7 @@ import { useListFocus } from './list-focus.ts'
 import { useAnnounce } from './use-announce.ts'
 
 type EntryListProps = {
-  /** One entry in a word: job, certificate. */
+  /** The word for one entry: job, certificate. */
   noun: string
   entries: readonly { id: string }[]
   onAdd: () => void
@@ -17,7 +17,7 @@ type EntryListProps = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The entries of a section, each with buttons to move and remove it, and one to add another. */
+/** A section's entries with buttons to move and remove each, and a button to add one. */
 export const EntryList = ({ noun, entries, onAdd, onMove, onRemove, children }: EntryListProps) => {
   const { list, addButton, focusLater } = useListFocus()
   const announce = useAnnounce()

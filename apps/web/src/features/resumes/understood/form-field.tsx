@@ -17,7 +17,7 @@ type FormFieldProps = {
   corrected?: boolean
   hint?: ReactNode
   check?: Check
-  /** Fields that this one's check looks at too: they are checked again with it. */
+  /** Fields this one's check depends on; they are revalidated with it. */
   deps?: TextName
   type?: 'text' | 'email' | 'tel' | 'url'
   long?: boolean
@@ -30,14 +30,14 @@ export const CorrectedMark = ({ className }: { className?: string }) => (
   </span>
 )
 
-/** The sentence about a field that does not pass, without drawing anew for every other field. */
+/** This field's error message, without re-rendering for other fields. */
 const useFieldError = (name: TextName): string | undefined => {
   const { control, getFieldState } = useFormContext<UnderstoodForm>()
   const state = useFormState({ control, name, exact: true })
   return getFieldState(name, state).error?.message
 }
 
-/** A field of the form in the person's typeface, with its label, its message and its mark. */
+/** A form field in the person's serif typeface, with its label, error and correction mark. */
 export const FormField = ({ name, label, corrected, hint, check, deps, type, long }: FormFieldProps) => {
   const { register } = useFormContext<UnderstoodForm>()
   const error = useFieldError(name)
@@ -72,7 +72,7 @@ export const FormField = ({ name, label, corrected, hint, check, deps, type, lon
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
 )

@@ -18,9 +18,9 @@ export type LinesName =
 type LineListProps = {
   name: LinesName
   label: string
-  /** One of them in a word. */
+  /** The word for one line. */
   noun?: string
-  /** What else can be done with a line, below it. */
+  /** Extra actions below a line. */
   more?: (line: { index: number; remove: () => void }) => ReactNode
 }
 

@@ -15,7 +15,7 @@ const focusIn = (list: HTMLElement, { index, act }: Place): boolean => {
   return false
 }
 
-/** Keeps the keyboard's place when the rows of a list move or go; the add button takes it from an empty list. */
+/** Keeps the focus when rows move or disappear. When the list is empty, the add button gets it. */
 export const useListFocus = (): {
   list: RefObject<HTMLOListElement | null>
   addButton: RefObject<HTMLButtonElement | null>

@@ -1,6 +1,6 @@
 import { dateText } from '../date-text.ts'
 
-/** The languages whose months are understood; the product keeps a resume in its own language. */
+/** The languages whose month names we understand, because a resume stays in its own language. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']
 
 const plain = (word: string) =>
@@ -35,7 +35,7 @@ const iso = (year: number, month?: number): string | undefined => {
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined
 }
 
-/** `2021`, `03/2021`, `2021-03` and `Mar 2021` as ISO 8601; undefined for what is no such date. */
+/** `2021`, `03/2021`, `2021-03` and `Mar 2021` as ISO 8601; undefined for anything else. */
 export const readMonth = (typed: string): string | undefined => {
   const text = typed.trim()
   const [, year] = /^(\d{4})$/.exec(text) ?? []
@@ -60,11 +60,11 @@ const presentWords = new Set([
   'presente',
 ])
 
-/** Whether the words say that something goes on. */
+/** Whether the text means "present". */
 export const isPresent = (typed: string): boolean =>
   presentWords.has(plain(typed.trim().replace(/['’]/g, '')))
 
-/** A date as it is written into a field. */
+/** A date as a field shows it. */
 export const monthText = (date: string | undefined): string => (date ? dateText(date) : '')
 
 export const dateMessage = 'Write the date like 2021, 03/2021 or Mar 2021.'

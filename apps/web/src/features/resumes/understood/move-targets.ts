@@ -16,7 +16,7 @@ type Target = { value: string; label: string }
 const jobName = ({ position, name }: FormJob, index: number) =>
   [position, name].filter(Boolean).join(', ') || `job ${index + 1}`
 
-/** The fields that a line which was not understood may belong to. */
+/** The fields an unrecognised line can be moved to. */
 export const moveTargets = (work: FormJob[]): Target[] => [
   { value: 'label', label: 'Professional title' },
   { value: 'summary', label: 'Summary' },
@@ -31,7 +31,7 @@ export const moveTargets = (work: FormJob[]): Target[] => [
 
 const joined = (before: string, text: string) => [before.trim(), text].filter(Boolean).join(' ')
 
-/** Writes a line into the field of a target, behind what stands there. */
+/** Appends a line to the target field. */
 export const moveText = (
   { getValues, setValue }: UseFormReturn<UnderstoodForm>,
   { target, text }: { target: string; text: string },

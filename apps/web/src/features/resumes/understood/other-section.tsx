@@ -34,7 +34,7 @@ const MoveLine = ({ section, index, remove }: MoveLineProps) => {
   )
 }
 
-/** What stands in the file but belongs to no known field; it is kept and shown as it is. */
+/** Text from the file that belongs to no known field. It is kept and shown as is. */
 export const OtherSection = () => {
   const { control, getValues } = useFormContext<UnderstoodForm>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'other' })

@@ -4,7 +4,7 @@ type SectionRailProps = { current: string; onChoose: (id: string) => void }
 
 const rowHeight = 38
 
-/** The parts of the editor on a rail; the rung stands at the one in view. */
+/** The editor's sections on a rail; the rung marks the one in view. */
 export const SectionRail = ({ current, onChoose }: SectionRailProps) => {
   const at = editorSections.findIndex(({ id }) => id === current)
   return (

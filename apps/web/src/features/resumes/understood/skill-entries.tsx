@@ -19,11 +19,11 @@ type OpenEntryProps = {
   count: number
   onChange: (text: string) => void
   onMove: (to: number) => void
-  /** `byKey`: the keyboard's place goes back to the entry. */
+  /** `byKey`: return the focus to the entry. */
   onClose: (close: { byKey: boolean }) => void
 }
 
-/** An entry that is being changed: its text, and buttons that move it. */
+/** An entry being edited: its text, and buttons that move it. */
 const OpenEntry = ({ entry, index, count, onChange, onMove, onClose }: OpenEntryProps) => {
   const [text, setText] = useState(entry.text)
   const frame = useRef<HTMLFieldSetElement>(null)
@@ -95,7 +95,7 @@ const ClosedEntry = ({ entry, onOpen, onRemove }: ClosedEntryProps) => (
   </span>
 )
 
-/** Skills as entries that can be changed, moved, taken out and added. */
+/** Skills as entries that can be edited, moved, removed and added. */
 export const SkillEntries = ({ name, label }: { name: EntriesName; label: string }) => {
   const { control } = useFormContext<UnderstoodForm>()
   const { fields, append, remove, move, update } = useFieldArray({ control, name })

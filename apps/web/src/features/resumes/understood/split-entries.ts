@@ -1,4 +1,4 @@
-/** Entries that are parted by commas, semicolons or lines; what stands in brackets stays together. */
+/** Splits entries at commas, semicolons or line breaks, keeping bracketed text together. */
 export const splitEntries = (typed: string): string[] => {
   const entries = ['']
   let depth = 0

@@ -6,11 +6,11 @@ import { toForm } from './understood-form.ts'
 
 const form = (corrected: string[] = []) => toForm({ document: structuredClone(document), corrected })
 
-test('a form that nobody touched says exactly the document it came from', () => {
+test('an untouched form yields exactly its original document', () => {
   expect(toDocument(form(), document)).toEqual(document)
 })
 
-test('a place, a link and dates that were written anew replace what stood there', () => {
+test('an edited place, link and dates replace the old ones', () => {
   const values = form()
   values.basics.place = 'Durham, NC'
   for (const link of values.links) link.address = 'https://github.com/maya-okafor'
@@ -31,7 +31,7 @@ test('a place, a link and dates that were written anew replace what stood there'
   expect(work[1]).not.toHaveProperty('dateText')
 })
 
-test('only the date that was changed loses its precision', () => {
+test('only an edited date loses its precision', () => {
   const values = form()
   for (const job of values.work.slice(0, 1)) job.to = '2024'
   const [job] = toDocument(values, document).work
@@ -39,7 +39,7 @@ test('only the date that was changed loses its precision', () => {
   expect(job).not.toHaveProperty('current')
 })
 
-test('what is emptied is left out, and entries in which nothing stands are too', () => {
+test('omits emptied fields and empty entries', () => {
   const values = form()
   Object.assign(values.basics, { phone: ' ', summary: '', place: '' })
   values.work.push(newJob())
@@ -54,7 +54,7 @@ test('what is emptied is left out, and entries in which nothing stands are too',
   expect(other).toEqual([])
 })
 
-test('a section that gets its first entry is shown, before what was not understood', () => {
+test('a section with its first entry appears before unrecognised text', () => {
   const values = form()
   values.projects.push(newProject('Home lab'))
   expect(toDocument(values, document).sectionOrder).toEqual([
@@ -69,7 +69,7 @@ test('a section that gets its first entry is shown, before what was not understo
   ])
 })
 
-test('corrections are marked at their field and line, and move with their entry', () => {
+test('marks corrections on their field and line, and moves them with their entry', () => {
   const values = form(['/basics/name', '/work/0/highlights/1', '/certificates/0', '/skills/0/keywords/0'])
   expect(values.basics.corrected).toEqual(['name'])
   expect(values.work[0]?.lines.map((line) => line.corrected)).toEqual([false, true])

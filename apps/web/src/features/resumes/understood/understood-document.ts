@@ -15,7 +15,7 @@ const texts = (lines: FormLine[]): string[] => lines.map((line) => line.text.tri
 
 type Dated = { startDate?: string; endDate?: string; current?: boolean; dateText?: string }
 
-/** Dates that were not touched stay as precise as they were; others replace the words of the file. */
+/** Untouched dates keep their precision; edited ones replace the file's wording. */
 const datesOf = ({ from, to }: FormDates, was: Dated | null): Dated => {
   const before = was ?? {}
   if (from === monthText(before.startDate) && to === endText(before)) {
@@ -28,7 +28,7 @@ const datesOf = ({ from, to }: FormDates, was: Dated | null): Dated => {
   return { startDate: start, endDate: end, current: undefined, dateText: undefined }
 }
 
-/** Leaves out what has no value, so that the document has only what is known. */
+/** Drops empty values. */
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T
 
@@ -122,7 +122,7 @@ const certificatesOf = ({ certificates }: UnderstoodForm): ResumeDocument['certi
 
 const lists = ['work', 'projects', 'skills', 'education', 'certificates', 'languages', 'other'] as const
 
-/** A section that got its first entry needs a place in the order; what is not understood stays behind it. */
+/** A section with its first entry needs a place in the order, before unrecognised text. */
 const orderOf = (document: ResumeDocument): ResumeSection[] => {
   const order = [...document.sectionOrder]
   if (document.basics.summary && !order.includes('summary')) order.unshift('summary')
@@ -133,7 +133,7 @@ const orderOf = (document: ResumeDocument): ResumeSection[] => {
   return order
 }
 
-/** The document that the form says, with everything that the form does not show as it was. */
+/** The document described by the form. Anything the form doesn't show stays unchanged. */
 export const toDocument = (form: UnderstoodForm, was: ResumeDocument): ResumeDocument => {
   const document: ResumeDocument = {
     ...was,

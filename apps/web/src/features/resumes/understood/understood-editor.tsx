@@ -21,7 +21,7 @@ type UnderstoodEditorProps = {
   onSaved: () => void
 }
 
-/** Keeps what is typed in this tab until it is saved, and says whether there is something to save. */
+/** Keeps input as a draft in this tab until it is saved, and tracks whether there is anything to save. */
 const useFormDraft = (resumeId: number, understood: UnderstoodResume) => {
   const saved = useMemo(() => toForm(understood), [understood])
   const [restored] = useState(() => readCorrectionDraft(resumeId, understood.document))
@@ -60,12 +60,12 @@ const Restored = ({ onStartOver }: { onStartOver: () => void }) => (
   </div>
 )
 
-// One stray Enter in a field must not save a form of this length.
+// A stray Enter must not save a form this long.
 const keepFromSubmitting = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** Every field that was understood, to be corrected by hand. */
+/** An editor for every understood field. */
 export const UnderstoodEditor = (props: UnderstoodEditorProps) => {
   const { resumeId, understood, onChangesChange, onCancel, onSaved } = props
   const { form, hasChanges, isRestored, startOver } = useFormDraft(resumeId, understood)

@@ -15,7 +15,7 @@ import { monthText } from './month-text.ts'
 /** A line of text in a list. `corrected` moves with it. */
 export type FormLine = { text: string; corrected: boolean }
 
-/** What an entry carries along: where it came from, and which of its fields the person corrected. */
+/** An entry's original value, and which of its fields the person corrected. */
 type Carried<T> = { was: T | null; corrected: string[] }
 
 export type FormDates = { from: string; to: string }
@@ -40,7 +40,7 @@ type FormCertificate = Carried<ResumeCertificate> & { name: string; issuer: stri
 type FormLanguage = Carried<ResumeLanguage> & { language: string; fluency: string }
 export type FormOther = { heading: string; corrected: string[]; lines: FormLine[] }
 
-/** The understood resume in the shape of the form: texts are never missing, list entries are objects. */
+/** The understood resume in form shape: text is never missing, and list entries are objects. */
 export type UnderstoodForm = {
   basics: {
     corrected: string[]
@@ -64,7 +64,7 @@ export type UnderstoodForm = {
 
 type Corrections = (pointer: string) => string[]
 
-/** The names right below `pointer` that were corrected; all of them, as `''`, when `pointer` itself was. */
+/** The corrected names directly below `pointer`; `''` stands for all of them when `pointer` itself was corrected. */
 const correctionsIn =
   (corrected: readonly string[]): Corrections =>
   (pointer) =>
@@ -140,7 +140,7 @@ const projectForm = (was: ResumeProject, corrected: string[]): FormProject => ({
   keywords: linesOf(was.keywords, { corrected, field: 'keywords' }),
 })
 
-/** The form for what was understood, with the person's earlier corrections marked. */
+/** The form for an understood resume, with earlier corrections marked. */
 export const toForm = ({ document, corrected }: UnderstoodResume): UnderstoodForm => {
   const corrections = correctionsIn(corrected)
   return {

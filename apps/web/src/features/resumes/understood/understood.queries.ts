@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts'
 
 const keyOf = (id: number) => ['understood', id]
 
-/** What was understood of a version's file. Never kept, because the editor has to start from what is saved now. */
+/** What was understood of a version's file. Never cached, because the editor must start from the saved state. */
 export const useUnderstood = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
@@ -18,7 +18,7 @@ export const useUnderstood = (id: number) =>
 export const correctionFailure = (error: unknown): string =>
   errorMessage(error, 'Your corrections could not be saved. Please try again.')
 
-/** Saves the corrections; the list is there anew when this is done. */
+/** Saves the corrections and resolves once the list has reloaded. */
 export const useCorrectResume = (id: number) => {
   const client = useQueryClient()
   return useMutation({

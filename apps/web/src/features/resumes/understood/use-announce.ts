@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react'
 
 export const AnnounceContext = createContext<(sentence: string) => void>(() => {})
 
-/** Says something aloud to those who do not see that the list changed. */
+/** Announces a change to screen readers. */
 export const useAnnounce = (): ((sentence: string) => void) => useContext(AnnounceContext)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { editorSections } from './editor-sections.tsx'
 
-/** A section counts as in view once its heading passed this distance from the top. */
+/** A section counts as in view once its heading is this close to the top. */
 const headroomPx = 96
 
 const sectionsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-section]')]
@@ -15,7 +15,7 @@ const firstInView = (scroller: HTMLElement): string | undefined => {
   return chosen?.dataset.section
 }
 
-/** Which part of a long form is being looked at, and the way to another. */
+/** Which section of a long form is in view, and a function to scroll to another. */
 export const useSectionInView = (
   scroller: RefObject<HTMLElement | null>,
 ): { current: string; choose: (id: string) => void } => {
