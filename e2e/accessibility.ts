@@ -4,7 +4,7 @@ import { expect } from './testing.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Waits until nothing moves or fades any more, but what moves for ever: the rules are about what stands still. */
+/** Waits for all finite animations to end, because the accessibility rules apply to the settled page. */
 const settle = async (page: Page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -12,7 +12,7 @@ const settle = async (page: Page) => {
       document.getAnimations().filter(({ playState, effect }) => {
         return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
       })
-    // What a change of the page sets in motion stands in the list two frames later.
+    // New animations are listed two frames after a page change.
     await frame()
     await frame()
     for (let running = moving(); running.length; running = moving())
@@ -29,7 +29,7 @@ export const show = async (page: Page, theme: Theme, width?: number) => {
   }, theme)
 }
 
-/** Fails with each element that breaks a rule of accessibility, and when the page is wider than its window. */
+/** Fails on every accessibility violation, and if the page is wider than its window. */
 export const expectAccessible = async (page: Page, what = page.url()) => {
   await settle(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -43,7 +43,7 @@ export const expectAccessible = async (page: Page, what = page.url()) => {
   expect(overflow, `${what} is no wider than the window`).toBeLessThanOrEqual(0)
 }
 
-/** Looks at the page as a dark phone and as a light desk, in that order; it stays as the desk. */
+/** Checks the page on a dark phone, then on a light desktop, and leaves it on desktop. */
 export const expectAccessibleOnPhoneAndDesktop = async (page: Page, what = page.url()) => {
   for (const [theme, width] of [
     ['dark', 390],

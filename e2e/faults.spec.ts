@@ -48,7 +48,7 @@ test.describe('without a network', () => {
     const longestGap = () => Math.max(0, ...asked.map((at, index) => at - (asked[index - 1] ?? at)))
     await expect.poll(longestGap, { timeout: 60_000 }).toBeGreaterThan(3500)
 
-    // The next poll by the clock is more than six seconds after the one before: a gap grows by half.
+    // The next scheduled poll would be more than six seconds after the last, because each gap grows by half.
     const back = page.waitForRequest(isPoll, { timeout: 5000 })
     await context.setOffline(false)
     await back
@@ -70,7 +70,7 @@ test.describe('with a network that drops', () => {
     await page.route('**/api/**', async (route) => {
       calls++
       const isFeedback = route.request().method() === 'POST'
-      // The first words arrive, and what is lost is their answer.
+      // The first feedback arrives, but its answer is lost.
       if (isFeedback && lostAnswers === 0) {
         lostAnswers++
         await route.fetch()

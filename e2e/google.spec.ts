@@ -7,7 +7,7 @@ import { expect, test } from './testing.ts'
 import { expectToast, shownToasts } from './toasts.ts'
 
 const google = new OidcServer()
-// The address is asked for once before the first test, too.
+// The base URL is also read once before the first test.
 let own: TestServer | undefined
 const provider = /foreign host: http:\/\/127\.0\.0\.1/
 const failed = 'An error occurred. Please try again.'
@@ -129,7 +129,7 @@ test.describe('Google in a popup', () => {
     await expect(page.getByText('Linked', { exact: true })).toBeVisible()
     await expectToast(page, 'Google account linked')
     await signOut(page, person)
-    // The provider knows the person by now, and asks nothing.
+    // The provider already knows the person and asks nothing.
     await openPopup(page)
     await expectSignedIn(page, person.name)
   })

@@ -31,7 +31,7 @@ for (const width of [1440, 390])
       })
       await expectToast(page, 'Resume uploaded')
       await look('uploaded')
-      // A button that moves while a file is read is missed by who presses it at that moment.
+      // A button that moves while a file uploads makes people misclick.
       expect(await continueButton.boundingBox()).toEqual(boxBefore)
       await continueButton.click()
       await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })

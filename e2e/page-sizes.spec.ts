@@ -3,7 +3,7 @@ import { pageBudgets } from '../scripts/pages/page-budgets.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
-/** The bytes of every script that the page loads until the network is idle, as they are sent. */
+/** The transferred bytes of every script the page loads until the network is idle. */
 const scriptBytes = async (page: Page, path: string): Promise<number> => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 
 export const password = 'Rung-by-Rung-42'
 
-/** A person nobody else is. */
+/** A unique person. */
 export const newPerson = () => {
   const mark = randomUUID().slice(0, 8)
   return { name: `Nia ${mark}`, email: `nia-${mark}@example.com` }
 }
 
-/** Signs up through the screen and waits for the onboarding. */
+/** Signs up on the screen and waits for onboarding. */
 export const signUp = async (page: Page, person: { name: string; email: string }) => {
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -40,11 +40,11 @@ export const signOut = async (page: Page, person: { name: string }) => {
   await page.getByRole('button', { name: new RegExp(person.name) }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
-  // The address changes a moment before the screen does.
+  // The URL changes shortly before the screen does.
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
 }
 
-/** Waits until the person who is signed in has this many versions that are completed. */
+/** Waits until the signed-in person has this many completed versions. */
 export const completedVersions = async (page: Page, count: number) => {
   await expect
     .poll(

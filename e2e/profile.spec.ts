@@ -109,7 +109,7 @@ test('A link leads to the top of a screen, and back to where the person was', as
 })
 
 test.describe('Two tabs', () => {
-  // The browser notes every refused call, also one that is made good.
+  // The browser logs every failed call, even one that is retried successfully.
   test.use({ expectedComplaints: ['409 (Conflict)'] })
 
   test('keep each other’s fields, the way back asks first, and nobody without a session sees anything', async ({

@@ -17,7 +17,7 @@ const passFirstStep = async (page: Page, email: string) => {
 }
 
 test.describe('The second factor', () => {
-  // The answer that asks for the code.
+  // The response that asks for the code.
   test.use({ expectedComplaints: ['status of 401'] })
 
   test('is turned on, asked for, opened by a recovery code, and turned off', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('The second factor', () => {
 
     await signOut(page, person)
     await passFirstStep(page, person.email)
-    // The code of this half minute is used up; the app's next one counts already.
+    // The code for this half minute is already used; the next one is already valid.
     await page.getByLabel('Code', { exact: true }).fill(appCode(setupKey, new Date(Date.now() + 30_000)))
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('1 of 5')).toBeVisible()

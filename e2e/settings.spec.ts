@@ -17,7 +17,7 @@ const toggle = async (page: Page, name: string) => {
   await answer
 }
 
-/** Loads the page anew without any answer about settings: the theme of the first paint is the one kept here. */
+/** Reloads without the settings calls, so the first paint must use the theme stored in the browser. */
 const expectDarkAtFirst = async (page: Page) => {
   await page.route('**/api/settings/**', () => {})
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ const expectDarkAtFirst = async (page: Page) => {
 }
 
 test.describe('Two tabs', () => {
-  // A tab that has not seen what the other one saved is told so, and saves again.
+  // A tab that is behind the other gets a conflict and saves again.
   test.use({ expectedComplaints: ['status of 409'] })
 
   test('change every setting, and neither loses what the other one chose', async ({ page, context }) => {

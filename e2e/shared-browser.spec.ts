@@ -57,7 +57,7 @@ test.describe('A tab that was asleep when the person signed out', () => {
     await closeTour(page)
     await leaveTraces(page)
     const asleep = await context.newPage()
-    // It hears of nothing: neither messages nor changes of the storage reach it.
+    // Neither messages nor storage events reach this tab.
     await asleep.addInitScript(() => {
       Object.defineProperty(window, 'BroadcastChannel', { value: undefined })
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -8,7 +8,7 @@ export const openSignInAddress = async (page: Page) => {
   await page.getByRole('button', { name: /^Sign-in address/ }).click()
 }
 
-/** Asks for another address in the open panel. */
+/** Requests another address in the open panel. */
 export const changeSignInAddress = async (page: Page, address: string) => {
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your sign-in address' })

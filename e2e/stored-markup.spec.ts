@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeTour, completedVersions, newPerson, password } from './person.ts'
 import { expect, test } from './testing.ts'
 
-// Each would leave its mark on the page if any screen took it for more than text.
+// Each would mark the page if any screen treated it as more than text.
 const leaveMark = "document.documentElement.setAttribute('data-ran','yes')"
 const markup = [
   `<img src=x onerror="${leaveMark}">`,
@@ -86,7 +86,7 @@ const post = async (page: Page, path: string, data: object) => {
   return answer.json()
 }
 
-/** A person whose every stored word is hostile, signed in, with three versions. */
+/** Signs in a person with three versions whose every stored text is hostile. */
 const storeHostileWords = async (page: Page) => {
   const { email } = newPerson()
   const { user } = await post(page, '/auth/sign-up/email', {
@@ -119,7 +119,7 @@ const storeHostileWords = async (page: Page) => {
 const nothingRan = async (page: Page, where: string) => {
   const state = await page.evaluate(() => ({
     ran: document.documentElement.getAttribute('data-ran'),
-    // What a screen builds itself has neither handlers in its markup nor addresses that are programs.
+    // Our screens never render inline handlers or javascript: URLs.
     handlers: [...document.querySelectorAll('*')].filter((node) =>
       [...node.attributes].some(
         ({ name, value }) => /^on/i.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value),

@@ -26,7 +26,7 @@ test.describe('In test mode', () => {
       await rm(clockFile)
     },
   })
-  // Put in place whole: the server may read it at any moment.
+  // Replaced atomically, because the server may read it at any time.
   const turnClock = async (days: number) => {
     await writeFile(`${clockFile}.new`, JSON.stringify({ clockOffsetMs: days * dayMs }))
     await rename(`${clockFile}.new`, clockFile)
@@ -55,7 +55,7 @@ test.describe('In test mode', () => {
     await expect(plan(page, 'Free Trial').getByRole('button', { name: 'Current Plan' })).toBeDisabled()
     await expectAccessibleOnPhoneAndDesktop(page)
 
-    // A session ends after seven days without use.
+    // A session expires after seven days of inactivity.
     for (const days of [6, 12, 15]) {
       await turnClock(days)
       await page.reload()
@@ -122,7 +122,7 @@ test.describe('With Stripe', () => {
     await page.getByRole('button', { name: 'Choose Monthly' }).click()
     await page.getByRole('link', { name: 'Pay now' }).click()
     await expectToast(page, 'Subscription Updated')
-    // No event has come: the page is shown the plan because the server asked.
+    // No event has arrived: the plan shows because the server asked Stripe.
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText(/Test mode/)).toHaveCount(0)
 

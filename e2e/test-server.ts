@@ -8,7 +8,7 @@ import {
 
 export type TestServer = Awaited<ReturnType<typeof makeTestServer>>
 
-/** A server for one file of tests, with settings of its own, whose address is known before it starts. */
+/** A server for one test file, with its own settings and a URL known before it starts. */
 export const makeTestServer = async () => {
   const { dataDir, remove } = await makeDataFolder()
   const port = await freePort()

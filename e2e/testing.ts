@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { recordToasts } from './toasts.ts'
 
-/** Part of a message, or a pattern for it. The address a message came from is part of the message. */
+/** Part of a message, or a pattern. The message includes the URL it came from. */
 type Expected = string | RegExp
 
 const matches = (message: string, expected: Expected) =>
@@ -25,8 +25,8 @@ const watch = (context: BrowserContext, baseURL: string | undefined) => {
 }
 
 /**
- * A test that also fails on a console error, a page error or a request to a host that is not ours.
- * `test.use({ expectedComplaints: [...] })` lists what a test knows to be said; each of them must be said.
+ * A test that also fails on a console error, a page error or a request to another host.
+ * `test.use({ expectedComplaints: [...] })` lists the ones a test expects; each of them must occur.
  */
 export const test = base.extend<{ expectedComplaints: Expected[] }>({
   expectedComplaints: [[], { option: true }],

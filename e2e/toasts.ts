@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export type ShownToast = {
   text: string
   isFailure: boolean
-  /** How many toasts were on the screen when this one came. */
+  /** How many toasts were open when this one appeared. */
   openAtOnce: number
 }
 
@@ -15,7 +15,7 @@ const recordOf = (page: Page) => {
   return record
 }
 
-/** Reports every toast from inside the page. Runs before any script of the page. */
+/** Reports every toast from inside the page. Runs before the page's scripts. */
 const reportToasts = () => {
   const seen = new WeakSet<Element>()
   const report = () => {
@@ -35,8 +35,8 @@ const reportToasts = () => {
 }
 
 /**
- * Keeps every toast that any page of the browser shows. A toast leaves after five seconds, which a busy machine can
- * spend on the steps between what causes it and where a test asks for it.
+ * Records every toast in the browser context. A toast disappears after five seconds, which a busy machine can spend
+ * between the step that causes it and the assertion.
  */
 export const recordToasts = async (context: BrowserContext) => {
   await context.exposeBinding('noteToast', ({ page }, toast: ShownToast) => {
@@ -45,10 +45,10 @@ export const recordToasts = async (context: BrowserContext) => {
   await context.addInitScript(reportToasts)
 }
 
-/** Every toast that the page has shown so far, across reloads. */
+/** Every toast the page has shown so far, across reloads. */
 export const shownToasts = (page: Page): readonly ShownToast[] => recordOf(page).shown
 
-/** Waits for a toast with all of these texts; toasts up to the last one that was found this way do not count. */
+/** Waits for a toast with all of these texts, after the last toast found this way. */
 export const expectToast = async (page: Page, ...texts: string[]) => {
   const record = recordOf(page)
   let found = -1

@@ -7,7 +7,7 @@ import { makeTestServer, type TestServer } from './test-server.ts'
 import { expect, test } from './testing.ts'
 
 const smtp = new SmtpServer()
-// The address is asked for once before the first test, too.
+// The base URL is also read once before the first test.
 let own: TestServer | undefined
 
 test.use({
@@ -33,7 +33,7 @@ const openLink = async (page: Page, to: string, subject: string) => {
 }
 
 test.describe('An address', () => {
-  // The link of a change that was taken back is refused.
+  // The link of a cancelled change is rejected.
   test.use({ expectedComplaints: [/400 \(Bad Request\) .*\/auth\/email\/verify/] })
 
   test('is proved by its link; a new one counts once its own is opened, and may be left again', async ({

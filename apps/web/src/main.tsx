@@ -6,7 +6,7 @@ import { Router } from './app/router.tsx'
 import { isGooglePopup } from './features/auth/google-popup.ts'
 import { removeStored } from './lib/stored-value.ts'
 
-// The tour is offered on every load of the page; a popup is none of its own.
+// The tour is offered on every page load, but a popup doesn't count as one.
 if (!isGooglePopup()) removeStored('hasSeenTour')
 
 const root = document.getElementById('root')

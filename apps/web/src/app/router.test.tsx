@@ -16,7 +16,7 @@ test.each(['/', '/dashboard'])('%s without a session leads to the sign-in screen
   expect(location.pathname).toBe('/sign-in')
 })
 
-test('an answer without a person in it counts as nobody', async () => {
+test('a session without a person counts as signed out', async () => {
   startFakeServer({ 'GET /auth/get-session': () => answer({ user: null }) })
   showApp('/')
   expect(await signInHeading()).toBeTruthy()
@@ -33,7 +33,7 @@ test.each([[{}], [{ targetRole: 'Data Engineer' }], [{ userType: 'professional' 
   },
 )
 
-test('loading a page never fills in what the account remembers', async () => {
+test('loading a page never restores selections from the account', async () => {
   startFakeServer({
     ...signedIn(),
     'GET /auth/get-session': () =>
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('the navigation lists the screens that are there and marks the current one', async () => {
+test('the navigation lists the available screens and marks the current one', async () => {
   startFakeServer(signedIn())
   showApp('/')
   const [navigation] = await screen.findAllByRole('navigation', { name: 'Main' })
@@ -70,7 +70,7 @@ test('the navigation lists the screens that are there and marks the current one'
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
 })
 
-test('a screen reached by a link is shown from its top', async () => {
+test('a screen opened through a link starts at its top', async () => {
   startFakeServer(signedIn())
   showApp('/')
   await homeHeading()
@@ -99,7 +99,7 @@ const openUserMenu = async () => {
   if (trigger) await user.click(trigger)
 }
 
-test('signing out leaves nothing in the browser and leads to the sign-in screen', async () => {
+test('signing out clears the browser and leads to the sign-in screen', async () => {
   localStorage.setItem('targetRole', 'Data Engineer')
   startFakeServer({ ...signedIn(), 'POST /auth/sign-out': () => answer({ success: true }) })
   showApp('/')
@@ -130,7 +130,7 @@ test('signing out in another tab leads to the sign-in screen here', async () => 
   expect(await signInHeading()).toBeTruthy()
 })
 
-test('signing out in another tab forgets here what was typed, also when the storage was emptied before', async () => {
+test('signing out in another tab clears drafts here, even if the storage was already empty', async () => {
   const server = startFakeServer(signedIn())
   showApp('/')
   await homeHeading()
@@ -143,7 +143,7 @@ test('signing out in another tab forgets here what was typed, also when the stor
   otherTab.close()
 })
 
-test('another person signing in elsewhere shows nothing of the first one', async () => {
+test('when another person signs in elsewhere, nothing of the first person shows', async () => {
   const server = startFakeServer(signedIn())
   showApp('/')
   await homeHeading()
@@ -157,7 +157,7 @@ test('another person signing in elsewhere shows nothing of the first one', async
   await waitFor(() => expect(localStorage.getItem('targetRole')).toBeNull())
 })
 
-test('a 401 without a session behind it leads to the sign-in screen', async () => {
+test('a 401 after the session has ended leads to the sign-in screen', async () => {
   localStorage.setItem('targetRole', 'Data Engineer')
   localStorage.setItem('userType', 'professional')
   let sessions = 0

@@ -13,7 +13,7 @@ import * as support from '@nextrung/contract/support'
 import * as users from '@nextrung/contract/users'
 import { makeMinimalRow } from '../features/resumes/testing/maya-okafor.ts'
 
-/** A call with an answer that has the specification's fields alone, or what it needs where it is ours. */
+/** A call with a minimal answer: only the specified fields, or what our own calls need. */
 export type Row = { call: Call; answer: unknown }
 
 const uid = 'uid-maya'

@@ -25,7 +25,7 @@ const withoutAnswer: Record<string, Answering> = {
   'GET /api/subscription/current': () => answer('null'),
 }
 
-/** Answers `fetch` by method and path, and remembers what was asked. A call without an answer is a test's mistake. */
+/** Answers `fetch` by method and path, and records requests. A call without an answer is a mistake in the test. */
 export const startFakeServer = (answers: Record<string, Answering> = {}) => {
   const table = { ...withoutAnswer, ...answers }
   const asked: Asked[] = []
@@ -45,7 +45,7 @@ export const startFakeServer = (answers: Record<string, Answering> = {}) => {
   }
 }
 
-/** The answers of a server on which this person is signed in. */
+/** The answers of a server where this person is signed in. */
 export const signedIn = (person = makePerson(), settings: object = { theme: 'light' }) => ({
   'GET /auth/get-session': () => answer({ user: person }),
   [`GET /api/settings/${person.uid}`]: () => answer({ settings }),

@@ -16,7 +16,7 @@ type Malformed = { what: string; answer: unknown }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// A kind that no field of the contract has beside its own.
+// A type that no contract field accepts besides its own.
 const wrongKind = (schema: z.ZodType): unknown => {
   const { type } = bareDef(schema)
   return type === 'object' || type === 'record' || type === 'array' ? 7 : { unexpected: true }
@@ -44,7 +44,7 @@ const inField = (
   ]
 }
 
-/** Every way in which a field, a list or an item of an answer can be missing or other than its schema says. */
+/** Every way a field, list or item of an answer can be missing or violate its schema. */
 export const malformedAnswers = (schema: z.ZodType, answer: unknown): Malformed[] => {
   const def = bareDef(schema)
   if (def.type === 'array' && Array.isArray(answer)) {
@@ -67,8 +67,8 @@ export const malformedAnswers = (schema: z.ZodType, answer: unknown): Malformed[
 }
 
 /**
- * Why a value is not what the client's type of the schema promises; undefined when it is. Written apart from the
- * reader, so that both would have to be wrong in the same way.
+ * Why a value violates the client's type for the schema; undefined if it doesn't. Written independently of the
+ * reader, so a mistake would have to be in both.
  */
 export const typeViolation = (schema: z.ZodType, value: unknown): string | undefined => {
   if (marksOf(schema).whole) return schema.safeParse(value).success ? undefined : 'is not whole'

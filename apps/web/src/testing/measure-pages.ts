@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Everything that the browser loads along with these chunks: what they import, and what that imports. */
+/** Everything the browser loads along with these chunks: their imports, transitively. */
 const withImports = (chunks: Map<string, Chunk>, names: string[]): Set<Chunk> => {
   const loaded = new Set<Chunk>()
   const load = (name: string) => {
@@ -19,7 +19,7 @@ const withImports = (chunks: Map<string, Chunk>, names: string[]): Set<Chunk> =>
 const brotliBytes = ({ code }: Chunk): number =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
 
-/** Builds the application in memory, and measures what each screen loads, with the shell and without. */
+/** Builds the application in memory and measures what each screen loads, with and without the shell. */
 export const measurePages = async (root: string) => {
   const built = await build({ root, logLevel: 'error', build: { write: false } })
   if (!('output' in built)) throw new Error('the build has more than one output')

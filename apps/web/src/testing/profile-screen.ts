@@ -22,13 +22,13 @@ export const makeProfile = (more: object = {}) => ({
   notificationPreferences: allOn,
   ...more,
 })
-/** What saving sends while nothing of `makeProfile()` is changed. */
+/** What saving sends when nothing in `makeProfile()` has changed. */
 const { id: _id, uid: _uid, ...form } = makeProfile()
 export const wholeForm = form
 
 export const marked = (body: unknown, mark: string) => answer(body, { headers: { etag: `"${mark}"` } })
 
-/** The profile's screen of a signed-in person, once it is there. */
+/** Shows a signed-in person's profile screen and waits for it to load. */
 export const showProfile = async (answers: Parameters<typeof startFakeServer>[0] = {}) => {
   const server = startFakeServer({
     ...signedIn(),
@@ -47,7 +47,7 @@ const missing = (label: string): never => {
   throw new Error(`There is no ${label}`)
 }
 export const write = (label: string, text: string) => {
-  // One event instead of one a letter: what each letter does is for another test.
+  // One event instead of one per letter, which other tests cover.
   fireEvent.change(field(label), { target: { value: text } })
 }
 export const openTab = (name: string) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { clearResponseCache } from '../lib/api.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 
-// A screen is loaded while a test waits for it, which takes a busy machine longer than the usual second.
+// Screens load while a test waits, which takes a busy machine longer than the default second.
 configure({ asyncUtilTimeout: 20_000 })
 
 let errors: MockInstance<typeof console.error>

@@ -9,8 +9,8 @@ type Action = { label: string; icon: ReactNode; onSelect: () => void; danger?: b
 type ActionMenuProps = { label: string; actions: readonly Action[]; className?: string }
 
 /**
- * What can be done with a thing, behind one button. An action starts when the menu has closed and its button has the
- * focus again, so that a dialog or field that it opens can give the focus back.
+ * A button with a menu of actions. An action runs once the menu has closed and its button is focused again, so that
+ * a dialog or field it opens can return the focus.
  */
 export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
   const button = useRef<HTMLButtonElement>(null)
@@ -24,14 +24,14 @@ export const ActionMenu = ({ label, actions, className }: ActionMenuProps) => {
     start()
   }
   return (
-    // Modal menus add a style element at run time, which a strict content security policy refuses.
+    // Modal menus add a style element at run time, which our content security policy blocks.
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>
         <IconButton ref={button} label={label} className={cn('data-[state=open]:bg-sunken', className)}>
           <Ellipsis aria-hidden />
         </IconButton>
       </Primitive.Trigger>
-      {/* Not in a portal: outside of the page's landmarks a menu is hard to find for a screen reader. */}
+      {/* No portal: outside the page's landmarks, a menu is hard to find with a screen reader. */}
       <Primitive.Content
         align="end"
         sideOffset={4}

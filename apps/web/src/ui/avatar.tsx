@@ -8,7 +8,7 @@ const initialsOf = (name: string): string => {
   return letters.join('').toUpperCase()
 }
 
-/** The initials of a person; their name has to stand beside it. */
+/** The person's initials. Always show it next to their name. */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span
     aria-hidden

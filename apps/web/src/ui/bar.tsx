@@ -2,11 +2,11 @@ import { cn } from './cn.ts'
 
 type BarProps = { value: number; max?: number; label: string; thin?: boolean; className?: string }
 
-/** A share of a whole. `value` outside 0 to `max` is drawn at the nearer end. */
+/** A share of a whole. `value` is clamped to 0 to `max`. */
 export const Bar = ({ value, max = 100, label, thin, className }: BarProps) => {
   const shown = Math.min(max, Math.max(0, value))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw their own meter, which cannot be a flat bar
+    // biome-ignore lint/a11y/useSemanticElements: browsers style meters themselves, so they can't be a flat bar
     <div
       role="meter"
       aria-label={label}

@@ -35,7 +35,7 @@ export const buttonStyles = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /** Shows the spinner and refuses further presses, keeping the colours of the variant. */
+    /** Shows the spinner and ignores clicks, keeping the variant's colours. */
     busy?: boolean
   }
 

@@ -13,7 +13,7 @@ export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
 
 type CardHeaderProps = {
   title: ReactNode
-  /** Give it to the card as `aria-labelledby`. */
+  /** Pass it to the card as `aria-labelledby`. */
   titleId?: string
   description?: ReactNode
   action?: ReactNode

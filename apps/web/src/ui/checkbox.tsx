@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
-/** The browser's own check box in the product's colour. Name it with a label around it or by id. */
+/** A native checkbox in the product's colour. Label it with a surrounding label or by id. */
 export const Checkbox = ({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) => (
   <input
     type="checkbox"

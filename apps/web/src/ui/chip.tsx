@@ -12,7 +12,7 @@ const chipStyles = {
 type ChipProps = {
   children: ReactNode
   state?: keyof typeof chipStyles
-  /** With both, the chip has a remove button of that name. */
+  /** With `onRemove`, adds a remove button with this label. */
   removeLabel?: string
   onRemove?: () => void
   className?: string

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-// Without the type roles named here, `text-h2` and `text-destructive` would count as two text colours.
+// Without naming the type roles, `text-h2` and `text-destructive` would count as two text colours.
 const merge = extendTailwindMerge({
   extend: {
     theme: {

@@ -11,15 +11,15 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** Stands top right, beside the title. */
+  /** Top right, next to the title. */
   mascot?: ReactNode
   children?: ReactNode
-  /** Gets the focus when what opened the dialog is gone by then. */
+  /** Gets the focus if the opener is gone by then. */
   focusFallback?: RefObject<HTMLElement | null>
   className?: string
 }
 
-/** A modal dialog: traps the focus, closes with Escape and a press beside it, and gives the focus back. */
+/** A modal dialog: traps the focus, closes on Escape or an outside click, and returns the focus. */
 export const Dialog = ({
   open,
   onOpenChange,

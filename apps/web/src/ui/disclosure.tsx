@@ -6,12 +6,12 @@ import { Skeleton } from './skeleton.tsx'
 type DisclosureProps = {
   title: string
   description: string
-  /** Opens with it, when an address leads here. */
+  /** Initially open, for when a URL leads here. */
   defaultOpen?: boolean
   children: ReactNode
 }
 
-/** A card that shows its title alone until it is opened. What stands inside is made and loaded only then. */
+/** A card that shows only its title until opened. Its content mounts and loads only then. */
 export const Disclosure = ({ title, description, defaultOpen = false, children }: DisclosureProps) => (
   <Collapsible.Root
     defaultOpen={defaultOpen}

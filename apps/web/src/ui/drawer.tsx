@@ -7,7 +7,7 @@ import { Scrim } from './scrim.tsx'
 import { useOpenerFocus } from './use-opener-focus.ts'
 
 type DrawerProps = {
-  /** The edge of the window that it slides in from. */
+  /** The window edge it slides in from. */
   side: 'left' | 'bottom'
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -32,7 +32,7 @@ const Head = ({ title }: { title: string }) => (
   </header>
 )
 
-/** A panel along one edge. The backdrop and Escape close it; focus stays inside and returns afterwards. */
+/** A panel along one edge. The backdrop and Escape close it; focus is trapped and returned afterwards. */
 export const Drawer = ({ side, open, onOpenChange, title, children }: DrawerProps) => (
   <Primitive.Root open={open} onOpenChange={onOpenChange}>
     <Primitive.Portal>

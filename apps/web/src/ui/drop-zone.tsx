@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 
 type DropZoneSurfaceProps = ComponentProps<'div'> & { over?: boolean }
 
-/** The dashed ground, also under what happens after a file was chosen: as high then, so that no button below moves. */
+/** The dashed area, also used after a file is chosen. Its height stays the same so nothing below moves. */
 export const DropZoneSurface = ({ over, className, ...rest }: DropZoneSurfaceProps) => (
   <div
     {...rest}
@@ -20,14 +20,14 @@ export const DropZoneSurface = ({ over, className, ...rest }: DropZoneSurfacePro
 type DropZoneProps = {
   title: string
   note: ReactNode
-  /** As the `accept` attribute of a file field. */
+  /** Same as the `accept` attribute of a file input. */
   accept: string
   buttonLabel: string
   onFile: (file: File) => void
   disabled?: boolean
 }
 
-/** Takes one file, dropped or picked. The same file can be chosen twice in a row. */
+/** Accepts one file, dropped or picked. The same file can be chosen twice in a row. */
 export const DropZone = ({ title, note, accept, buttonLabel, onFile, disabled }: DropZoneProps) => {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -2,14 +2,14 @@ import { Cloud, Cpu } from 'lucide-react'
 import { cn } from './cn.ts'
 
 type EngineBadgeProps = {
-  /** The name of the AI provider that made it; without one the built-in engine did. */
+  /** The AI provider that made it; if missing, the built-in engine did. */
   provider?: string | undefined
-  /** Boxed at the head of a screen, plain at the foot of a generated thing. */
+  /** Boxed in a screen's header, plain below generated content. */
   boxed?: boolean
   className?: string
 }
 
-/** Says who did the work. The border is dashed where text left this server. */
+/** Says who did the work. The border is dashed if text left this server. */
 export const EngineBadge = ({ provider, boxed, className }: EngineBadgeProps) => {
   const Icon = provider ? Cloud : Cpu
   return (

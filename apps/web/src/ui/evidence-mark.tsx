@@ -10,12 +10,12 @@ export type EvidenceKind = keyof typeof markStyles
 
 type EvidenceMarkProps = {
   kind: EvidenceKind
-  /** Leave it out where the text beside the mark already says it. */
+  /** Omit if the text next to the mark already says it. */
   label?: string
   className?: string
 }
 
-/** The rung that shows what stands behind a line or a figure. Never a plain bullet. */
+/** A rung that marks the evidence for a line or figure. Never use it as a plain bullet. */
 export const EvidenceMark = ({ kind, label, className }: EvidenceMarkProps) => {
   const styles = cn('inline-block h-1.5 w-4 shrink-0 rounded-rung', markStyles[kind], className)
   return label ? (

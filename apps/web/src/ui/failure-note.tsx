@@ -5,12 +5,12 @@ import { cn } from './cn.ts'
 
 type FailureNoteProps = {
   children: ReactNode
-  /** What can be done about it elsewhere. */
+  /** A link to where the person can fix it. */
   action?: { label: string; path: string } | undefined
   className?: string
 }
 
-/** Why something did not work, in place. Put it into a region that is announced. */
+/** An inline error. Put it in a live region. */
 export const FailureNote = ({ children, action, className }: FailureNoteProps) => (
   <p className={cn('flex gap-1.5 text-small text-destructive wrap-anywhere', className)}>
     <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />

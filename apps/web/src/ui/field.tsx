@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Label } from './label.tsx'
 
-/** Spread these on the control that the field holds. */
+/** Spread these on the field's control. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined

@@ -7,7 +7,7 @@ import { useOpenerFocus } from './use-opener-focus.ts'
 
 type FullDialogProps = {
   open: boolean
-  /** Asked for by Escape and the close button; a press beside it does nothing. */
+  /** Called on Escape and the close button; outside clicks do nothing. */
   onClose: () => void
   title: string
   description: string
@@ -17,7 +17,7 @@ type FullDialogProps = {
 const keepsEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null
 
-/** A dialog for long work: wide, its content scrolls, and on a phone it is the whole screen. */
+/** A wide dialog for long forms. Its content scrolls, and on a phone it fills the screen. */
 export const FullDialog = ({ open, onClose, title, description, children }: FullDialogProps) => (
   <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Primitive.Portal>

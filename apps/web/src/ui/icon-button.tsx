@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 
 type IconButtonProps = ComponentProps<'button'> & { label: string }
 
-/** A button that shows an icon only; `label` is its name. */
+/** An icon-only button; `label` is its accessible name. */
 export const IconButton = ({ label, className, children, ...rest }: IconButtonProps) => (
   <button
     type="button"

@@ -9,7 +9,7 @@ type LeaveDialogProps = {
   onLeave: () => void
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks before discarding input. */
 export const LeaveDialog = ({ open, description, onStay, onLeave }: LeaveDialogProps) => (
   <Dialog
     open={open}

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts'
 
-/** A lower-case n whose crossbar is the rung. */
+/** A lowercase n whose crossbar is a rung. */
 const LogoMark = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 32 32"

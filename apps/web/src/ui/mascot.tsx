@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type MascotState = 'idle' | 'encouraging' | 'celebrating'
 
-/** Top left corner and width of each tread; the ladder stands wider when it moves. */
+/** The top left corner and width of each tread; the ladder spreads wider when it moves. */
 const treads: Record<MascotState, readonly (readonly [x: number, y: number, width: number])[]> = {
   idle: [
     [44.7, 120, 70.5],

@@ -5,7 +5,7 @@ import { PasswordInput } from './password-input.tsx'
 type PasswordField = {
   label: string
   error: string | undefined
-  /** Connects the input to its form. Called as the field is drawn, because a form focuses in that order. */
+  /** Registers the input with its form. Called while rendering, because that order is the focus order. */
   register: () => ComponentProps<typeof PasswordInput>
 }
 
@@ -19,7 +19,7 @@ const NewPasswordField = ({ label, error, register, hint }: PasswordField & { hi
 
 type NewPasswordFieldsProps = { password: PasswordField; confirmation: PasswordField }
 
-/** A new password with the rule for it, and the same password again. */
+/** Fields for a new password, with its rule, and its confirmation. */
 export const NewPasswordFields = ({ password, confirmation }: NewPasswordFieldsProps) => (
   <>
     <NewPasswordField

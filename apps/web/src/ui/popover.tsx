@@ -6,7 +6,7 @@ export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
 export const PopoverClose = Primitive.Close
 
-/** Give it an `aria-label` or `aria-labelledby`: it is a dialog that does not block the page. */
+/** A non-modal dialog, so give it an `aria-label` or `aria-labelledby`. */
 export const PopoverContent = ({ className, ...rest }: ComponentProps<typeof Primitive.Content>) => (
   <Primitive.Portal>
     <Primitive.Content

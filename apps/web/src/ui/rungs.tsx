@@ -4,13 +4,13 @@ type RungsProps = {
   count: number
   filled: number
   label: string
-  /** What is said aloud, where it differs from the rungs to look at. */
+  /** The value announced to screen readers, if it differs from the rungs shown. */
   valueNow?: number
   valueMax?: number
   className?: string
 }
 
-/** Progress in counted steps. A rung fills from the left when it is reached. */
+/** Progress in discrete steps. A rung fills from the left when reached. */
 export const Rungs = ({ count, filled, label, valueNow, valueMax, className }: RungsProps) => (
   <div
     role="progressbar"

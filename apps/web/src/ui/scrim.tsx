@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 let openScrims = 0
 
 /**
- * The dimmed backdrop of a dialog or drawer; the page behind it does not scroll.
- * Radix's own overlay adds a style element at run time, which a strict content security policy refuses.
+ * The dimmed backdrop of a dialog or drawer; it locks the page's scrolling.
+ * We don't use Radix's overlay, because it adds a style element at run time, which our content security policy blocks.
  */
 export const Scrim = () => {
   useEffect(() => {

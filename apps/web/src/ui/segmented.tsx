@@ -9,7 +9,7 @@ type SegmentedProps<T extends string> = {
   className?: string
 }
 
-/** Two or three modes of which one is on. */
+/** A choice between two or three modes. */
 export const Segmented = <T extends string>({
   label,
   value,

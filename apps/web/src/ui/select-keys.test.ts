@@ -15,12 +15,12 @@ test.each([
   ['PageUp', 3, 0],
 ])('%s from option %i leads to option %i', (key, from, to) => expect(move(key, from)).toBe(to))
 
-test('one letter again and again walks through the options that begin with it', () => {
+test('repeating a letter cycles through the options that start with it', () => {
   expect(move('d', 0, 'd')).toBe(1)
   expect(move('d', 1, 'dd')).toBe(0)
 })
 
-test('several letters find the option that begins with them', () => {
+test('typing several letters finds the option that starts with them', () => {
   expect(move('s', 0, 'data s')).toBe(1)
   expect(move('r', 0, 'FR')).toBe(3)
 })

@@ -1,6 +1,6 @@
 type Move = { key: string; current: number; labels: readonly string[]; typed: string }
 
-/** The option that a key leads to, or undefined when the key does not move. `typed` is the text typed so far. */
+/** The option a key moves to; undefined for other keys. `typed` is the text typed so far. */
 export const moveInList = ({ key, current, labels, typed }: Move): number | undefined => {
   const last = labels.length - 1
   if (last < 0) return undefined
@@ -22,7 +22,7 @@ export const moveInList = ({ key, current, labels, typed }: Move): number | unde
   }
 }
 
-/** One letter again and again walks through its options; several letters look for that beginning. */
+/** Repeating a letter cycles through its options; several letters search for that prefix. */
 const findTyped = ({ current, labels, typed }: Omit<Move, 'key'>): number | undefined => {
   const wanted = typed.trimStart().toLowerCase()
   if (wanted === '') return undefined

@@ -9,7 +9,7 @@ type SelectProps<T extends string> = {
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
   placeholder: string
-  /** One of the two names the control. */
+  /** Pass this or `aria-labelledby` to name the control. */
   'aria-label'?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
@@ -21,7 +21,7 @@ type SelectProps<T extends string> = {
 
 const typingPauseMs = 700
 
-/** Collects what is typed until a short pause. A space counts only inside of a word that was begun. */
+/** Collects typed text until a short pause. A space counts only after other letters. */
 const useTyped = () => {
   const typed = useRef({ text: '', at: 0 })
   return (key: string): string => {
@@ -34,8 +34,8 @@ const useTyped = () => {
 }
 
 /**
- * A single choice from a list. The focus stays on the control, arrows, letters, Home and End move in the list.
- * Radix Select is not used, because it adds style elements at run time.
+ * A single choice from a list. Focus stays on the control; arrows, letters, Home and End move in the list.
+ * We don't use Radix Select, because it adds style elements at run time.
  */
 export const Select = <T extends string>(props: SelectProps<T>) => {
   const { value, options, onChange, placeholder, id, disabled, className, ...aria } = props
@@ -133,13 +133,13 @@ export const Select = <T extends string>(props: SelectProps<T>) => {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => {
-          // The control's own press closes the list; closing it here as well would open it again.
+          // Clicking the control already closes the list; closing it here too would reopen it.
           if (event.target instanceof Node && control.current?.contains(event.target)) event.preventDefault()
         }}
         className="z-50 max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) data-[state=open]:animate-rise-in overflow-y-auto rounded-lg border border-line bg-popover p-1.5 shadow-over"
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works on the control, which keeps the focus.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control handles the keyboard, because it keeps the focus.
           <div
             key={option.value}
             id={optionId(index)}

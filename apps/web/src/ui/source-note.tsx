@@ -3,7 +3,7 @@ import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 
 type SourceNoteProps = { kind: EvidenceKind; name: string; text: string; className?: string }
 
-/** The line that says where something comes from: its mark, its name, and the whole story a click away. */
+/** A line that says where something comes from: its mark and name, with details a click away. */
 export const SourceNote = ({ kind, name, text, className }: SourceNoteProps) => (
   <div className={className}>
     <Popover>

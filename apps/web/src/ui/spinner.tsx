@@ -2,7 +2,7 @@ import { cn } from './cn.ts'
 
 type SpinnerProps = { size?: 'small' | 'large'; label?: string; className?: string }
 
-/** With a label it is announced; without one it decorates a control that already says what happens. */
+/** Announced if it has a label; otherwise decorative, for a control that already says what is happening. */
 export const Spinner = ({ size = 'small', label, className }: SpinnerProps) => (
   <span
     role={label ? 'status' : undefined}

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 
 /**
- * The right column: it stays in sight beside a longer one. When it is taller than the window its end stays in sight
- * instead of its beginning, so that everything in it can be reached.
+ * The right column, which stays in view next to a longer one. If it is taller than the window, it sticks at its end
+ * instead of its start, so all of it can be reached.
  */
 export const StickyColumn = ({ className, children }: { className?: string; children: ReactNode }) => {
   const column = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ export const Switch = ({ className, ...rest }: ComponentProps<typeof Primitive.R
     {...rest}
     className={cn(
       'relative h-[22px] w-[38px] shrink-0 rounded-full bg-edge transition-colors duration-140 ease-step',
-      // The target is taller than the picture, for fingers.
+      // Extends the touch target beyond the visible switch.
       'after:absolute after:-inset-2.5 after:content-[""]',
       'disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:bg-primary',
       className,

@@ -2,12 +2,12 @@ export type ToastOptions = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** Where something can be done about it. */
+  /** A link to where the person can act on it. */
   action?: { label: string; path: string } | undefined
 }
 export type ToastEntry = ToastOptions & { id: number; open: boolean }
 
-/** A dismissed notification leaves the page this long after it was dismissed. */
+/** A dismissed notification is removed after this long. */
 const removeAfterMs = 5000
 
 let entries: readonly ToastEntry[] = []
@@ -20,7 +20,7 @@ const change = (next: readonly ToastEntry[]): void => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notification. Only one is visible: a new one takes the place of the one before. */
+/** Shows a notification. A new one replaces the current one. */
 export const toast = (options: ToastOptions): { dismiss: () => void } => {
   lastId += 1
   const id = lastId

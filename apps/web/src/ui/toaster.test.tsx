@@ -27,7 +27,7 @@ test('only one notification is visible at a time', () => {
   expect(within(region()).getByText('Second').closest('[data-variant=destructive]')).toBeTruthy()
 })
 
-test('it shows for 5 seconds and is forgotten 5 seconds after that', () => {
+test('it shows for 5 seconds and is removed 5 seconds later', () => {
   show()
   say({ title: 'Brief' })
   wait(4900)

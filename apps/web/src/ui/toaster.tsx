@@ -58,7 +58,7 @@ const ToastCard = ({ entry }: { entry: ToastEntry }) => {
   )
 }
 
-/** The one region that shows notifications. F8 moves the focus to it. */
+/** The notification region. F8 focuses it. */
 export const Toaster = () => {
   const entries = useSyncExternalStore(subscribeToToasts, listToasts)
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 
-/** Gives the focus back to what had it when a dialog opened: Radix does so only for its own trigger. */
+/** Returns the focus to where it was when a dialog opened. Radix does that only for its own trigger. */
 export const useOpenerFocus = (fallback?: RefObject<HTMLElement | null>) => {
   const opener = useRef<Element>(null)
   return {

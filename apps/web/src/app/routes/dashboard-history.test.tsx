@@ -25,7 +25,7 @@ const start = (...rows: unknown[]) => {
 
 const toggle = () => screen.findByRole('button', { name: 'View History' })
 
-test('View History is always there and opens the versions; feedback stays at hand', async () => {
+test('View History is always available and opens the versions; feedback stays visible', async () => {
   start(makeRow())
   const button = await toggle()
   expect(button.getAttribute('aria-expanded')).toBe('false')
@@ -39,7 +39,7 @@ test('View History is always there and opens the versions; feedback stays at han
   expect(screen.queryByRole('region', { name: 'Version History' })).toBeNull()
 })
 
-test('from two versions on one click compares the newest two, and not before', async () => {
+test('with two versions, one click compares the newest two, and nothing loads before that', async () => {
   const server = start(makeRow(), makeRow({ id: 3, version: 1, document: null }))
   const button = await toggle()
   expect(server.sentTo(comparing)).toEqual([])

@@ -22,7 +22,7 @@ const show = (answers: object = {}) => {
   return server
 }
 
-test('without a subscription a card leads to the dialog, which starts the trial and closes', async () => {
+test('without a subscription, a card opens the dialog, which starts the trial and closes', async () => {
   const server = show({ 'POST /api/subscription/activate-free': () => answer({}) })
   const card = within(await screen.findByRole('region', { name: 'Premium Features' }))
   expect(card.getByText(/Learning Roadmap and Interview Preparation/)).toBeTruthy()
@@ -42,7 +42,7 @@ test('without a subscription a card leads to the dialog, which starts the trial 
   expect(server.sentTo('POST /api/subscription/activate-free')).toHaveLength(1)
 })
 
-test('an empty answer does not start the trial: the toast says so, and the dialog stays', async () => {
+test('an empty answer does not count as a started trial: a toast says so, and the dialog stays open', async () => {
   show({ 'POST /api/subscription/activate-free': () => answer('') })
   await user.click(await screen.findByRole('button', { name: 'Choose a Plan' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Start Your Journey' }))
@@ -53,7 +53,7 @@ test('an empty answer does not start the trial: the toast says so, and the dialo
   expect(dialog.getByRole('button', { name: 'Start Free Trial' })).toBeTruthy()
 })
 
-test('an expired subscription counts as one', async () => {
+test('an expired subscription still counts as a subscription', async () => {
   const server = show({
     'GET /api/subscription/current': () =>
       answer({ subscription: { tierId: 1, status: 'expired' }, tier: { name: 'Free Trial' } }),
@@ -63,7 +63,7 @@ test('an expired subscription counts as one', async () => {
   expect(screen.queryByText('Premium Features')).toBeNull()
 })
 
-test('a plan that cannot be read shows no card, and says nothing', async () => {
+test('an unreadable plan shows neither a card nor an error', async () => {
   const server = show({ 'GET /api/subscription/current': () => answer('', { status: 500 }) })
   await screen.findByRole('heading', { name: 'Your Career Dashboard' })
   await waitFor(() => expect(server.sentTo('GET /api/subscription/current').length).toBe(1))
@@ -71,7 +71,7 @@ test('a plan that cannot be read shows no card, and says nothing', async () => {
   expect(screen.queryByText('Error')).toBeNull()
 })
 
-test('a trial that cannot be started says so and why, and the dialog stays', async () => {
+test('a trial that fails to start says why, and the dialog stays open', async () => {
   show({
     'POST /api/subscription/activate-free': () =>
       answer({ error: 'The free trial can be used once.', code: 'CONFLICT' }, { status: 409 }),
@@ -85,7 +85,7 @@ test('a trial that cannot be started says so and why, and the dialog stays', asy
   expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
 })
 
-test('the plan is loaded once, and anew after a part of the allowance was used', async () => {
+test('the plan loads once, and again after using some of the allowance', async () => {
   const plan = 'GET /api/subscription/current'
   const server = show({ 'POST /api/resumes/7/optimize': () => answer({}) })
   const goTo = async (name: string, title: string) => {

@@ -90,18 +90,18 @@ const nextPoll = () => act(() => vi.advanceTimersByTimeAsync(pollMs))
 const lists = () => server.sentTo('GET', '/api/resumes/1')
 const progress = () => screen.findByRole('progressbar', { name: 'Resume progress' })
 
-test('without a session it goes to the sign-in screen', () => {
+test('without a session, goes to the sign-in screen', () => {
   expect(show(signedOut).at(-1)).toBe('/sign-in')
   expect(lists()).toEqual([])
 })
 
-test.each(['targetRole', 'userType'])('without a stored %s it goes to the start', (key) => {
+test.each(['targetRole', 'userType'])('without a stored %s, goes to the start', (key) => {
   localStorage.removeItem(key)
   expect(show().at(-1)).toBe('/')
   expect(lists()).toEqual([])
 })
 
-test('the heading names the role as the career status asks for', async () => {
+test('the heading names the role as the career status requires', async () => {
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'Your Career Dashboard' })).toBeTruthy()
   expect(screen.getByText('Advancing your career as Security Engineer')).toBeTruthy()
@@ -125,7 +125,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Download Word' }).hasAttribute('disabled')).toBe(!isReady)
 })
 
-test('the current resume shows version, moment, engine, lines and counts', async () => {
+test('the current resume shows version, time, engine, lines and counts', async () => {
   showList(makeRow(), makeRow({ id: 3, version: 1 }))
   expect(await screen.findByText('Version 2, 20 Nov 2026, 14:02')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Current Resume & Next Steps' })).toBeTruthy()
@@ -136,20 +136,20 @@ test('the current resume shows version, moment, engine, lines and counts', async
   ).toBeTruthy()
 })
 
-test('the name of an AI provider is shown with the fact that the resume was sent to it', async () => {
+test('names the AI provider and says that the resume was sent to it', async () => {
   showList(makeRow({ engine: 'Ollama' }))
   expect(await screen.findAllByText('AI provider: Ollama')).toHaveLength(2)
   expect(screen.getByText('Your resume was sent to it.')).toBeTruthy()
 })
 
-test('an answer with the fields of the specification only is readable text', async () => {
+test('an answer with only the specified fields shows as text', async () => {
   showList(makeMinimalRow())
   expect(await screen.findByText(/Maya Okafor\s+IT Support Specialist/)).toBeTruthy()
   expect(screen.queryByText(/Built-in engine|AI provider/)).toBeNull()
   expect(screen.getByText(suggestions[1] ?? '')).toBeTruthy()
 })
 
-test('nulls, missing lists and broken feedback do not break the screen', async () => {
+test('nulls, missing lists and malformed feedback do not break the screen', async () => {
   const nothing = {
     skills: null,
     feedback: '{broken',
@@ -179,7 +179,7 @@ test('suggestions are listed in their order', async () => {
   ).toEqual(suggestions)
 })
 
-test('the list is asked for every two seconds, and an unchanged one is kept', async () => {
+test('polls the list every two seconds and keeps an unchanged one', async () => {
   const etag = '"one"'
   server.answers.list = jsonAnswer([makeRow({ status: 'analyzing' })], { etag })
   show()
@@ -194,7 +194,7 @@ test('the list is asked for every two seconds, and an unchanged one is kept', as
   expect(lists()).toHaveLength(3)
 })
 
-test('a missed poll keeps what is there and says nothing', async () => {
+test('a failed poll keeps the list and stays silent', async () => {
   showList(makeRow())
   await progress()
   server.answers.list = jsonAnswer({ error: 'no' }, { status: 503 })
@@ -210,7 +210,7 @@ test('a missed poll keeps what is there and says nothing', async () => {
   expect(screen.queryAllByRole('status').map((one) => one.textContent)).toEqual(['Resume analysis complete'])
 })
 
-test('nothing is asked for in the background, and at once on the way back', async () => {
+test('does not poll in the background, and polls at once on return', async () => {
   showList(makeRow())
   await progress()
   const before = lists().length
@@ -223,7 +223,7 @@ test('nothing is asked for in the background, and at once on the way back', asyn
   expect(lists()).toHaveLength(before + 1)
 })
 
-test('a list that cannot be loaded offers another try', async () => {
+test('a list that fails to load offers a retry', async () => {
   server.answers.list = jsonAnswer('no', { status: 500 })
   show()
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -232,7 +232,7 @@ test('a list that cannot be loaded offers another try', async () => {
   expect(await progress()).toBeTruthy()
 })
 
-test('skills are kept when an analysis is completed, and not before', async () => {
+test('stores skills once an analysis is completed, not before', async () => {
   showList(makeRow({ status: 'analyzing', skills: ['Early'] }))
   await progress()
   expect(localStorage.getItem('currentSkills')).toBeNull()
@@ -251,7 +251,7 @@ test.each([
   expect(server.sentTo('GET', `/api/resumes/7/download?format=${format}`)).toHaveLength(1)
 })
 
-test('a failed download says so and can be tried again', async () => {
+test('a failed download says so and can be retried', async () => {
   server.answers.download = jsonAnswer({ error: 'no' }, { status: 500 })
   showList(makeRow())
   const button = await screen.findByRole('button', { name: 'Download PDF' })
@@ -262,7 +262,7 @@ test('a failed download says so and can be tried again', async () => {
   expect(button.getAttribute('aria-busy')).toBeNull()
 })
 
-test('a newer resume is uploaded beside the current one, which is replaced by it', async () => {
+test('a newer resume uploads next to the current one and then replaces it', async () => {
   server.answers.upload = jsonAnswer(makeRow({ id: 8, version: 3, status: 'pending' }))
   showList(makeRow())
   await keyboard.click(await screen.findByRole('button', { name: 'Upload a newer resume' }))
@@ -273,7 +273,7 @@ test('a newer resume is uploaded beside the current one, which is replaced by it
   expect(await screen.findByRole('button', { name: 'Upload a newer resume' })).toBe(document.activeElement)
 })
 
-test('loading the screen makes the specified calls and no other', async () => {
+test('loading the screen makes only the specified calls', async () => {
   showList(makeRow(), makeRow({ id: 3, version: 1 }))
   await progress()
   expect(new Set(server.sent.map(({ path }) => path))).toEqual(

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.setItem('userType', 'professional')
 })
 
-test('feedback typed before the session ended is there again after signing in', async () => {
+test('feedback typed before the session ended is restored after signing in', async () => {
   const server = startFakeServer({ ...signedIn(), ...list })
   const { unmount } = showApp('/dashboard')
   await userEvent.type(await field(), 'Lead with the Splunk work.')
@@ -31,7 +31,7 @@ test('feedback typed before the session ended is there again after signing in', 
   expect((await field()).value).toBe('Lead with the Splunk work.')
 })
 
-test('feedback that was not sent is forgotten when the person signs out', async () => {
+test('signing out deletes unsent feedback', async () => {
   startFakeServer({ ...signedIn(), ...list, 'POST /auth/sign-out': () => answer({ success: true }) })
   showApp('/dashboard')
   await userEvent.type(await field(), 'Shorter')
@@ -42,7 +42,7 @@ test('feedback that was not sent is forgotten when the person signs out', async 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Shorter')
 })
 
-test('another person does not find it, and signing in removes it', async () => {
+test('another person cannot see it, and their sign-in deletes it', async () => {
   const server = startFakeServer({ ...signedIn(), ...list })
   const { unmount } = showApp('/dashboard')
   await userEvent.type(await field(), 'Shorter')

@@ -19,12 +19,12 @@ const showHome = async (answers = {}) => {
 
 beforeEach(() => localStorage.setItem('hasSeenTour', 'true'))
 
-test('it welcomes the person by name', async () => {
+test('welcomes the person by name', async () => {
   await showHome()
   expect(screen.getByText(/Welcome, Maya Okafor/)).toBeTruthy()
 })
 
-test('the rest of the screen comes after the career status', async () => {
+test('the rest of the screen appears after choosing the career status', async () => {
   const server = await showHome()
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText('Upload Resume')).toBeNull()
@@ -47,7 +47,7 @@ test('the list offers the seventeen roles', async () => {
   expect(options.at(-1)?.textContent).toBe('Engineering Manager')
 })
 
-test('a role can be chosen with the keyboard alone, and is kept here and with the account', async () => {
+test('a role can be chosen by keyboard, and is saved in the browser and the account', async () => {
   const server = await showHome()
   await user.click(button('IT Professional'))
   chooser().focus()
@@ -71,14 +71,14 @@ test('Escape closes the list and changes nothing', async () => {
   expect(localStorage.getItem('targetRole')).toBeNull()
 })
 
-test('an account that cannot be reached does not disturb choosing', async () => {
+test('an unreachable account does not get in the way of choosing', async () => {
   const server = await showHome({ [selectionCall]: () => refusal(500, 'INTERNAL') })
   await user.click(button('IT Professional'))
   await waitFor(() => expect(server.sentTo(selectionCall)).toHaveLength(1))
   expect(within(screen.getByRole('region', { name: /Notifications/ })).queryByRole('listitem')).toBeNull()
 })
 
-test('going on without a role says what is missing', async () => {
+test('continuing without a role says what is missing', async () => {
   await showHome()
   await user.click(button('IT Professional'))
   await user.click(button('Continue'))
@@ -88,7 +88,7 @@ test('going on without a role says what is missing', async () => {
   expect(location.pathname).toBe('/')
 })
 
-test('going on with both leads to the dashboard', async () => {
+test('continuing with both leads to the dashboard', async () => {
   localStorage.setItem('userType', 'professional')
   localStorage.setItem('targetRole', 'Data Engineer')
   await showHome()
@@ -96,7 +96,7 @@ test('going on with both leads to the dashboard', async () => {
   expect(await screen.findByRole('heading', { name: 'Your Career Dashboard' })).toBeTruthy()
 })
 
-test('what somebody else chose in this browser is not shown', async () => {
+test('does not show another person’s choices from this browser', async () => {
   localStorage.setItem('storedFor', 'uid-of-somebody-else')
   localStorage.setItem('userType', 'professional')
   localStorage.setItem('targetRole', 'Data Engineer')

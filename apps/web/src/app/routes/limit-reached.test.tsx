@@ -32,19 +32,19 @@ const bothLead = async () => {
     )
 }
 
-test('an upload over the allowance says when more is there, and leads to the plans', async () => {
+test('an upload over the allowance says when it resets and links to the plans', async () => {
   show({ 'POST /api/resumes': limit })
   await userEvent.upload(await field('Select your resume file'), new File(['Maya'], 'resume.txt'))
   await bothLead()
 })
 
-test('so does an import', async () => {
+test('an import over the allowance does the same', async () => {
   show({ 'POST /api/resumes/import': limit })
   await userEvent.upload(await field('JSON Resume file'), new File(['{}'], 'resume.json'))
   await bothLead()
 })
 
-test('so does feedback, whose words stay; the link of the notification opens the plans', async () => {
+test('feedback over the allowance does too and keeps its text; the notification’s link opens the plans', async () => {
   const row = makeRow()
   show({ [`POST /api/resumes/${row.id}/optimize`]: limit }, [row])
   const feedback = await field('Feedback')

@@ -50,7 +50,7 @@ const screens = [
   { path: '/subscription', title: 'Choose Your Plan', shows: 'Free Trial', loads: [subscription] },
 ]
 
-test.each(screens)('$path works with the specified calls alone', async ({ path, title, shows, loads }) => {
+test.each(screens)('$path works with only the specified calls', async ({ path, title, shows, loads }) => {
   const server = show(path)
   await screen.findByRole('heading', { name: title })
   expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ const spoiled = [
   malformedAnswers(schema, answers[rest.call]).map(({ what, answer: body }) => ({ ...rest, what, body })),
 )
 
-test.each(spoiled)('$path stands when $call has $what', async ({ path, title, call, body }) => {
+test.each(spoiled)('$path still works when $call has $what', async ({ path, title, call, body }) => {
   const server = show(path, { [call]: body })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   await waitFor(() => expect(server.sentTo(call).length).toBeGreaterThan(0))

@@ -51,7 +51,7 @@ const show = async (answers: Parameters<typeof startFakeServer>[0] = {}, profile
   return { ...server, dialog }
 }
 
-test('each fact stands with its line; what would overwrite is not ticked; the ticked ones fill the form alone', async () => {
+test('each fact shows its line; overwriting ones start unticked; only ticked ones fill the form', async () => {
   const server = await show()
   const { dialog } = server
   const boxes = (await dialog.findAllByRole<HTMLInputElement>('checkbox')).map((box) => box.checked)
@@ -77,7 +77,7 @@ test('each fact stands with its line; what would overwrite is not ticked; the ti
   })
 })
 
-test('a school is added to the list, and one that is there already is not offered', async () => {
+test('adds a school to the list, and does not offer one that is already there', async () => {
   const { dialog } = await show({}, { education: [{ degree: 'BSc', institution: 'NC State' }] })
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^Education/ })
   expect(box.checked).toBe(false)
@@ -110,7 +110,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a failure is told in place, without a notification, and can be tried again', async () => {
+test('an error shows in place, without a notification, and can be retried', async () => {
   const server = await show({ [factsPath]: () => refusal(503, 'UNAVAILABLE') })
   expect(await server.dialog.findByText('Refused with UNAVAILABLE')).toBeTruthy()
   server.answers[factsPath] = () => answer({ resume, facts })

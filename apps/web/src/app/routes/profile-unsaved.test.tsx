@@ -31,7 +31,7 @@ const savedElsewhere = (theirs: object) => {
   }
 }
 
-test('what another tab saved is taken over, and the own change saved on top of it', async () => {
+test('merges what another tab saved, and saves this change on top', async () => {
   const server = await showProfile(savedElsewhere({ phoneNumber: '555-0199' }))
   await user.clear(field('Bio'))
   await user.type(field('Bio'), 'New words')
@@ -45,7 +45,7 @@ test('what another tab saved is taken over, and the own change saved on top of i
   ])
 })
 
-test('the same field saved elsewhere is shown beside the own text, which stays until the person decides', async () => {
+test('a field also saved elsewhere shows next to the person’s text until they decide', async () => {
   const server = await showProfile(savedElsewhere({ bio: 'Their words', phoneNumber: '555-0199' }))
   write('Bio', 'My words')
   write('Display Name', 'Maya O.')
@@ -68,7 +68,7 @@ test('the same field saved elsewhere is shown beside the own text, which stays u
   })
 })
 
-test('saving once more over what was saved elsewhere keeps the own text', async () => {
+test('saving again over what was saved elsewhere keeps the person’s text', async () => {
   const server = await showProfile(savedElsewhere({ bio: 'Their words' }))
   write('Bio', 'My words')
   await save()
@@ -79,7 +79,7 @@ test('saving once more over what was saved elsewhere keeps the own text', async 
   expect(screen.queryByText(/This was saved somewhere else/)).toBeNull()
 })
 
-test('another switch turned elsewhere stays as it was turned there', async () => {
+test('keeps a different switch flipped elsewhere', async () => {
   const allOn = makeProfile().notificationPreferences
   const server = await showProfile(
     savedElsewhere({ notificationPreferences: { ...allOn, jobAlerts: false } }),
@@ -93,7 +93,7 @@ test('another switch turned elsewhere stays as it was turned there', async () =>
   })
 })
 
-test('leaving by a link asks first, and what is discarded is gone', async () => {
+test('leaving by a link asks first, and discarding deletes the changes', async () => {
   await showProfile()
   const toSubscription = () =>
     user.click(screen.getAllByRole('link', { name: 'Subscription' })[0] as HTMLElement)
@@ -112,7 +112,7 @@ test('leaving by a link asks first, and what is discarded is gone', async () => 
   expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeTruthy()
 })
 
-test('signing out asks first, and goes on once the changes are given up', async () => {
+test('signing out asks first, and continues once the changes are discarded', async () => {
   const server = await showProfile({ 'POST /auth/sign-out': () => answer({ success: true }) })
   const signOut = async () => {
     await user.click(screen.getAllByRole('button', { name: /Maya Okafor/ })[0] as HTMLElement)
@@ -130,7 +130,7 @@ test('signing out asks first, and goes on once the changes are given up', async 
   expect(server.sentTo('POST /auth/sign-out')).toHaveLength(1)
 })
 
-test('closing the tab asks only while something is not saved', async () => {
+test('closing the tab asks only while there are unsaved changes', async () => {
   await showProfile()
   const isHeld = () => {
     const event = new Event('beforeunload', { cancelable: true })
@@ -145,7 +145,7 @@ test('closing the tab asks only while something is not saved', async () => {
   expect(isHeld()).toBe(false)
 })
 
-test('what was typed is there after a reload, on top of what was saved meanwhile', async () => {
+test('unsaved input survives a reload, rebased onto what was saved meanwhile', async () => {
   const { unmount } = await showProfile()
   write('Bio', 'New words')
   unmount()
@@ -154,7 +154,7 @@ test('what was typed is there after a reload, on top of what was saved meanwhile
   expect([field('Bio').value, field('Phone Number').value]).toEqual(['New words', '555-0199'])
 })
 
-test('without a session there is nothing, and nobody is sent away', async () => {
+test('without a session, shows nothing and does not redirect', async () => {
   const server = startFakeServer()
   const { container } = showApp('/profile')
   await waitFor(() => expect(container.querySelector('main')).toBeTruthy())
@@ -163,7 +163,7 @@ test('without a session there is nothing, and nobody is sent away', async () => 
   expect(server.sentTo(`GET ${profilePath}`)).toEqual([])
 })
 
-test('a session that ended before the save leads to the sign-in screen, and what was typed waits', async () => {
+test('a session that ended before saving leads to the sign-in screen and keeps the input', async () => {
   const server = await showProfile({ [`PATCH ${profilePath}`]: () => refusal(401, 'UNAUTHORIZED') })
   write('Bio', 'New words')
   server.answers['GET /auth/get-session'] = () => answer('null')
@@ -174,7 +174,7 @@ test('a session that ended before the save leads to the sign-in screen, and what
   expect(Object.values({ ...sessionStorage }).join()).toContain('New words')
 })
 
-test('a profile that cannot be loaded says so, and can be tried again', async () => {
+test('a profile that fails to load says so and can be retried', async () => {
   const server = startFakeServer({
     ...signedIn(makePerson()),
     [`GET ${profilePath}`]: () => answer('', { status: 500 }),

@@ -20,7 +20,7 @@ import { showApp } from '../../testing/show-app.tsx'
 
 const user = userEvent.setup()
 
-test('four tabs with every field, from the one call that the screen makes', async () => {
+test('shows four tabs with every field from a single call', async () => {
   const server = await showProfile()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile Management')
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -69,7 +69,7 @@ test.each([['null'], ['{}'], ['']])(
   },
 )
 
-test('saving sends the whole form, and shows what was answered', async () => {
+test('saving sends the whole form and shows the answer', async () => {
   const server = await showProfile({
     [`PATCH ${profilePath}`]: () =>
       marked(makeProfile({ displayName: 'Maya O.', githubUrl: 'https://github.com/mo' }), 'two'),
@@ -92,7 +92,7 @@ test('saving sends the whole form, and shows what was answered', async () => {
   expect(server.sentTo(`GET ${profilePath}`)).toHaveLength(1)
 })
 
-test('saving without a change is answered too', async () => {
+test('saving without changes is confirmed too', async () => {
   const server = await showProfile()
   await save()
   await said('Profile updated')
@@ -143,7 +143,7 @@ test.each([
   },
 )
 
-test('what was saved long ago and would not pass today goes back as it was, and is not in the way', async () => {
+test('an old value that would fail validation today goes back unchanged and does not block saving', async () => {
   const server = await showProfile({
     [`GET ${profilePath}`]: () =>
       answer(makeProfile({ displayName: null, portfolio: 'ftp://old', education: [{}] })),
@@ -161,7 +161,7 @@ test('what was saved long ago and would not pass today goes back as it was, and 
   expect(server.sent()[0]?.headers.get('if-match')).toBeNull()
 })
 
-test('schools are added and removed with the keyboard kept in place, and years are sent as numbers', async () => {
+test('adding and removing schools keeps the focus, and years are sent as numbers', async () => {
   const server = await showProfile()
   await openTab('Education')
   await user.click(screen.getByRole('button', { name: 'Add Education' }))
@@ -186,7 +186,7 @@ test('schools are added and removed with the keyboard kept in place, and years a
   await waitFor(() => expect(server.sent()[1]?.body).toEqual({ ...wholeForm, education: [] }))
 })
 
-test('all four switches are sent with the form, and the settings are asked for again', async () => {
+test('sends all four switches with the form and refetches the settings', async () => {
   const server = await showProfile()
   await openTab('Preferences')
   await user.click(screen.getByRole('switch', { name: 'Career Tips' }))
@@ -205,7 +205,7 @@ const goTo = async (name: string) => {
   if (link) await user.click(link)
 }
 
-test('the profile is loaded once, and anew after a switch was turned in Settings', async () => {
+test('the profile loads once, and again after flipping a switch in Settings', async () => {
   const allOn = makeProfile().notificationPreferences
   const settings = {
     theme: 'light',
@@ -235,7 +235,7 @@ test('the profile is loaded once, and anew after a switch was turned in Settings
   expect(screen.getByRole('switch', { name: 'Job Alerts' }).getAttribute('aria-checked')).toBe('false')
 })
 
-test('cancel puts everything back', async () => {
+test('cancel restores everything', async () => {
   await showProfile()
   write('Bio', 'New words')
   write('Email', 'nobody')

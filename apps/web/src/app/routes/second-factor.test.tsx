@@ -27,7 +27,7 @@ const passFirstStep = async () => {
   await screen.findByRole('heading', { name: 'One more step' })
 }
 
-test('after the password the code is asked for, without a word of failure', async () => {
+test('after the password, asks for the code without showing an error', async () => {
   const server = serve({ [codeCall]: () => answer({ user: makePerson() }) })
   await passFirstStep()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -47,7 +47,7 @@ test('an empty code is not sent', async () => {
   expect(server.sentTo(codeCall)).toHaveLength(0)
 })
 
-test('a wrong code is told twice and keeps the step', async () => {
+test('a wrong code shows inline and as a toast, and keeps the step', async () => {
   serve({ [codeCall]: () => refusal(400, 'WRONG_CODE') })
   await passFirstStep()
   await user.type(field('Code'), '123456{Enter}')
@@ -67,7 +67,7 @@ test('a recovery code can be used instead', async () => {
   expect(server.sentTo(codeCall)[0]?.body).toEqual({ code: 'K7QM-2XWP-9TRD' })
 })
 
-test('a step that ended leads back to the password, and says why', async () => {
+test('an expired step leads back to the password and says why', async () => {
   serve({ [codeCall]: () => refusal(401, 'UNAUTHORIZED') })
   await passFirstStep()
   await user.type(field('Code'), '123456{Enter}')
@@ -76,14 +76,14 @@ test('a step that ended leads back to the password, and says why', async () => {
   expect(field('Email').value).toBe('maya.okafor@example.com')
 })
 
-test('somebody else can sign in instead', async () => {
+test('someone else can sign in instead', async () => {
   serve()
   await passFirstStep()
   await press('Use another account')
   expect(screen.getByRole('heading', { name: 'Welcome to Nextrung' })).toBeTruthy()
 })
 
-test('a sign-in that left this window goes on with the code', async () => {
+test('a sign-in that left this window continues with the code', async () => {
   serve({ [codeCall]: () => answer({ user: makePerson() }) })
   showApp('/account/second-factor')
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}')

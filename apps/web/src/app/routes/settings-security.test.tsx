@@ -54,12 +54,12 @@ const fill = async (current: string, next: string, repeated = next) => {
   await press('Update Password')
 }
 
-test('the Account tab asks the server for none of its panels before they are opened', async () => {
+test('the Account tab loads no panel before it is opened', async () => {
   const server = await show()
   for (const call of [stateCall, devicesCall]) expect(server.sentTo(call)).toHaveLength(0)
 })
 
-test('a password that is repeated differently is not sent', async () => {
+test('a mismatched confirmation is not sent', async () => {
   const server = await show()
   await fill('Rung-by-Rung-42', 'Another-Rung-77', 'Another-Rung-78')
   expect(field('Confirm New Password').getAttribute('aria-invalid')).toBe('true')
@@ -67,7 +67,7 @@ test('a password that is repeated differently is not sent', async () => {
   expect(server.sentTo(passwordCall)).toHaveLength(0)
 })
 
-test('a changed password empties the fields and says so', async () => {
+test('changing the password empties the fields and confirms it', async () => {
   const server = await show({ [passwordCall]: () => answer({ success: true }) })
   await fill('Rung-by-Rung-42', 'Another-Rung-77')
   expect(await toasts().findByText('Password Updated')).toBeTruthy()
@@ -79,7 +79,7 @@ test('a changed password empties the fields and says so', async () => {
     expect(field(name).value).toBe('')
 })
 
-test.each(['', '{}', 'null'])('the answer %j is a success too', async (nothing) => {
+test.each(['', '{}', 'null'])('treats the answer %j as a success', async (nothing) => {
   await show({ [passwordCall]: () => answer(nothing) })
   await fill('Rung-by-Rung-42', 'Another-Rung-77')
   expect(await toasts().findByText('Password Updated')).toBeTruthy()
@@ -110,13 +110,13 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-test('a server that fails without a word is told in the general words alone', async () => {
+test('a server error without a message shows only the general one', async () => {
   await show({ [passwordCall]: () => answer('<html>', { status: 502 }) })
   await fill('Rung-by-Rung-42', 'Another-Rung-77')
   expect(await toasts().findByText('Failed to update password')).toBeTruthy()
 })
 
-test('the second factor is turned on by the password, a code of the app, and shows its recovery codes', async () => {
+test('turning on the second factor takes the password and a code, and shows recovery codes', async () => {
   const server = await show({
     [stateCall]: () => answer(signInState()),
     'POST /auth/second-factor/start': () =>
@@ -149,7 +149,7 @@ test('the second factor is turned on by the password, a code of the app, and sho
   expect(screen.queryByText(codes[0] ?? '')).toBeNull()
 })
 
-test('a person without a password begins without one, and reads what to do when that is refused', async () => {
+test('a person without a password starts without one, and is told what to do if that is rejected', async () => {
   const server = await show({
     [stateCall]: () => answer(signInState({ hasPassword: false, hasGoogle: true })),
     'POST /auth/second-factor/start': () => refusal(409, 'NO_PASSWORD_YET'),
@@ -162,7 +162,7 @@ test('a person without a password begins without one, and reads what to do when 
   expect(server.sentTo('POST /auth/second-factor/start')[0]?.body).toEqual({})
 })
 
-test('recovery codes are copied, and new ones and turning off take a code', async () => {
+test('recovery codes can be copied; renewing them and turning off take a code', async () => {
   const server = await show({
     [stateCall]: () => answer(isOn(1)),
     'POST /auth/second-factor/recovery-codes': () => answer({ recoveryCodes: codes }),
@@ -186,7 +186,7 @@ test('recovery codes are copied, and new ones and turning off take a code', asyn
   expect(server.sentTo('POST /auth/second-factor/turn-off')[0]?.body).toEqual({ code: codes[0] })
 })
 
-test('the devices show this one, and sign out the others', async () => {
+test('marks this device and signs out the others', async () => {
   const here = device({ id: 'here', isThis: true, description: 'Chrome on Windows' })
   const server = await show({
     [devicesCall]: () => answer([here, device({}), device({ id: 'two', description: 'Safari on iOS' })]),

@@ -43,7 +43,7 @@ const toggle = (name: string) => screen.findByRole('switch', { name })
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true'
 const toasts = () => within(screen.getByRole('region', { name: /Notifications \(F8\)/ }))
 
-test('four tabs, and the Account tab shows the address, read-only', async () => {
+test('has four tabs, and the Account tab shows the address read-only', async () => {
   const server = startServer()
   showApp('/settings')
   const tabs = await screen.findAllByRole('tab')
@@ -54,14 +54,14 @@ test('four tabs, and the Account tab shows the address, read-only', async () => 
   expect(server.sentTo(getCall)).toHaveLength(1)
 })
 
-test('the open tab stands in the address', async () => {
+test('the open tab is in the URL', async () => {
   startServer()
   showApp('/settings')
   await user.click(await screen.findByRole('tab', { name: 'Privacy' }))
   expect(location.search).toBe('?tab=privacy')
 })
 
-test('a switch changes at once, is saved with the whole settings, and says so', async () => {
+test('a switch changes at once, is saved with all settings, and confirms it', async () => {
   const server = startServer()
   const { promise, resolve } = Promise.withResolvers<Response>()
   await show('notifications')
@@ -79,14 +79,14 @@ test('a switch changes at once, is saved with the whole settings, and says so', 
   expect(isOn(careerTips)).toBe(false)
 })
 
-test('all switches of notifications have their own words', async () => {
+test('every notification switch has its own label and description', async () => {
   startServer()
   await show('notifications')
   for (const name of ['Email Notifications', 'Job Alerts', 'Career Tips', 'Learning Updates'])
     expect(isOn(await toggle(name))).toBe(true)
 })
 
-test('privacy: who sees the profile, the address and the activity', async () => {
+test('privacy covers who sees the profile, the address and the activity', async () => {
   const server = startServer()
   await show('privacy')
   expect([isOn(await toggle('Show Email Address')), isOn(await toggle('Activity Status'))]).toEqual([
@@ -103,7 +103,7 @@ test('privacy: who sees the profile, the address and the activity', async () => 
   })
 })
 
-test('display: the theme is applied at once and saved', async () => {
+test('a theme chosen under Display applies at once and is saved', async () => {
   const server = startServer()
   await show('display')
   await user.click(within(screen.getByRole('tabpanel')).getByRole('radio', { name: 'Dark' }))
@@ -112,7 +112,7 @@ test('display: the theme is applied at once and saved', async () => {
   expect(server.bodies()).toEqual([{ ...full, theme: 'dark' }])
 })
 
-test('quick changes are saved one after the other, and none is lost', async () => {
+test('quick changes are saved one after another, and none is lost', async () => {
   const server = startServer()
   await show('notifications')
   for (const name of ['Job Alerts', 'Career Tips', 'Learning Updates', 'Job Alerts'])
@@ -127,7 +127,7 @@ test('quick changes are saved one after the other, and none is lost', async () =
   ])
 })
 
-test('what another tab has saved since stays, and the change is made to that', async () => {
+test('keeps what another tab saved meanwhile and applies the change to it', async () => {
   const server = startServer()
   await show('notifications')
   const email = await toggle('Email Notifications')
@@ -154,7 +154,7 @@ test.each([
   await waitFor(() => expect(isOn(jobAlerts)).toBe(true))
 })
 
-test('one change that fails takes no other with it', async () => {
+test('a failed change does not undo others', async () => {
   const server = startServer()
   await show('notifications')
   const [jobAlerts, careerTips] = [await toggle('Job Alerts'), await toggle('Career Tips')]
@@ -189,7 +189,7 @@ test.each([
   expect(server.bodies()[0]).not.toHaveProperty('theme')
 })
 
-test('settings that cannot be loaded are a card that says so, and can be asked for again', async () => {
+test('settings that fail to load show an error card with a retry', async () => {
   const server = startServer()
   const load = server.answers[getCall]
   server.answers[getCall] = () => answer('', { status: 500 })

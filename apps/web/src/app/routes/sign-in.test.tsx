@@ -35,7 +35,7 @@ const fillSignUp = async (values: { name?: string; password?: string; confirm?: 
   await user.click(button('Sign Up'))
 }
 
-test('signing in is offered first, with Google above it and what the product promises beside it', async () => {
+test('shows sign-in first, with Google above it and the product’s promises next to it', async () => {
   startFakeServer()
   await showSignIn()
   expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
@@ -51,7 +51,7 @@ test('signing in is offered first, with Google above it and what the product pro
   ])
 })
 
-test('signing in checks the fields before asking the server, and moves to the first wrong one', async () => {
+test('signing in validates the fields before calling the server and focuses the first wrong one', async () => {
   const server = startFakeServer()
   await showSignIn()
   await user.type(field('Password'), 'short')
@@ -79,7 +79,7 @@ test.each([
   expect(server.sentTo(signUpCall)).toHaveLength(0)
 })
 
-test('while the server thinks, the buttons are disabled', async () => {
+test('disables the buttons while the request is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   startFakeServer({ [signInCall]: () => promise })
   await showSignIn()
@@ -92,7 +92,7 @@ test('while the server thinks, the buttons are disabled', async () => {
   await waitFor(() => expect(button('Sign In').disabled).toBe(false))
 })
 
-test('a refusal is told twice, keeps what was typed, and goes with the next try', async () => {
+test('an error shows inline and as a toast, keeps the input, and disappears on the next attempt', async () => {
   const server = startFakeServer({ [signInCall]: () => refusal(401, 'WRONG_PASSWORD') })
   await showSignIn()
   await fillSignIn('wrong-password')
@@ -110,7 +110,7 @@ test('a refusal is told twice, keeps what was typed, and goes with the next try'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('too many tries are told in the general words, with when to try again', async () => {
+test('too many attempts show the general message and when to retry', async () => {
   startFakeServer({ [signInCall]: () => refusal(429, 'TOO_MANY_TRIES', { retryAfterSeconds: 300 }) })
   await showSignIn()
   await fillSignIn()
@@ -128,7 +128,7 @@ test('a server without Google says so under the button', async () => {
   expect(screen.getByText(/Google sign-in is not set up on this server/)).toBeTruthy()
 })
 
-test('a password can be looked at', async () => {
+test('a password can be revealed', async () => {
   startFakeServer()
   await showSignIn()
   await user.click(button('Show password'))
@@ -137,7 +137,7 @@ test('a password can be looked at', async () => {
   expect(field('Password').type).toBe('password')
 })
 
-test('the email typed in one tab is there in the other', async () => {
+test('the email typed in one tab carries over to the other', async () => {
   startFakeServer()
   await showSignIn()
   await user.type(field('Email'), 'maya.okafor@example.com')
@@ -145,7 +145,7 @@ test('the email typed in one tab is there in the other', async () => {
   expect(field('Email').value).toBe('maya.okafor@example.com')
 })
 
-test('signing in leads home, and fills what this browser does not know yet', async () => {
+test('signing in leads home and restores selections this browser lacks', async () => {
   localStorage.setItem('targetRole', 'Data Engineer')
   startFakeServer({
     ...signedIn(),
@@ -163,7 +163,7 @@ test('signing in leads home, and fills what this browser does not know yet', asy
   expect(localStorage.getItem('targetRole')).toBe('Data Engineer')
 })
 
-test('signing up checks the fields before asking the server, and moves to the first wrong one', async () => {
+test('signing up validates the fields before calling the server and focuses the first wrong one', async () => {
   const server = startFakeServer()
   await showSignUp()
   await user.click(button('Sign Up'))
@@ -172,7 +172,7 @@ test('signing up checks the fields before asking the server, and moves to the fi
   expect(server.sentTo(signUpCall)).toHaveLength(0)
 })
 
-test('signing up sends the name, never the repeated password, and leads home', async () => {
+test('signing up sends the name but never the password confirmation, and leads home', async () => {
   const server = startFakeServer({
     ...signedIn(),
     'GET /auth/get-session': () => answer('null'),
@@ -189,7 +189,7 @@ test('signing up sends the name, never the repeated password, and leads home', a
   expect(await within(notifications()).findByText('This password is often used.')).toBeTruthy()
 })
 
-test('somebody who is signed in goes home at once', async () => {
+test('a signed-in person goes straight home', async () => {
   startFakeServer(signedIn())
   showApp('/sign-in')
   expect(await screen.findByRole('heading', { name: 'Choose your next rung' })).toBeTruthy()

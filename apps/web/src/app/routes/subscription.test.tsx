@@ -31,7 +31,7 @@ const show = (answers: Parameters<typeof startFakeServer>[0] = {}, path = '/subs
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('three plans with their prices, badges and seven features each', async () => {
+test('shows three plans with their prices, badges and seven features each', async () => {
   show()
   expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard')
@@ -75,7 +75,7 @@ test("the current plan's button is disabled and says so", async () => {
   expect((button as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('the trial starts at once and the plan is asked for again', async () => {
+test('the trial starts at once and the plan reloads', async () => {
   const server = show()
   server.answers['POST /api/subscription/activate-free'] = () => {
     server.answers['GET /api/subscription/current'] = () => subscription({ tierId: 1 })
@@ -99,7 +99,7 @@ test.each([
   ).toBeGreaterThan(0)
 })
 
-test('a session without an address and without a key says that the payment client failed to load', async () => {
+test('a checkout without a URL or a key says that the payment client failed to load', async () => {
   const server = show({ 'POST /api/subscription/create-checkout': () => answer({ sessionId: 'cs_1' }) })
   await user.click((await card('Annual')).getByRole('button'))
   expect((await screen.findAllByText('Failed to load payment client')).length).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ test('a session without an address and without a key says that the payment clien
   })
 })
 
-test('a session without an address goes through the payment client where there is a key', async () => {
+test('a checkout without a URL uses the payment client if there is a key', async () => {
   const redirectToCheckout = vi.fn(async () => ({ error: { message: 'No such session' } }))
   const load = vi.fn(() => ({ redirectToCheckout }))
   vi.stubGlobal('Stripe', load)
@@ -124,7 +124,7 @@ test('a session without an address goes through the payment client where there i
   expect(redirectToCheckout).toHaveBeenCalledWith({ sessionId: 'cs_1' })
 })
 
-test('while a plan is on its way every plan waits', async () => {
+test('while one plan is being processed, all plans are disabled', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const server = show({ 'POST /api/subscription/create-checkout': () => promise })
   const button = (await card('Monthly')).getByRole('button')
@@ -137,13 +137,13 @@ test('while a plan is on its way every plan waits', async () => {
   expect(server.sentTo('POST /api/subscription/create-checkout')).toHaveLength(1)
 })
 
-test('Upgrade Now brings the keyboard to the plans', async () => {
+test('Upgrade Now moves the focus to the plans', async () => {
   show({ 'GET /api/subscription/current': () => subscription({ tierId: 1, status: 'expired' }) })
   await user.click(await screen.findByRole('button', { name: 'Upgrade Now' }))
   expect(document.activeElement?.textContent).toBe('Choose Monthly')
 })
 
-test('a running trial counts its days, what is metered its uses, and test mode is named', async () => {
+test('shows the trial’s remaining days, metered usage and test mode', async () => {
   const [end, resetsAt] = [Date.now() + 4.5 * 24 * 3600_000, new Date(2026, 10, 21, 1, 0).toISOString()]
   show({
     'GET /api/subscription/current': () =>
@@ -164,7 +164,7 @@ test('a running trial counts its days, what is metered its uses, and test mode i
   expect(screen.getByText('Test mode: no card was charged')).toBeTruthy()
 })
 
-test('an answer with the specified fields alone is enough', async () => {
+test('an answer with only the specified fields is enough', async () => {
   show({
     'GET /api/subscription/current': () =>
       answer({ subscription: { tierId: 3, status: 'active', cancelAtPeriodEnd: null }, extra: 1 }),
@@ -202,7 +202,7 @@ test('a change that fails says so', async () => {
   expect((await screen.findAllByText('Failed to manage subscription')).length).toBeGreaterThan(0)
 })
 
-test('coming back from the checkout takes the flag away, says so, and asks until the plan is there', async () => {
+test('returning from checkout removes the flag, confirms it, and polls until the plan is active', async () => {
   const server = show({}, '/subscription?success=true&x=1')
   expect((await screen.findAllByText('Subscription Updated')).length).toBeGreaterThan(0)
   expect(location.search).toBe('?x=1')
@@ -212,7 +212,7 @@ test('coming back from the checkout takes the flag away, says so, and asks until
   await waitFor(() => expect(screen.queryByText('Waiting for the payment to be confirmed')).toBeNull())
 })
 
-test('a payment that is not confirmed in half a minute is not to be paid again', async () => {
+test('after half a minute without confirmation, tells the person not to pay again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   show({}, '/subscription?success=true')
   await screen.findByText('Waiting for the payment to be confirmed')
@@ -220,7 +220,7 @@ test('a payment that is not confirmed in half a minute is not to be paid again',
   expect(screen.getByText(/If you paid, do not pay again/)).toBeTruthy()
 })
 
-test('a plan that cannot be loaded is a card that says so', async () => {
+test('a plan that fails to load shows an error card', async () => {
   show({ 'GET /api/subscription/current': () => answer('', { status: 500 }) })
   expect(await screen.findByText('Error Loading Subscription')).toBeTruthy()
   expect(screen.getByText('Unable to load subscription information. Please try again later.')).toBeTruthy()

@@ -25,7 +25,7 @@ const showPanel = (state: object, answers: Parameters<typeof startFakeServer>[0]
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-test('linking asks for the password, goes to Google, and shows what came of it', async () => {
+test('linking asks for the password, goes to Google, and shows the outcome', async () => {
   const server = showPanel(
     { hasPassword: true, hasGoogle: false },
     { [linkCall]: () => answer({ url: 'https://provider.example.com/auth?state=linking' }) },
@@ -40,7 +40,7 @@ test('linking asks for the password, goes to Google, and shows what came of it',
   expect(screen.getByText('Linked')).toBeTruthy()
 })
 
-test('a wrong password is told at its field, and Google is not opened', async () => {
+test('a wrong password shows at its field, and Google does not open', async () => {
   showPanel(
     { hasPassword: true, hasGoogle: false },
     {
@@ -58,19 +58,19 @@ test('a wrong password is told at its field, and Google is not opened', async ()
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a server without Google says so, instead of a button that cannot work', async () => {
+test('a server without Google says so instead of showing a dead button', async () => {
   showPanel({ hasPassword: true, hasGoogle: false, canLinkGoogle: false })
   expect(await screen.findByText('Google sign-in is not set up on this server.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('Google as the only way in cannot be unlinked', async () => {
+test('Google cannot be unlinked if it is the only way to sign in', async () => {
   showPanel({ hasPassword: false, hasGoogle: true })
   expect(await screen.findByText(/Set a password before you unlink it/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a state that cannot be loaded can be asked for again', async () => {
+test('a state that fails to load can be retried', async () => {
   const server = showPanel({}, { [stateCall]: () => refusal(400, 'BAD_REQUEST') })
   const again = await button('Try Again')
   server.answers[stateCall] = () => answer({ hasPassword: false, hasGoogle: false })

@@ -19,7 +19,7 @@ const allowPopup = () => {
   return { popup, flags }
 }
 
-test('the new window knows that it is one, the page that opened it does not', async () => {
+test('only the new window knows that it is a popup', async () => {
   const { popup, flags } = allowPopup()
   const opening = openGooglePopup(url)
   expect(flags).toEqual(['yes'])
@@ -28,7 +28,7 @@ test('the new window knows that it is one, the page that opened it does not', as
   expect(await opening).toBe('closed')
 })
 
-test('success is told to the page that waits for it, and the window goes', async () => {
+test('success is reported to the waiting page, and the popup closes', async () => {
   const { popup } = allowPopup()
   const opening = openGooglePopup(url)
   expect(await notifyOpener('another-state', { kind: 'done' })).toBe(false)
@@ -37,7 +37,7 @@ test('success is told to the page that waits for it, and the window goes', async
   expect(popup.close).toHaveBeenCalled()
 })
 
-test('a refusal arrives as the window met it', async () => {
+test('an error arrives as the popup received it', async () => {
   allowPopup()
   const opening = openGooglePopup(url)
   const met = new ApiError('409: x', {
@@ -57,14 +57,14 @@ test('a refusal arrives as the window met it', async () => {
   await refused
 })
 
-test('a lost connection in the window is no answer of the server', async () => {
+test('a lost connection in the popup is not a server error', async () => {
   allowPopup()
   const refused = expect(openGooglePopup(url)).rejects.not.toBeInstanceOf(ApiError)
   await notifyOpener(state, refusalOf(new TypeError('Failed to fetch')))
   await refused
 })
 
-test('without popups the page itself goes there, and is usable again when the person comes back', async () => {
+test('without popups, the page itself goes there and is usable when the person returns', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const opening = openGooglePopup(url)

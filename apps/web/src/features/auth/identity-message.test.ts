@@ -24,7 +24,7 @@ test.each([
   [undefined, 'An error occurred. Please try again.'],
 ])('%s is told as "%s"', (code, message) => expect(identityMessage(refusedWith(code))).toBe(message))
 
-test('a lost connection is told as the general sentence', () => {
+test('a lost connection shows the general message', () => {
   expect(identityMessage(new TypeError('Failed to fetch'))).toBe('An error occurred. Please try again.')
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(waitMessage(error)).toBe(`There were too many tries. You can try again in ${words}.`)
 })
 
-test('only too many tries and a missing Google have their own line', () => {
+test('only rate limits and missing Google sign-in have their own line', () => {
   expect(waitMessage(refusedWith('WRONG_PASSWORD', { status: 401 }))).toBeUndefined()
   expect(waitMessage(refusedWith('TOO_MANY_TRIES', { status: 429 }))).toContain('Wait a few minutes')
   expect(isGoogleMissing(refusedWith('PROVIDER_NOT_CONFIGURED'))).toBe(true)

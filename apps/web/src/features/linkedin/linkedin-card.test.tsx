@@ -54,7 +54,7 @@ const write = () => userEvent.click(screen.getByRole('button', { name: 'Write He
 
 beforeEach(() => client.clear())
 
-test('nothing is asked for before the person asks, and then for this version once', async () => {
+test('loads nothing until asked, and then once for this version', async () => {
   const server = startFakeServer({ [call]: () => answer(texts) })
   show()
   expect(server.sentTo(call)).toHaveLength(0)
@@ -66,7 +66,7 @@ test('nothing is asked for before the person asks, and then for this version onc
   expect(server.sentTo(call).map(({ body }) => body)).toEqual([{ resumeId: 7 }])
 })
 
-test('what stands behind each sentence is a click away', async () => {
+test('the evidence for each sentence is a click away', async () => {
   startFakeServer({ [call]: () => answer(texts) })
   show()
   await write()
@@ -80,7 +80,7 @@ test('what stands behind each sentence is a click away', async () => {
   expect(screen.getByText(/named as an aim/)).toBeTruthy()
 })
 
-test('a text is copied whole, and the button says so', async () => {
+test('copies a text whole, and the button confirms it', async () => {
   startFakeServer({ [call]: () => answer(texts) })
   const user = userEvent.setup()
   show()
@@ -90,7 +90,7 @@ test('a text is copied whole, and the button says so', async () => {
   expect(await screen.findByText('Copied About')).toBeTruthy()
 })
 
-test('where the browser does not let it be copied, it says how else', async () => {
+test('if the browser refuses to copy, says what to do instead', async () => {
   startFakeServer({ [call]: () => answer(texts) })
   show()
   await write()
@@ -99,7 +99,7 @@ test('where the browser does not let it be copied, it says how else', async () =
   expect(await screen.findByText(/copy it by hand/)).toBeTruthy()
 })
 
-test('at the limit it says when more is there, with a way to the plans', async () => {
+test('at the limit, says when it resets and links to the plans', async () => {
   const sentence =
     "You have used today's 100 of LinkedIn optimization. More is there tomorrow from 00:00 UTC."
   startFakeServer({ [call]: () => refusal(402, 'LIMIT_REACHED', { error: sentence }) })
@@ -123,7 +123,7 @@ test.each([
   )
 })
 
-test('texts whose answer was lost are asked for again under the same key, and new ones under another', async () => {
+test('retries a lost answer with the same key, and uses a new key for new texts', async () => {
   let isLost = true
   const server = startFakeServer({ [call]: () => (isLost ? answer('', { status: 502 }) : answer(texts)) })
   show()
@@ -140,7 +140,7 @@ test('texts whose answer was lost are asked for again under the same key, and ne
   expect(later).not.toBe(lost)
 })
 
-test('texts stay while the person looks at another screen', async () => {
+test('texts stay while the person visits another screen', async () => {
   const server = startFakeServer({ [call]: () => answer(texts) })
   const { unmount } = show()
   await write()

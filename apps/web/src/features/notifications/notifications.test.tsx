@@ -60,7 +60,7 @@ const open = async () => {
 
 beforeEach(() => localStorage.setItem('hasSeenTour', 'true'))
 
-test('the bell says how many are unread, and asks for the list only when it is opened', async () => {
+test('the bell shows the unread count and loads the list only when opened', async () => {
   const server = startServer()
   showApp('/')
   expect(await bell('Notifications, 2 unread')).toBeTruthy()
@@ -76,7 +76,7 @@ test('the bell says how many are unread, and asks for the list only when it is o
   expect(panel.getAllByText('just now')).toHaveLength(3)
 })
 
-test('one is marked as read, then all, and the bell follows', async () => {
+test('marks one as read, then all, and the bell follows', async () => {
   const server = startServer()
   const panel = await open()
   await user.click(await panel.findByRole('button', { name: 'Mark as read: Notice 3' }))
@@ -88,7 +88,7 @@ test('one is marked as read, then all, and the bell follows', async () => {
   expect(server.sentTo(readCall).map(({ body }) => body)).toEqual([{ ids: [3] }, {}])
 })
 
-test('following one marks it as read, closes the list and leads there', async () => {
+test('following a notification marks it as read, closes the list and opens its link', async () => {
   const server = startServer()
   const panel = await open()
   await user.click(await panel.findByRole('link', { name: /Notice 2/ }))
@@ -97,14 +97,14 @@ test('following one marks it as read, closes the list and leads there', async ()
   await waitFor(() => expect(server.sentTo(readCall)[0]?.body).toEqual({ ids: [2] }))
 })
 
-test('a link that leads to another site is no link', async () => {
+test('does not link to another site', async () => {
   startServer([row(1, { link: '//evil.example' }), row(2, { link: 'https://evil.example' })])
   const panel = await open()
   await panel.findByText('Notice 1')
   expect(panel.queryAllByRole('link')).toEqual([])
 })
 
-test('deleting keeps the focus in the list, and leaves a sentence when nothing is left', async () => {
+test('deleting keeps the focus in the list, and shows a message when it is empty', async () => {
   startServer()
   const panel = await open()
   await user.click(await panel.findByRole('button', { name: 'Delete: Notice 3' }))
@@ -116,7 +116,7 @@ test('deleting keeps the focus in the list, and leaves a sentence when nothing i
   expect(await bell('Notifications')).toBeTruthy()
 })
 
-test('a change that fails goes back and says so, without a toast', async () => {
+test('a failed change is rolled back and reported, without a toast', async () => {
   const server = startServer()
   server.answers['DELETE /api/notifications/3'] = () => refusal(500, 'INTERNAL')
   const panel = await open()
@@ -126,7 +126,7 @@ test('a change that fails goes back and says so, without a toast', async () => {
   expect(await bell('Notifications, 2 unread')).toBeTruthy()
 })
 
-test('a list that cannot be loaded says so in its place, and can be asked for again', async () => {
+test('a list that fails to load says so in place and can be retried', async () => {
   const server = startServer()
   const list = server.answers[listCall]
   server.answers[listCall] = () => refusal(500, 'INTERNAL')
@@ -148,7 +148,7 @@ test.each([
   expect(await panel.findByText(/^Nothing here/)).toBeTruthy()
 })
 
-test('on a phone the same list is a sheet', async () => {
+test('on a phone, the list is a sheet', async () => {
   startServer()
   showApp('/')
   const bells = await screen.findAllByRole('button', { name: 'Notifications, 2 unread' })
@@ -159,7 +159,7 @@ test('on a phone the same list is a sheet', async () => {
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
 })
 
-test('a finished analysis brings the count up to date', async () => {
+test('a finished analysis updates the count', async () => {
   localStorage.setItem('targetRole', 'Data Engineer')
   localStorage.setItem('userType', 'professional')
   const server = startServer([])
@@ -180,7 +180,7 @@ test('a finished analysis brings the count up to date', async () => {
 const page = '/account/unsubscribe?token=12.a-token-that-is-long-enough'
 const unsubscribeCall = 'POST /api/notifications/unsubscribe?token=12.a-token-that-is-long-enough'
 
-test('the link of a mail stops mail when the button is pressed, without a session', async () => {
+test('the email link turns off mail on a button press, without a session', async () => {
   const server = startFakeServer({ [unsubscribeCall]: () => answer({ success: true }) })
   showApp(page)
   const button = await screen.findByRole('button', { name: 'Stop Mail' })
@@ -190,7 +190,7 @@ test('the link of a mail stops mail when the button is pressed, without a sessio
   expect(document.activeElement).toBe(heading)
 })
 
-test('a link that is refused says why', async () => {
+test('a rejected link says why', async () => {
   startFakeServer({ [unsubscribeCall]: () => refusal(400, 'LINK_EXPIRED') })
   showApp(page)
   await user.click(await screen.findByRole('button', { name: 'Stop Mail' }))

@@ -29,7 +29,7 @@ const show = (panel: ReactNode, answers: Parameters<typeof startFakeServer>[0] =
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('the download takes the password and gives a link that says how long it works', async () => {
+test('the download takes the password and returns a link with its expiry', async () => {
   const server = show(<DownloadEverything />, {
     'POST /api/account/export': () =>
       answer({ url: '/api/account/export/a-token', expiresAt: '2026-11-21T10:00:00.000Z' }),
@@ -42,7 +42,7 @@ test('the download takes the password and gives a link that says how long it wor
   expect(server.sentTo('POST /api/account/export')[0]?.body).toEqual({ password: 'Rung-by-Rung-42' })
 })
 
-test('a wrong password is said at its field, and what was typed stays', async () => {
+test('a wrong password shows at its field and keeps the input', async () => {
   show(<DownloadEverything />, {
     'POST /api/account/export': () => refusal(400, 'WRONG_CURRENT_PASSWORD'),
   })
@@ -55,7 +55,7 @@ test('a wrong password is said at its field, and what was typed stays', async ()
   expect(field.value).toBe('Wrong')
 })
 
-test('who has no password is not asked for one, and reads why it was refused', async () => {
+test('someone without a password is not asked for one, and is told why it was rejected', async () => {
   const server = show(<DownloadEverything />, {
     'GET /auth/sign-in-state': () => answer({ hasPassword: false }),
     'POST /api/account/export': () => refusal(409, 'NO_PASSWORD_YET'),
@@ -77,7 +77,7 @@ const act = (id: number, more: object = {}) => ({
   ...more,
 })
 
-test('activity shows what, where from and when, and more on request', async () => {
+test('activity shows what happened, from where and when, and more on request', async () => {
   const server = show(<RecentActivity />, {
     'GET /api/account/activity': () => answer({ activity: [act(9), act(8)], hasMore: true }),
     'GET /api/account/activity?before=8': () =>
@@ -91,7 +91,7 @@ test('activity shows what, where from and when, and more on request', async () =
   expect(server.sentTo('GET /api/account/activity')).toHaveLength(1)
 })
 
-test('activity that cannot be loaded says so, and is tried again', async () => {
+test('activity that fails to load says so and can be retried', async () => {
   const server = show(<RecentActivity />, {
     'GET /api/account/activity': () => answer('', { status: 500 }),
   })
@@ -101,7 +101,7 @@ test('activity that cannot be loaded says so, and is tried again', async () => {
   expect(await screen.findByText('Signed in 1')).toBeTruthy()
 })
 
-test('the deletion says what goes, waits for the word, and leads away once', async () => {
+test('deletion lists what is deleted, waits for the typed word, and leaves once', async () => {
   const leave = vi.fn(async () => {})
   const server = show(<DeleteAccount onDeleted={leave} />, {
     'POST /api/account/delete': () => answer({ success: true }),
@@ -121,7 +121,7 @@ test('the deletion says what goes, waits for the word, and leads away once', asy
   ])
 })
 
-test('a deletion that is refused leaves everything as it is and says why', async () => {
+test('a rejected deletion changes nothing and says why', async () => {
   const leave = vi.fn(async () => {})
   show(<DeleteAccount onDeleted={leave} />, {
     'POST /api/account/delete': () => refusal(400, 'WRONG_CURRENT_PASSWORD'),
@@ -153,7 +153,7 @@ const facts = (more: object = {}) => ({
 
 const privacyPage = <PrivacyPage toSettings={(words) => <a href="/settings">{words}</a>} />
 
-test('the privacy page says that nothing leaves a server with nothing switched on', async () => {
+test('the privacy page says that nothing leaves a server that has nothing switched on', async () => {
   show(privacyPage, { 'GET /api/privacy': () => answer(facts()) })
   expect(await screen.findByText(/^Nothing\. This server has no sign-in provider/)).toBeTruthy()
   expect(screen.getByText(/reached without https/)).toBeTruthy()

@@ -15,7 +15,7 @@ const withChange = (change: Partial<ProfileFields>): ProfileFields => ({ ...base
 const turned = (change: Partial<ProfileFields['notificationPreferences']>) =>
   withChange({ notificationPreferences: { ...base.notificationPreferences, ...change } })
 
-test('what only one side changed is kept from that side', () => {
+test('keeps changes made on only one side', () => {
   expect(
     rebaseFields({ base, mine: withChange({ bio: 'Mine' }), theirs: withChange({ email: 'x@example.com' }) }),
   ).toEqual({
@@ -25,7 +25,7 @@ test('what only one side changed is kept from that side', () => {
   })
 })
 
-test('the same field on both sides is for the person to decide, with their own text kept', () => {
+test('a field changed on both sides is a conflict and keeps the person’s text', () => {
   const rebased = rebaseFields({
     base,
     mine: withChange({ bio: 'Mine' }),
@@ -34,12 +34,12 @@ test('the same field on both sides is for the person to decide, with their own t
   expect(rebased).toEqual({ fields: withChange({ bio: 'Mine' }), mergedFields: [], conflicting: ['bio'] })
 })
 
-test('the same change on both sides is none', () => {
+test('the same change on both sides is no conflict', () => {
   const both = withChange({ bio: 'Same', education: [] })
   expect(rebaseFields({ base, mine: both, theirs: both }).conflicting).toEqual([])
 })
 
-test('switches are merged one by one', () => {
+test('merges switches individually', () => {
   const { fields, conflicting } = rebaseFields({
     base,
     mine: turned({ email: false, careerTips: false }),

@@ -8,7 +8,7 @@ const apply = (theme: Theme): void => {
   document.documentElement.classList.toggle('light', !dark)
 }
 
-/** Puts the theme on the page root; `system` keeps following the device. Returns how to stop following. */
+/** Applies the theme to the page root; `system` follows the device. Returns a function that stops following. */
 export const applyTheme = (theme: Theme): (() => void) => {
   apply(theme)
   if (theme !== 'system') return () => {}

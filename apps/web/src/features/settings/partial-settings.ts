@@ -1,7 +1,7 @@
 import type { Lenient } from '@nextrung/contract/lenient'
 import { defaultSettings, Settings } from '@nextrung/contract/settings'
 
-/** Settings as far as they are known, or a change of some of them. */
+/** The settings known so far, or a change to some of them. */
 export type PartialSettings = Lenient<typeof Settings>
 
 export const withChange = (known: PartialSettings, change: PartialSettings): PartialSettings => ({
@@ -11,11 +11,11 @@ export const withChange = (known: PartialSettings, change: PartialSettings): Par
   notifications: { ...known.notifications, ...change.notifications },
 })
 
-/** All of them, when nothing is missing. */
+/** The complete settings; undefined if any are missing. */
 export const completeSettings = (known: PartialSettings): Settings | undefined =>
   Settings.safeParse(known).data
 
-/** What is shown: where nothing is known, what holds until something is chosen. */
+/** The settings to show, with defaults for unknown ones. */
 export const shownSettings = (known: PartialSettings): Settings => ({
   theme: known.theme ?? defaultSettings.theme,
   privacy: { ...defaultSettings.privacy, ...known.privacy },

@@ -9,7 +9,7 @@ type SettingSwitchProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A setting that is on or off, with what it means. */
+/** An on/off setting with a description. */
 export const SettingSwitch = ({ label, description, checked, onChange }: SettingSwitchProps) => {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export const SettingSwitch = ({ label, description, checked, onChange }: Setting
 
 type SettingChoiceProps = { label: string; description: ReactNode; children: ReactNode }
 
-/** A setting with a control of its own, which names itself. */
+/** A setting with a custom control, which has its own accessible name. */
 export const SettingChoice = ({ label, description, children }: SettingChoiceProps) => (
   <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
     <div className="min-w-0 max-w-[440px]">

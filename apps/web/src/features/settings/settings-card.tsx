@@ -16,7 +16,7 @@ type SettingsCardProps = {
   ) => ReactNode
 }
 
-/** Settings of one kind, once they are there. */
+/** A card of settings, once they have loaded. */
 export const SettingsCard = ({ uid, title, description, children }: SettingsCardProps) => {
   const { saved, shown, isError, isRefetching, refetch } = useSettings(uid)
   const change = useChangeSettings(uid)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 export const settingsTabs = ['account', 'notifications', 'privacy', 'display'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** The open tab, kept in the address so that a link and a reload lead to it. */
+/** The open tab, kept in the URL so that links and reloads open it. */
 export const useSettingsTab = (): [SettingsTab, (tab: string) => void] => {
   const [query, setQuery] = useSearchParams()
   const tab = settingsTabs.find((one) => one === query.get('tab')) ?? 'account'

@@ -33,7 +33,7 @@ export const settingsQuery = (uid: string | undefined) =>
 
 type Save = { uid: string; change: PartialSettings }
 
-/** The full object when everything is known; otherwise the one change, so that no default overwrites a choice. */
+/** Sends the full object if complete; otherwise only the change, so no default overwrites a choice. */
 const sendChange = (known: Loaded | undefined, { uid, change }: Save): Promise<Loaded> => {
   const merged = withChange(known?.settings ?? {}, change)
   const headers: Record<string, string> = known?.etag ? { 'if-match': known.etag } : {}
@@ -46,7 +46,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 const maxAttempts = 4
 
-/** Saves one change. What another tab saved in the meantime is loaded first, and the change is made to that. */
+/** Saves one change. On a conflict with another tab, reloads and applies the change to that. */
 export const saveChange = async (client: QueryClient, save: Save): Promise<void> => {
   const { queryKey } = settingsQuery(save.uid)
   for (let attempt = 1; ; attempt++) {

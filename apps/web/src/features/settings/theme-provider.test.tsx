@@ -35,7 +35,7 @@ const openMenu = async () => {
 }
 const choice = (name: string) => screen.getByRole('radio', { name })
 
-/** A device whose dark-mode preference a test can change. */
+/** A device with a dark-mode preference that tests can change. */
 const startDevice = () => {
   const listeners = new Set<() => void>()
   const device = {

@@ -6,14 +6,14 @@ import { type ThemeChoice, ThemeContext } from './theme-context.ts'
 import { useChangeSettings, useSettings } from './use-settings.ts'
 
 type ThemeProviderProps = {
-  /** Whose setting it is; nobody's while the session loads or without one. */
+  /** The person whose theme this is; undefined while the session loads or without one. */
   uid: string | undefined
-  /** Until it is known who is there, what the first paint used stays. */
+  /** While the session loads, the first paint's theme stays. */
   loading: boolean
   children: ReactNode
 }
 
-/** Light until the person's setting is there; a copy in this browser of that same person's setting comes first. */
+/** Light until the person's setting loads, unless this browser has a copy of the same person's setting. */
 export const ThemeProvider = ({ uid, loading, children }: ThemeProviderProps) => {
   const settings = useSettings(uid)
   const change = useChangeSettings(uid)

@@ -16,7 +16,7 @@ const failureOf = (error: Error, change: PartialSettings): ToastOptions =>
         variant: 'destructive',
       }
 
-/** How to change a setting: it shows at once and is saved after the changes before it. One that fails goes back. */
+/** Changes a setting optimistically, saving after any earlier changes. A failed change is rolled back. */
 export const useChangeSettings = (uid: string | undefined): ((change: PartialSettings) => void) => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -31,7 +31,7 @@ export const useChangeSettings = (uid: string | undefined): ((change: PartialSet
   return useCallback((change) => uid && mutate(change), [uid, mutate])
 }
 
-/** What is chosen and not saved yet, oldest first, and what is saved with it. */
+/** The saved settings, the unsaved changes merged oldest first, and both combined. */
 export const useSettings = (uid: string | undefined) => {
   const { data, isError, isRefetching, refetch } = useQuery(settingsQuery(uid))
   const pending = useMutationState({
@@ -40,7 +40,7 @@ export const useSettings = (uid: string | undefined) => {
   })
   const chosen = pending.reduce(withChange, {})
   return {
-    /** The settings of the server; undefined until they are there. */
+    /** The server's settings; undefined until they load. */
     saved: data?.settings,
     chosen,
     shown: withChange(data?.settings ?? {}, chosen),

@@ -3,7 +3,7 @@ import type { ShownSubscription } from './shown-subscription.ts'
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** When more is there, by the clock of the person who reads it. */
+/** When the allowance resets, in the reader's time zone. */
 const resetText = (resetsAt: string | undefined): string => {
   const resetTime = new Date(resetsAt ?? Number.NaN)
   return Number.isNaN(resetTime.getTime()) ? 'more from 00:00 UTC' : `more from ${time.format(resetTime)}`
@@ -11,7 +11,7 @@ const resetText = (resetsAt: string | undefined): string => {
 
 type AllowancesProps = { allowances: ShownSubscription['allowances'] }
 
-/** What is metered, and how much of today's allowance is used. */
+/** The metered features and how much of today's allowance is used. */
 export const Allowances = ({ allowances }: AllowancesProps) => (
   <dl className="mt-5 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
     {allowances.map(({ feature, name, limit, used, resetsAt }) => (

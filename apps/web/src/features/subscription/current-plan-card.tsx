@@ -37,7 +37,7 @@ const ManageButton = ({ isCancelled }: { isCancelled: boolean }) => {
 
 type CurrentPlanCardProps = { current: ShownSubscription; onUpgrade: () => void }
 
-/** The plan a person has, what state it is in, and what can be done about it. */
+/** The person's plan, its status and its actions. */
 export const CurrentPlanCard = ({ current, onUpgrade }: CurrentPlanCardProps) => {
   const { subscription, tier, isTestMode, allowances } = current
   const { badge, tone, sentence, trialDaysLeft } = planStatus(current)

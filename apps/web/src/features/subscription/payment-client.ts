@@ -31,8 +31,8 @@ const loadScript = (): Promise<void> =>
   })
 
 /**
- * Goes to the checkout's address; without one, through the payment provider's own script where this server has a key
- * for it and the script still can. Throws 'Failed to load payment client' otherwise.
+ * Goes to the checkout URL. Without one, uses the payment provider's script if this server has a key for it and the
+ * script still supports that. Otherwise throws 'Failed to load payment client'.
  */
 export const goToCheckout = async ({ url, sessionId, publishableKey }: Checkout): Promise<void> => {
   if (url) return location.assign(url)

@@ -13,7 +13,7 @@ type PlanCardProps = {
   busy: boolean
   disabled: boolean
   onChoose: () => void
-  /** A sentence of ours under the button. */
+  /** A note under the button. */
   note?: ReactNode
 }
 
@@ -27,7 +27,7 @@ const Price = ({ plan }: { plan: Plan }) => (
   </p>
 )
 
-/** One plan: what it costs, what is in it, and the way to it. */
+/** One plan: its price, its features and the button to get it. */
 export const PlanCard = ({ plan, isCurrent, busy, disabled, onChoose, note }: PlanCardProps) => {
   const titleId = useId()
   const noteId = useId()

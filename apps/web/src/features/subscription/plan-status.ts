@@ -9,7 +9,7 @@ export type PlanStatus = {
   badge: string
   tone: 'accent' | 'caution' | 'neutral'
   sentence: string | undefined
-  /** Days of a running trial that are left. */
+  /** Days left of a running trial. */
   trialDaysLeft: number | undefined
 }
 
@@ -21,7 +21,7 @@ const dateOf = (text: string | undefined): Date | undefined => {
 const daysUntil = (end: Date, now: Date): number =>
   Math.min(trialDays, Math.max(0, Math.ceil((end.getTime() - now.getTime()) / dayMs)))
 
-/** What state a plan is in, in words. */
+/** A plan's status in words. */
 export const planStatus = ({ subscription }: ShownSubscription, now = new Date()): PlanStatus => {
   const { tierId, status, cancelAtPeriodEnd } = subscription
   const end = dateOf(subscription.currentPeriodEnd)

@@ -7,7 +7,6 @@ import { useActivateTrial, useCheckout } from './subscription.queries.ts'
 
 type PlansProps = { current: ShownSubscription | null; ref: Ref<HTMLDivElement> }
 
-/** The plans, side by side. */
 export const Plans = ({ current, ref }: PlansProps) => {
   const trial = useActivateTrial({
     title: 'Subscription Updated',

@@ -6,7 +6,7 @@ import { Mascot } from '../../ui/mascot.tsx'
 import { StartJourneyDialog } from './start-journey-dialog.tsx'
 import { subscriptionQuery } from './subscription.queries.ts'
 
-/** What a plan adds, for who has none. */
+/** What a plan adds, for people who have none. */
 export const PremiumCard = ({ plansPath }: { plansPath: string }) => {
   const { data: current, isSuccess } = useQuery(subscriptionQuery)
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export const PremiumCard = ({ plansPath }: { plansPath: string }) => {
                 day. The trial is free for 14 days.
               </p>
             </div>
-            {/* The dialog brings its own, and one at a time is enough. */}
+            {/* The dialog has its own, and one at a time is enough. */}
             {!open && <Mascot state="idle" width={64} className="shrink-0" />}
             {open && <div className="w-16 shrink-0" />}
           </div>

@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Return } from './returned-from-checkout.ts'
 
-/** What a person who has just paid should know while the plan is not there yet. */
+/** Tells someone who just paid what happens until the plan is active. */
 export const ReturnNote = ({ state }: { state: Return }) => (
   <div role="status">
     {state === 'waiting' && (

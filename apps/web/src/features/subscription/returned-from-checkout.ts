@@ -8,7 +8,7 @@ import { subscriptionQuery } from './subscription.queries.ts'
 const pollIntervalMs = 2000
 const maxPolls = 15
 
-/** `waiting` until the paid plan is there, `late` when it has not come after half a minute. */
+/** `waiting` until the paid plan is active, `late` if it isn't after half a minute. */
 export type Return = 'settled' | 'waiting' | 'late'
 
 const takeFlag = (): boolean => {
@@ -19,7 +19,7 @@ const takeFlag = (): boolean => {
   return true
 }
 
-/** After a checkout: takes the flag out of the address, says so, and asks until the paid plan is there. */
+/** After a checkout: removes the flag from the URL, confirms the payment, and polls until the plan is active. */
 export const useReturnedFromCheckout = (): Return => {
   const queryClient = useQueryClient()
   const [state, setState] = useState<Return>('settled')

@@ -3,5 +3,5 @@ import type { CurrentSubscription } from '@nextrung/contract/subscription'
 
 export type ShownSubscription = NonNullable<Lenient<typeof CurrentSubscription>>
 
-/** Whether it gives anything at the moment. */
+/** Whether the subscription is currently active. */
 export const isRunning = ({ subscription }: ShownSubscription): boolean => subscription.status === 'active'

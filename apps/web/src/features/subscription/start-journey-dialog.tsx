@@ -18,11 +18,11 @@ const contents = [
 type StartJourneyDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Where all plans are. */
+  /** The screen with all plans. */
   plansPath: string
 }
 
-/** Offers the free trial, and the way to the other plans. */
+/** Offers the free trial and links to the other plans. */
 export const StartJourneyDialog = ({ open, onOpenChange, plansPath }: StartJourneyDialogProps) => {
   const activation = useActivateTrial({
     title: 'Free trial activated!',

@@ -21,7 +21,7 @@ const refuse = (error: unknown, description: string): void => {
   if (!isSessionEnded(error)) toast({ title: 'Error', description, variant: 'destructive' })
 }
 
-/** The second press of a double click can come before the button is disabled: it gets the answer of the first. */
+/** A double click can land before the button is disabled, so its second call shares the first one's answer. */
 const singleFlight = <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) => {
   let inFlight: Promise<Result> | undefined
   return (...given: Given): Promise<Result> => {
@@ -36,7 +36,7 @@ const activate = singleFlight(() =>
   api(activateFreeTrial, { headers: { 'content-type': 'application/json' } }),
 )
 
-/** Starts the trial. `success` is what the place that asks says about it. */
+/** Starts the trial. `success` is the toast to show. */
 export const useActivateTrial = (success: { title: string; description: string }) => {
   const queryClient = useQueryClient()
   return useMutation({
@@ -48,7 +48,7 @@ export const useActivateTrial = (success: { title: string; description: string }
     },
     onError: (error) => {
       refuse(error, 'Failed to activate subscription. Please try again later.')
-      // The answer of an earlier try may have been lost: what is true now decides what is shown.
+      // An earlier attempt may have succeeded with its answer lost, so reload the real state.
       return queryClient.invalidateQueries({ queryKey: subscriptionKey })
     },
   })
@@ -56,7 +56,7 @@ export const useActivateTrial = (success: { title: string; description: string }
 
 const addressHere = (query = ''): string => `${location.origin}/subscription${query}`
 
-/** Leads to the checkout of a paid plan. */
+/** Goes to the checkout of a paid plan. */
 export const useCheckout = () =>
   useMutation({
     mutationFn: async (tierId: number) => {
@@ -76,7 +76,7 @@ const manage = singleFlight((isCancelled: boolean) =>
   api(manageSubscription, { headers: { 'x-seen-cancel-at-period-end': String(isCancelled) } }),
 )
 
-/** Cancels at the end of the period, or takes that back. */
+/** Cancels at the end of the period, or undoes that. */
 export const useManage = () => {
   const queryClient = useQueryClient()
   return useMutation({

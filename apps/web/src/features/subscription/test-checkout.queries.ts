@@ -8,7 +8,7 @@ export const testCheckoutQuery = (sessionId: string) =>
     queryFn: ({ signal }) => api(getTestCheckout, { params: { sessionId }, signal }),
   })
 
-/** Ends the checkout as chosen, and goes where it leads. */
+/** Ends the checkout as chosen and follows its redirect. */
 export const useFinishTestCheckout = (sessionId: string) =>
   useMutation({
     mutationFn: async (outcome: 'success' | 'decline' | 'cancel') => {

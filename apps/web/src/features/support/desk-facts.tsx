@@ -10,7 +10,7 @@ const orderOf = ({ plan }: SupportDesk): string =>
     ? `With your plan, ${plan}, it stands before the questions of people without one.`
     : 'Questions of people with a plan are read first.'
 
-/** Who reads a question, how it gets there and how an answer comes, as it is on this server. */
+/** Who reads questions on this server, how they get there and how answers come back. */
 export const DeskFacts = ({ desk }: { desk: SupportDesk }) => (
   <div className="grid gap-2 text-small text-ink-2">
     <p>{wayOf(desk)}</p>

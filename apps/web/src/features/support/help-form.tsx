@@ -16,7 +16,7 @@ const problemsIn = (form: SupportForm): Problems =>
       .map(({ path, message }) => [String(path[0]), message]),
   )
 
-// From here on it is worth knowing that there is a limit.
+// From this many on, mention the limit.
 const fewLeft = 3
 
 const leftSentence = (left: number): string =>
@@ -24,7 +24,7 @@ const leftSentence = (left: number): string =>
     ? 'You have asked as many questions as this server takes within 24 hours.'
     : `You can send ${left} more within 24 hours.`
 
-/** The person's own words. They stay, also over a lost session, until the server has taken them. */
+/** The question being typed. It survives even a lost session until the server accepts it. */
 const useQuestion = (owner: string) => {
   const [subject, setSubject] = useDraftText({ owner, field: 'help-subject' })
   const [message, setMessage] = useDraftText({ owner, field: 'help-message' })

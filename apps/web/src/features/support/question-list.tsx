@@ -35,7 +35,7 @@ const Question = ({ question }: { question: SupportMessage }) => (
   </details>
 )
 
-/** What the person asked before, newest first. */
+/** The person's earlier questions, newest first. */
 export const QuestionList = ({ questions }: { questions: SupportMessage[] }) => {
   const titleId = useId()
   return (

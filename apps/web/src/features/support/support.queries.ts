@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 const supportKey = ['support']
 
-/** How a question travels and what was asked before: asked anew whenever the page is opened. */
+/** How questions are delivered, and earlier questions. Reloads whenever the page opens. */
 export const supportDeskQuery = queryOptions({
   queryKey: supportKey,
   queryFn: ({ signal }) => api(getSupportDesk, { signal }),

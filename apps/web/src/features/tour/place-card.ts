@@ -3,12 +3,12 @@ export type Size = { width: number; height: number }
 
 export type CardPlace = { side: 'below' | 'right' | 'centre' | 'dock'; top: number; left: number }
 
-/** From this width on the sidebar stands beside the page, as in the shell. */
+/** From this width on, the sidebar is next to the page. Must match the shell. */
 const wideFromPx = 768
 const sidebarPx = 256
 const gapPx = 24
 const marginPx = 16
-/** How far the light round a target reaches beyond it. */
+/** How far the spotlight extends beyond its target. */
 export const spotlightPx = 8
 
 type Placing = { target: Box | undefined; card: Size; viewport: Size }
@@ -16,7 +16,7 @@ type Placing = { target: Box | undefined; card: Size; viewport: Size }
 const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.max(low, Math.min(value, high))
 
-/** Whether the page has to scroll for the card to stand below its target, with the target at the top. */
+/** Whether the page must scroll, bringing the target to the top, for the card to fit below it. */
 export const needsScroll = ({ target, card, viewport }: Placing): boolean => {
   if (!target || isBesideSidebar(target)) return false
   if (viewport.width < wideFromPx)
@@ -29,8 +29,8 @@ export const needsScroll = ({ target, card, viewport }: Placing): boolean => {
 const isBesideSidebar = (target: Box): boolean => target.left + target.width <= sidebarPx
 
 /**
- * Where the card stands in the window, in px: beside what it speaks of, clear of the sidebar, and low enough that
- * the page can be scrolled so that any control shows above it.
+ * The card's position in the window, in px: next to its target, clear of the sidebar, and low enough that any control
+ * can be scrolled into view above it.
  */
 export const placeCard = ({ target, card, viewport }: Placing): CardPlace => {
   const lowest = Math.max(marginPx, viewport.height - card.height - marginPx)

@@ -19,7 +19,7 @@ type TourCardProps = {
   onClose: () => void
 }
 
-/** Escape closes the tour, unless something on top of it took the key. */
+/** Escape closes the tour, unless something on top of it handled the key. */
 const useEscape = (onClose: () => void) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,14 +30,14 @@ const useEscape = (onClose: () => void) => {
   }, [onClose])
 }
 
-/** The card has the focus when it comes, and gives it back to the page when it goes. */
+/** Focuses the card when it appears, and returns the focus when it closes. */
 const useFocus = (step: number) => {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
     return () => document.getElementById('main')?.focus({ preventScroll: true })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button can go away with its step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button can disappear with its step.
   useEffect(() => {
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [step])

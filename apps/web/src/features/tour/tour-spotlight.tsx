@@ -1,6 +1,6 @@
 import { type Box, spotlightPx } from './place-card.ts'
 
-/** Dims the page but for the target. Presses go through to the page. */
+/** Dims the page except the target. Clicks pass through to the page. */
 export const TourSpotlight = ({ target }: { target: Box | undefined }) =>
   target ? (
     <div

@@ -4,7 +4,7 @@ export type TourStep = {
   title: string
   text: string
   mascot: MascotState
-  /** The value of `data-tour` on what the step is about. */
+  /** The `data-tour` value of the element the step is about. */
   target?: string
 }
 

@@ -4,7 +4,7 @@ import { readText, writeText } from '../../lib/stored-value.ts'
 import { TourCard } from './tour-card.tsx'
 import { tourSteps } from './tour-steps.ts'
 
-/** The guided tour, until it is closed or finished. It shows the page and never stands in its way. */
+/** The guided tour, until it is closed or finished. It never blocks the page. */
 export const Tour = () => {
   const [isOpen, setIsOpen] = useState(() => readText('hasSeenTour') === undefined)
   const [index, setIndex] = useState(0)

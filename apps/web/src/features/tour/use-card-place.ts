@@ -4,7 +4,7 @@ import { boxOf, findTarget } from './use-target-box.ts'
 
 const viewportNow = () => ({ width: document.documentElement.clientWidth, height: innerHeight })
 
-/** Room below the page, so that every control can be scrolled clear of the card. */
+/** Adds space below the page, so every control can be scrolled clear of the card. */
 const useRoomToScroll = () => {
   useLayoutEffect(() => {
     const before = document.body.style.paddingBottom
@@ -22,7 +22,7 @@ type Placing = {
   isThere: boolean
 }
 
-/** Brings the target into view and stands the card beside it. Scrolling afterwards leaves the card where it is. */
+/** Scrolls the target into view and places the card next to it. Later scrolling doesn't move the card. */
 export const useCardPlace = ({ card, step, target, isThere }: Placing): CardPlace | undefined => {
   const [place, setPlace] = useState<CardPlace>()
   const [resized, setResized] = useState(0)
@@ -34,7 +34,7 @@ export const useCardPlace = ({ card, step, target, isThere }: Placing): CardPlac
     return () => removeEventListener('resize', onResize)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these moves what is measured here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes the layout measured here.
   useLayoutEffect(() => {
     const element = findTarget(target)
     const size = { width: card.current?.offsetWidth ?? 0, height: card.current?.offsetHeight ?? 0 }

@@ -4,7 +4,7 @@ import type { Box } from './place-card.ts'
 export const findTarget = (target: string | undefined): HTMLElement | undefined => {
   if (!target) return undefined
   const found = document.querySelectorAll<HTMLElement>(`[data-tour="${target}"]`)
-  // The navigation stands in the page twice on a phone, once hidden.
+  // On a phone, the navigation is in the page twice, once hidden.
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
@@ -17,7 +17,7 @@ export const boxOf = (element: HTMLElement | undefined): Box | undefined => {
 const isSame = (a: Box | undefined, b: Box | undefined): boolean =>
   a?.top === b?.top && a?.left === b?.left && a?.width === b?.width && a?.height === b?.height
 
-/** Where the target is in the window now; follows scrolling, resizing and what appears or goes on the page. */
+/** The target's current box in the window; follows scrolling, resizing and layout changes. */
 export const useTargetBox = (target: string | undefined): Box | undefined => {
   const [box, setBox] = useState<Box>()
   useEffect(() => {

@@ -14,7 +14,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const heading = (name: string) => screen.findByRole('heading', { name })
 const link = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name })
 
-test('the sign-in form leads to where a new password is asked for', async () => {
+test('the sign-in form links to the password reset', async () => {
   startFakeServer({ 'GET /auth/options': () => offers() })
   showApp('/sign-in')
   await user.click(await link('Forgot your password?'))
@@ -23,7 +23,7 @@ test('the sign-in form leads to where a new password is asked for', async () => 
   expect((await link('Back to sign in')).getAttribute('href')).toBe('/sign-in')
 })
 
-test('a link is asked for, and the answer says the same for every address', async () => {
+test('requesting a link shows the same answer for every address', async () => {
   const server = startFakeServer({
     'GET /auth/options': () => offers(),
     'POST /auth/password/forgot': () => answer({ success: true }),
@@ -42,7 +42,7 @@ test('a link is asked for, and the answer says the same for every address', asyn
   ])
 })
 
-test('too many links are told, with when to ask again', async () => {
+test('after too many requests, it says when to ask again', async () => {
   startFakeServer({
     'GET /auth/options': () => offers(),
     'POST /auth/password/forgot': () => refusal(429, 'TOO_MANY_TRIES', { retryAfterSeconds: 300 }),
@@ -53,7 +53,7 @@ test('too many links are told, with when to ask again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You can try again in 5 minutes.')
 })
 
-test('a server without mail says so, and whom to ask', async () => {
+test('a server without mail says so and names whom to ask', async () => {
   startFakeServer({ 'GET /auth/options': () => offers({ mail: false, contact: 'help@example.com' }) })
   showApp('/account/forgot-password')
   expect(await screen.findByText(/This server sends no mail/)).toBeTruthy()
@@ -61,7 +61,7 @@ test('a server without mail says so, and whom to ask', async () => {
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('a server that does not say what it offers is asked for the link all the same', async () => {
+test('requests the link even if the server does not say what it offers', async () => {
   startFakeServer({ 'GET /auth/options': () => refusal(404, 'NOT_FOUND') })
   showApp('/account/forgot-password')
   expect(await field('Email')).toBeTruthy()
@@ -73,7 +73,7 @@ const setPassword = async (password: string, again = password) => {
   await user.click(await button('Set password'))
 }
 
-test('the link of the mail sets a password by the rules, and leaves the address bar at once', async () => {
+test('the emailed link sets a valid password and leaves the address bar at once', async () => {
   const server = startFakeServer({
     'POST /auth/password/reset': () => answer({ success: true, warning: 'It is easy to guess.' }),
   })
@@ -98,7 +98,7 @@ test('the link of the mail sets a password by the rules, and leaves the address 
   ])
 })
 
-test('a link that was used leads to a new one; another refusal is shown and keeps what was typed', async () => {
+test('a used link offers a new one; any other error shows and keeps the input', async () => {
   const server = startFakeServer({ 'POST /auth/password/reset': () => refusal(400, 'WEAK_PASSWORD') })
   showApp(`/account/reset-password?token=${token}`)
   await setPassword('Password1!')
@@ -120,7 +120,7 @@ test.each([
   expect(await link(onward)).toBeTruthy()
 })
 
-test('an address is confirmed by a press, and never by the mere opening of the link', async () => {
+test('confirms an address only on a button press, not on opening the link', async () => {
   const server = startFakeServer({
     'POST /auth/email/verify': () => answer({ email: 'maya@example.com', isChanged: false }),
   })
@@ -144,7 +144,7 @@ test.each([
   expect(await heading(title)).toBeTruthy()
 })
 
-test('an address that somebody else has by now is told in place', async () => {
+test('an address taken by someone else meanwhile is reported in place', async () => {
   startFakeServer({ 'POST /auth/email/verify': () => refusal(422, 'EMAIL_IN_USE') })
   showApp(`/account/verify-email?token=${token}`)
   await user.click(await button('Confirm address'))
@@ -184,7 +184,7 @@ const submitChange = async (email: string, password?: string) => {
   if (send) await user.click(send)
 }
 
-test('the settings tell the sign-in address once its panel is opened, and have its link mailed', async () => {
+test('the opened panel shows the sign-in address and can send its verification link', async () => {
   const server = await openPanel({ 'POST /auth/email/request-verification': () => answer({ success: true }) })
   expect(screen.getByText('Not confirmed')).toBeTruthy()
   await user.click(await button('Mail me the link'))
@@ -193,7 +193,7 @@ test('the settings tell the sign-in address once its panel is opened, and have i
   expect(server.sentTo('POST /auth/email/request-verification')).toHaveLength(1)
 })
 
-test('the sign-in address changes by the password, and the panel says what is pending', async () => {
+test('changing the sign-in address takes the password, and the panel shows the pending change', async () => {
   const server = await openPanel({
     'POST /auth/email/change': () => refusal(400, 'WRONG_CURRENT_PASSWORD'),
   })
@@ -212,7 +212,7 @@ test('the sign-in address changes by the password, and the panel says what is pe
   })
 })
 
-test('a change that waits for its link is taken back', async () => {
+test('a pending change can be cancelled', async () => {
   const server = await openPanel({
     [stateCall]: () => state({ pendingEmail: 'typo@example.com' }),
     'DELETE /auth/email/change': () => refusal(503, 'UNAVAILABLE'),
@@ -227,7 +227,7 @@ test('a change that waits for its link is taken back', async () => {
   expect(await screen.findAllByText('Your sign-in address stays as it is')).toBeTruthy()
 })
 
-test('somebody without a password is asked for the address alone', async () => {
+test('someone without a password is asked only for the address', async () => {
   const server = await openPanel({
     [stateCall]: () => state({ hasPassword: false, mail: false }),
     'POST /auth/email/change': () => answer({ email: 'new@example.com', isPending: false }),
@@ -236,7 +236,7 @@ test('somebody without a password is asked for the address alone', async () => {
   await submitChange('new@example.com')
   const asked = () => server.sentTo('GET /auth/get-session').length
   expect(await screen.findAllByText('Sign-in address changed')).toBeTruthy()
-  // The session names the address.
+  // The session contains the address.
   await waitFor(() => expect(asked()).toBe(2))
   expect(server.sentTo('POST /auth/email/change')[0]?.body).toEqual({
     newEmail: 'new@example.com',

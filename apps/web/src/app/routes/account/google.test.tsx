@@ -20,7 +20,7 @@ const listen = () => {
   return { told, stop: () => channel.close() }
 }
 
-test('coming back without a popup signs in and leads home, and the address keeps nothing of Google', async () => {
+test('returning without a popup signs in, leads home and clears Google’s parameters from the URL', async () => {
   const server = startFakeServer({
     ...signedIn(),
     'GET /auth/get-session': () => answer('null'),
@@ -48,20 +48,20 @@ test.each([
   expect(location.search).toBe('')
 })
 
-test('without an answer of Google nothing is asked of the server', async () => {
+test('without an answer from Google, the server is not called', async () => {
   const server = startFakeServer()
   showApp('/account/google')
   expect((await screen.findByRole('alert')).textContent).toBe('An error occurred. Please try again.')
   expect(server.sentTo(finishCall)).toHaveLength(0)
 })
 
-test('with a second factor the code is asked for next', async () => {
+test('with a second factor, asks for the code next', async () => {
   startFakeServer({ [finishCall]: () => refusal(401, 'SECOND_FACTOR_REQUIRED') })
   showApp(back)
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy()
 })
 
-test('a person who linked Google comes back to the settings', async () => {
+test('linking Google leads back to the settings', async () => {
   startFakeServer({ ...signedIn(), [finishCall]: () => answer({ user: makePerson() }) })
   showApp(back)
   await waitFor(() => expect(location.pathname).toBe('/settings'))
@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('in a popup that nobody waits for, a refusal is shown', async () => {
+test('a popup without a listening opener shows the error itself', async () => {
   sessionStorage.setItem('googlePopup', 'yes')
   startFakeServer({ [finishCall]: () => refusal(400, 'BAD_REQUEST') })
   showApp(back)

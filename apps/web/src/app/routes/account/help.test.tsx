@@ -45,7 +45,7 @@ const fill = async () => {
 const send = () => user.click(screen.getByRole('button', { name: 'Send Question' }))
 const sent = (server: ReturnType<typeof show>) => server.sentTo('POST /api/support').map(({ body }) => body)
 
-test('it says who reads it, what is sent with it and where the answer comes', async () => {
+test('says who reads the question, what is sent with it and where the answer goes', async () => {
   show()
   expect(await screen.findByText(/This server's operator reads this: it is mailed to them/)).toBeTruthy()
   expect(screen.getByText(/An answer comes by mail to maya\.okafor@example\.com/)).toBeTruthy()
@@ -54,13 +54,13 @@ test('it says who reads it, what is sent with it and where the answer comes', as
   expect(screen.getByText('You have not asked anything yet.')).toBeTruthy()
 })
 
-test('without mail it says that the question waits', async () => {
+test('without mail, says that the question waits', async () => {
   show({ 'GET /api/support': () => answer(desk({ isMailed: false, plan: 'Monthly' })) })
   expect(await screen.findByText(/No mail is set up for it here, so it waits until they look/)).toBeTruthy()
   expect(screen.getByText(/With your plan, Monthly, it stands before/)).toBeTruthy()
 })
 
-test('a question is sent, the form is empty again, and it stands in the list', async () => {
+test('sending a question empties the form and lists the question', async () => {
   const server = show()
   await fill()
   server.answers['GET /api/support'] = () => answer(desk({ messages: [question({ isPriority: true })] }))
@@ -75,7 +75,7 @@ test('a question is sent, the form is empty again, and it stands in the list', a
   expect(list.getByText(message)).toBeTruthy()
 })
 
-test('what is missing is said at its field, the first one has the focus, and nothing is sent', async () => {
+test('missing fields show errors, the first one gets the focus, and nothing is sent', async () => {
   const server = show()
   await screen.findByLabelText('Subject')
   await send()
@@ -85,7 +85,7 @@ test('what is missing is said at its field, the first one has the focus, and not
   expect(sent(server)).toEqual([])
 })
 
-test('a refusal is told in words, and the text stays', async () => {
+test('an error is explained, and the text stays', async () => {
   show({
     'POST /api/support': () => refusal(429, 'TOO_MANY_TRIES', { error: 'You have asked 10 questions.' }),
   })
@@ -95,7 +95,7 @@ test('a refusal is told in words, and the text stays', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message)
 })
 
-test('at the limit it says so before anything is typed', async () => {
+test('at the limit, says so before anything is typed', async () => {
   show({ 'GET /api/support': () => answer(desk({ left: 0 })) })
   expect(await screen.findByText(/as many questions as this server takes/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Question' }).disabled).toBe(true)
@@ -109,7 +109,7 @@ test('a page that cannot be loaded says so and tries again', async () => {
   expect(await screen.findByLabelText('Subject')).toBeTruthy()
 })
 
-test('it is reached from the user menu, which closes', async () => {
+test('opens from the user menu, which closes', async () => {
   const server = startFakeServer({ ...signedIn(), 'GET /api/support': () => answer(desk()) })
   showApp('/')
   await user.click(await screen.findByRole('button', { name: /Maya Okafor/ }))

@@ -26,7 +26,7 @@ const show = (answers: Parameters<typeof startFakeServer>[0]) => {
   return server
 }
 
-test('it says what it is, and shows a declined card without leaving', async () => {
+test('says that it is a test, and shows a declined card without leaving', async () => {
   const server = show({ [`POST ${call}`]: () => refusal(402, 'PAYMENT_DECLINED') })
   expect(await screen.findByText('Test mode: no card is charged')).toBeTruthy()
   expect(screen.getByText('$29 per month')).toBeTruthy()

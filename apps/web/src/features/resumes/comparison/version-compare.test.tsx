@@ -45,7 +45,7 @@ const told = {
   contentChanges: ['Summary rewritten for Security Engineer', '1 line still needs a number'],
 }
 
-test('the newest two are compared, the newer one named first in the call and shown last', async () => {
+test('compares the newest two, with the newer one first in the call and last on screen', async () => {
   server.answers.compare = jsonAnswer(told)
   render(screenOf([newest, first]))
   expect(screen.getByText('From version 1 to version 2')).toBeTruthy()
@@ -55,7 +55,7 @@ test('the newest two are compared, the newer one named first in the call and sho
   expect(headings).toEqual(['Changes Summary', 'Version 1', 'Version 2'])
 })
 
-test('skills added, skills removed and content changes are told, and marked in both versions', async () => {
+test('shows added and removed skills and content changes, and marks them in both versions', async () => {
   server.answers.compare = jsonAnswer(told)
   render(screenOf([newest, first]))
   for (const heading of ['Skills added', 'Skills removed', 'Content changes'])
@@ -69,7 +69,7 @@ test('skills added, skills removed and content changes are told, and marked in b
   expect(newer.getByRole('insertion').textContent).toBe('specialist')
 })
 
-test('a change told in full says what, where and why, with the words before and after', async () => {
+test('a detailed change shows what, where and why, with the wording before and after', async () => {
   const change = {
     kind: 'reworded',
     where: 'Summary',
@@ -89,7 +89,7 @@ test('a change told in full says what, where and why, with the words before and 
   expect(summary().queryByText('Summary rewritten for Security Engineer')).toBeNull()
 })
 
-test('a sentence that repeats the wording beside it is told shorter', async () => {
+test('shortens a sentence that repeats the wording next to it', async () => {
   const change = {
     kind: 'removed',
     where: 'Experience',
@@ -104,7 +104,7 @@ test('a sentence that repeats the wording beside it is told shorter', async () =
   expect(summary().queryByText(/was left out/)).toBeNull()
 })
 
-test('a long list of changes opens on request', async () => {
+test('a long list of changes expands on request', async () => {
   const contentChanges = Array.from({ length: 11 }, (_, at) => `Change ${at}`)
   server.answers.compare = jsonAnswer({ ...told, contentChanges })
   render(screenOf([newest, first]))
@@ -115,7 +115,7 @@ test('a long list of changes opens on request', async () => {
 })
 
 test.each([[{ skillsAdded: [], skillsRemoved: [], contentChanges: [] }], [{}], [null]])(
-  'an answer of %j says that both say the same',
+  'with an answer of %j, says that both versions are the same',
   async (answer) => {
     server.answers.compare = jsonAnswer(answer)
     render(screenOf([newest, first]))
@@ -123,7 +123,7 @@ test.each([[{ skillsAdded: [], skillsRemoved: [], contentChanges: [] }], [{}], [
   },
 )
 
-test('while it is compared the texts are there already', () => {
+test('shows the texts while the comparison loads', () => {
   server.answers.compare = () => new Promise(() => {})
   render(screenOf([newest, first]))
   expect(summary().getByRole('status').textContent).toBe('Comparing the two versions')
@@ -131,7 +131,7 @@ test('while it is compared the texts are there already', () => {
   expect(newer.getByRole('insertion').textContent).toBe('specialist')
 })
 
-test('a failure offers another try', async () => {
+test('an error offers a retry', async () => {
   server.answers.compare = jsonAnswer({ error: 'Something went wrong' }, { status: 500 })
   render(screenOf([newest, first]))
   expect(await summary().findByText('The two versions could not be compared.')).toBeTruthy()
@@ -140,13 +140,13 @@ test('a failure offers another try', async () => {
   expect(await summary().findByText('1 line still needs a number')).toBeTruthy()
 })
 
-test('a refusal says why', async () => {
+test('a rejected request says why', async () => {
   server.answers.compare = jsonAnswer({ error: 'Version 2 is not ready yet.' }, { status: 409 })
   render(screenOf([newest, first]))
   expect(await summary().findByText('Version 2 is not ready yet.')).toBeTruthy()
 })
 
-test('nothing is asked for while a version is being optimized, and at once afterwards', async () => {
+test('does not compare while a version is being optimized, and compares right after', async () => {
   server.answers.compare = jsonAnswer(told)
   const client = makeQueryClient()
   const { rerender } = render(
@@ -158,7 +158,7 @@ test('nothing is asked for while a version is being optimized, and at once after
   expect(await summary().findByText('1 line still needs a number')).toBeTruthy()
 })
 
-test('another pair is chosen with the keyboard, in any order', async () => {
+test('another pair can be chosen by keyboard, in any order', async () => {
   server.answers.compare = jsonAnswer(told)
   render(screenOf([makeRow({ id: 9, version: 3 }), newest, first]))
   await waitFor(() => expect(compared()).toEqual(['9/compare/7']))
@@ -169,7 +169,7 @@ test('another pair is chosen with the keyboard, in any order', async () => {
   expect(screen.queryByRole('region', { name: 'Version 3' })).toBeNull()
 })
 
-test('rows with the fields of the specification only are compared', async () => {
+test('compares rows with only the specified fields', async () => {
   server.answers.compare = jsonAnswer(told)
   render(
     screenOf([makeMinimalRow(), makeMinimalRow({ id: 3, version: 1, skills: null, optimizedContent: null })]),
