@@ -8,7 +8,7 @@ test('Without mail, a forgotten password leads to whoever runs the server, and l
 }) => {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByText('This server sends no mail')).toBeVisible()
+  await expect(page.getByText('This server does not send email')).toBeVisible()
   await expectAccessibleOnPhoneAndDesktop(page)
   const answer = await page.goto(`/account/reset-password?token=${'t'.repeat(43)}`)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')

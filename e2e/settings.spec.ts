@@ -134,7 +134,7 @@ test.describe('The link of a mail that was cut off', () => {
   test('is refused with what to do, without a session', async ({ page }) => {
     await page.goto('/account/unsubscribe?token=1.not-the-signature-of-this-server')
     await page.getByRole('button', { name: 'Stop Mail' }).click()
-    await expect(page.getByRole('alert')).toContainText('Open it from the mail once more')
+    await expect(page.getByRole('alert')).toContainText('Open it from the email again')
     await expectAccessible(page)
   })
 })

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
           title="Something went wrong"
           action={<Button onClick={() => location.reload()}>Reload the page</Button>}
         >
-          This screen could not be shown. What you saved is safe.
+          We could not show this screen. Everything you saved is safe.
         </ErrorCard>
       </div>
     )

@@ -62,7 +62,7 @@ test('each fact shows its line; overwriting ones start unticked; only ticked one
   expect(dialog.getByText('Maya Okafor')).toBeTruthy()
   await user.click(dialog.getByRole('checkbox', { name: 'Education AAS, Wake Tech, 2019' }))
   await user.click(dialog.getByRole('button', { name: 'Fill in 1 field' }))
-  await screen.findByText('Filled in from maya.pdf: Phone Number. Look them over, then press Save Changes.')
+  await screen.findByText('Filled in from maya.pdf: Phone Number. Check them, then press Save Changes.')
   expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('(919) 555-0142')
   expect(screen.getByLabelText<HTMLInputElement>('Display Name').value).toBe('Maya Okafor')
   expect(server.sentTo(`PATCH ${path}`)).toEqual([])
@@ -91,17 +91,17 @@ test('adds a school to the list, and does not offer one that is already there', 
 })
 
 test.each([
-  ['no resume', { resume: null, facts: [] }, 'There is no resume that has been read yet.'],
-  ['an empty answer', null, 'There is no resume that has been read yet.'],
+  ['no resume', { resume: null, facts: [] }, 'We have not read a resume of yours yet.'],
+  ['an empty answer', null, 'We have not read a resume of yours yet.'],
   [
     'a resume without facts',
     { resume, facts: [] },
-    'maya.pdf says nothing that your profile has a field for.',
+    'We found nothing in maya.pdf that fits a field of your profile.',
   ],
   [
     'nothing new',
     { resume, facts: [fact('displayName', 'maya okafor')] },
-    'Your profile has everything that maya.pdf says.',
+    'Your profile already has everything from maya.pdf.',
   ],
 ])('with %s it says so', async (_what, body, sentence) => {
   const { dialog } = await show({ [factsPath]: () => answer(body) })

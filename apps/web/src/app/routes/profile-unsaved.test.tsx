@@ -37,7 +37,7 @@ test('merges what another tab saved, and saves this change on top', async () => 
   await user.type(field('Bio'), 'New words')
   await save()
   await said('Profile updated')
-  await said('Changed somewhere else in the meantime, and kept: Phone Number.')
+  await said('We kept what was changed elsewhere in the meantime: Phone Number.')
   expect([field('Bio').value, field('Phone Number').value]).toEqual(['New words', '555-0199'])
   expect(server.sent().map(({ body }) => body)).toEqual([
     { ...wholeForm, bio: 'New words' },
@@ -150,7 +150,7 @@ test('unsaved input survives a reload, rebased onto what was saved meanwhile', a
   write('Bio', 'New words')
   unmount()
   await showProfile({ [`GET ${profilePath}`]: () => answer(makeProfile({ phoneNumber: '555-0199' })) })
-  await said('These are your changes from before. They are not saved yet.')
+  await said('We restored your earlier changes. They are not saved yet.')
   expect([field('Bio').value, field('Phone Number').value]).toEqual(['New words', '555-0199'])
 })
 

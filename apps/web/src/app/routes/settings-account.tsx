@@ -32,23 +32,20 @@ const SignInPanels = () => (
   <>
     <Disclosure
       title="Sign-in address"
-      description="What you enter to sign in, whether it is confirmed, and how to change it."
+      description="See the address you sign in with, confirm it or change it."
     >
       <SignInAddressPanel />
     </Disclosure>
-    <Disclosure
-      title="Google account"
-      description="Sign in with Google, beside your password or without one."
-    >
+    <Disclosure title="Google account" description="Sign in with Google, with or without a password.">
       <GooglePanel />
     </Disclosure>
     <Disclosure
       title="Second factor"
-      description="A code of your phone when you sign in, so that a password alone is not enough."
+      description="Sign in with a code from your phone, so a password alone is not enough."
     >
       <SecondFactorPanel />
     </Disclosure>
-    <Disclosure title="Signed-in devices" description="Where you are signed in, and how to end it.">
+    <Disclosure title="Signed-in devices" description="See where you are signed in, and sign out anywhere.">
       <DevicesPanel />
     </Disclosure>
   </>
@@ -63,13 +60,13 @@ const OwnDataPanels = () => {
   }
   return (
     <>
-      <Disclosure title="Recent activity" description="What happened with your account, and from where.">
+      <Disclosure title="Recent activity" description="See what happened in your account, and from where.">
         <RecentActivity />
       </Disclosure>
-      <Disclosure title="Download everything" description="One archive with all that is kept about you.">
+      <Disclosure title="Download everything" description="Get everything we store about you in one archive.">
         <DownloadEverything />
       </Disclosure>
-      <Disclosure title="Delete account" description="Your account and everything in it, for good.">
+      <Disclosure title="Delete account" description="Delete your account and everything in it, for good.">
         <DeleteAccount onDeleted={leave} />
       </Disclosure>
     </>
@@ -90,7 +87,10 @@ export const AccountSettings = ({ user }: { user: SessionUser }) => (
   <div className="grid gap-4 md:gap-6">
     <Card aria-labelledby="sign-in-email">
       <CardHeader title="Email" titleId="sign-in-email" />
-      <Field label="Email Address" hint="You sign in with it. Where we write to you stands in your profile.">
+      <Field
+        label="Email Address"
+        hint="You sign in with this address. The one we write to is in your profile."
+      >
         {(control) => (
           <Input {...control} type="email" value={user.email} readOnly className="max-w-96 bg-sunken" />
         )}

@@ -102,7 +102,7 @@ test.each([
   [() => refusal(409, 'NO_PASSWORD_YET'), 'Refused with NO_PASSWORD_YET'],
   [
     () => refusal(429, 'TOO_MANY_TRIES', { retryAfterSeconds: 8 }),
-    'There were too many tries. You can try again in 8 seconds.',
+    'Too many attempts. You can try again in 8 seconds.',
   ],
 ])('a refusal that is about no field says why under them', async (refuse, sentence) => {
   await show({ [passwordCall]: refuse })

@@ -117,7 +117,7 @@ test('too many attempts show the general message and when to retry', async () =>
   await user.click(button('Sign In'))
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('An error occurred. Please try again.')).toBeTruthy()
-  expect(alert.getByText('There were too many tries. You can try again in 5 minutes.')).toBeTruthy()
+  expect(alert.getByText('Too many attempts. You can try again in 5 minutes.')).toBeTruthy()
 })
 
 test('a server without Google says so under the button', async () => {

@@ -217,7 +217,7 @@ test('after half a minute without confirmation, tells the person not to pay agai
   show({}, '/subscription?success=true')
   await screen.findByText('Waiting for the payment to be confirmed')
   await act(() => vi.advanceTimersByTimeAsync(40_000))
-  expect(screen.getByText(/If you paid, do not pay again/)).toBeTruthy()
+  expect(screen.getByText(/If you paid, please do not pay again/)).toBeTruthy()
 })
 
 test('a plan that fails to load shows an error card', async () => {

@@ -17,7 +17,7 @@ const fieldOf = (error: unknown): FieldName => {
 
 const told = (email: string, isPending: boolean) =>
   isPending
-    ? { title: 'Look into your mailbox', description: `Open the link that we mailed to ${email}.` }
+    ? { title: 'Look into your mailbox', description: `Open the link we sent to ${email}.` }
     : { title: 'Sign-in address changed', description: `From now on you sign in with ${email}.` }
 
 type ChangeAddressFormProps = { hasPassword: boolean; onDone: () => void }

@@ -17,7 +17,7 @@ type Options = { google?: boolean | undefined; contact?: string | undefined }
 
 const NoMail = ({ google, contact }: Options) => (
   <PageHead title={title}>
-    <p>This server sends no mail, so it cannot send you a link to set a new one.</p>
+    <p>This server does not send email, so it cannot send you a reset link.</p>
     <p>
       Please ask whoever runs it
       {contact && (
@@ -32,7 +32,7 @@ const NoMail = ({ google, contact }: Options) => (
       )}{' '}
       to reset it. They give you a password to sign in with, and you change it in Settings.
     </p>
-    {google && <p>If you linked a Google account, you can sign in with it instead.</p>}
+    {google && <p>If you have linked a Google account, you can sign in with that instead.</p>}
   </PageHead>
 )
 
@@ -42,7 +42,7 @@ const Sent = ({ email }: { email: string }) => (
       If somebody signs in here with <span className="font-550 text-foreground">{email}</span>, a link to set
       a new password is on its way. It works once, within an hour.
     </p>
-    <p>Nothing after a few minutes? Look in the spam folder. You can ask for another one in five minutes.</p>
+    <p>Nothing after a few minutes? Check your spam folder. You can ask for another link in five minutes.</p>
   </PageHead>
 )
 
@@ -56,7 +56,7 @@ const AskForLink = () => {
   return (
     <>
       <PageHead title={title}>
-        <p>Enter the address that you sign in with, and we mail you a link to set a new one.</p>
+        <p>Enter the address you sign in with, and we will send you a link to set a new password.</p>
       </PageHead>
       {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       <form noValidate onSubmit={handleSubmit(({ email }) => mutate(email))} className="mt-6 grid gap-[18px]">

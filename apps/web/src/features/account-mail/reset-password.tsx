@@ -27,7 +27,7 @@ const AskAgain = () => (
 const Incomplete = () => (
   <>
     <PageHead title="This link is not complete">
-      <p>Open it from the mail once more, or ask for a new one.</p>
+      <p>Open it from the email again, or ask for a new one.</p>
     </PageHead>
     <AskAgain />
   </>
@@ -36,7 +36,7 @@ const Incomplete = () => (
 const Used = () => (
   <>
     <PageHead title="This link does not work any more" takesFocus>
-      <p>It was used already, or has expired. Your password is as it was.</p>
+      <p>It has already been used or has expired. Your password has not changed.</p>
     </PageHead>
     <AskAgain />
   </>
@@ -45,7 +45,7 @@ const Used = () => (
 const Done = ({ warning, signInPath }: { warning: string | undefined; signInPath: string }) => (
   <>
     <PageHead title="Your new password is set" takesFocus>
-      <p>Every device was signed out. Sign in with the new password.</p>
+      <p>You were signed out on every device. Sign in with your new password.</p>
       {warning && <p>{warning}</p>}
     </PageHead>
     {/* A full page load, because someone may have been signed in on this page. */}
@@ -67,7 +67,7 @@ const SetPassword = ({ token, signInPath }: { token: string; signInPath: string 
   return (
     <>
       <PageHead title="Set a new password">
-        <p>With it, every device that is signed in now is signed out.</p>
+        <p>Setting it signs you out on every device.</p>
       </PageHead>
       {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       <form

@@ -15,21 +15,21 @@ import { failureMessage } from './failure-message.ts'
 
 const consequences = (sendsMail: boolean): string =>
   sendsMail
-    ? 'We mail a link to the new address. Until you open it, you sign in with the earlier one.'
-    : 'You sign in with it from now on, and your other devices are signed out.'
+    ? 'We will send a link to the new address. Until you open it, keep signing in with the old one.'
+    : 'You will sign in with it from now on, and your other devices will be signed out.'
 
 const AskForLink = () => {
   const { mutate, isPending, isSuccess, error } = useRequestVerification()
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       <p className="text-small text-ink-2">
-        Confirm this address, so that a forgotten password and signing in with Google are no trouble.
+        Confirm this address so you can reset your password and sign in with Google.
       </p>
       <Button variant="outline" size="small" busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
         Mail me the link
       </Button>
       <div role="status" className="text-small text-ink-2">
-        {isSuccess && 'It is on its way. Look in the spam folder, too.'}
+        {isSuccess && 'It is on its way. Check your spam folder too.'}
       </div>
       <div role="alert">{error && <FailureNote>{failureMessage(error)}</FailureNote>}</div>
     </div>
@@ -42,7 +42,7 @@ const PendingChange = ({ email, onKept }: { email: string; onKept: () => void })
     <div className="mt-3 grid justify-items-start gap-3">
       <p className="text-small text-ink-2 wrap-anywhere">
         A link was mailed to <span className="font-550 text-foreground">{email}</span>. Once you open it, you
-        sign in with that address. If it is not yours, keep the one above: the link then works no more.
+        sign in with that address. If it is not yours, keep the one above, and the link stops working.
       </p>
       <Button variant="outline" size="small" busy={isPending} onClick={() => mutate()}>
         Keep my address

@@ -14,7 +14,7 @@ const Onward = ({ path, label }: { path: string; label: string }) => (
 const Dead = ({ title, homePath }: { title: string; homePath: string }) => (
   <>
     <PageHead title={title} takesFocus>
-      <p>Nothing was changed. You can have a new link mailed to you in Settings, under Account.</p>
+      <p>Nothing has changed. You can request a new link in Settings, under Account.</p>
     </PageHead>
     <Onward path={homePath} label="Go to Nextrung" />
   </>
@@ -40,10 +40,7 @@ const Confirm = ({ token, homePath }: { token: string; homePath: string }) => {
   return (
     <>
       <PageHead title="Confirm your address">
-        <p>
-          Is the address that the mail came to yours, and did you ask for this at Nextrung? If not, just close
-          this page.
-        </p>
+        <p>Is this your email address, and did you ask Nextrung for this? If not, just close this page.</p>
       </PageHead>
       {error && <PageFailure>{failureMessage(error)}</PageFailure>}
       {/* Requires a click, because mail scanners open every link in a message. */}

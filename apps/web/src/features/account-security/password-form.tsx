@@ -15,7 +15,7 @@ const fields: readonly { name: FieldName; label: string; autoComplete: string; h
     name: 'currentPassword',
     label: 'Current Password',
     autoComplete: 'current-password',
-    hint: 'Leave it empty if you have signed in with Google only.',
+    hint: 'Leave this empty if you have only ever signed in with Google.',
   },
   { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
   { name: 'confirmPassword', label: 'Confirm New Password', autoComplete: 'new-password' },

@@ -16,7 +16,7 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (!(error instanceof ApiError) || !error.error || error.status >= 500) return undefined
   const { code = '', error: reason, retryAfterSeconds: wait } = error
   if (wait !== undefined)
-    return { field: 'form', reason: `There were too many tries. You can try again in ${wait} seconds.` }
+    return { field: 'form', reason: `Too many attempts. You can try again in ${wait} seconds.` }
   if (code === 'WRONG_CURRENT_PASSWORD') return { field: 'currentPassword', reason }
   return { field: newPasswordCodes.includes(code) ? 'newPassword' : 'form', reason }
 }

@@ -22,7 +22,8 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
     saveFile(new Blob([text], { type: 'text/plain' }), { name: fileName })
     setSaid(`Saved as ${fileName}.`)
   }
-  const print = () => setSaid(printText(text) ? '' : 'Your browser opened no page to print. Download them.')
+  const print = () =>
+    setSaid(printText(text) ? '' : 'Your browser could not open a page to print. Download them instead.')
   return (
     <div className="mt-4">
       <ol

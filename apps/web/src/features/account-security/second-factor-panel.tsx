@@ -13,11 +13,12 @@ const acts = {
   'turn-on': { title: 'Turn on the second factor', description: undefined },
   'turn-off': {
     title: 'Turn off the second factor?',
-    description: 'Signing in takes your password, or Google, alone again. The recovery codes go too.',
+    description:
+      'You will sign in with just your password or Google again. Your recovery codes are deleted too.',
   },
   renew: {
     title: 'New recovery codes',
-    description: 'The codes that you have now stop working.',
+    description: 'Your current codes stop working.',
   },
 } as const
 type Act = keyof typeof acts
@@ -26,12 +27,12 @@ const none = { title: '', description: undefined }
 const kept = {
   title: 'Your recovery codes',
   description:
-    'With these you get in when your phone is not there. Each works once, and they are shown only now: keep them where nobody else finds them.',
+    'Use these to sign in without your phone. Each works once, and you only see them now, so keep them somewhere safe.',
 }
 
 const leftText = (left: number): string =>
   left === 0
-    ? 'No recovery code is left. Make new ones, so that you get in without your phone.'
+    ? 'You have no recovery codes left. Make new ones so you can sign in without your phone.'
     : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`
 
 type SecondFactorStatusProps = { isOn: boolean; left: number; onAct: (act: Act) => void }
@@ -40,7 +41,7 @@ const SecondFactorStatus = ({ isOn, left, onAct }: SecondFactorStatusProps) => (
   <>
     <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2">
       <Badge tone={isOn ? 'accent' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
-      {isOn ? leftText(left) : 'Signing in takes your password or Google alone.'}
+      {isOn ? leftText(left) : 'You sign in with just your password or Google.'}
     </p>
     <div className="mt-4 flex flex-wrap gap-2">
       {isOn ? (

@@ -28,8 +28,8 @@ const Start = ({ hasPassword, onStarted }: StartProps) => {
   return (
     <form noValidate onSubmit={begin} className="mt-4 grid gap-5">
       <p className="text-small text-ink-2">
-        You need an authenticator app, on your phone or in your password manager. From then on, signing in
-        asks for the code that it shows.
+        You need an authenticator app on your phone or in your password manager. Each time you sign in, you
+        enter the code it shows.
       </p>
       {hasPassword ? (
         <Field label="Your password" error={refusal}>
@@ -72,7 +72,7 @@ const Confirm = ({ started, onCodes }: { started: Started; onCodes: OnCodes }) =
             </span>
           </p>
         </li>
-        <li>Enter the six digits that the app shows then.</li>
+        <li>Then enter the six digits the app shows.</li>
       </ol>
       <CodeForm
         label="Code from the app"

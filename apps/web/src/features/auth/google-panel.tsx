@@ -23,7 +23,7 @@ const texts = {
   },
   unlink: {
     state: 'You can sign in with your Google account.',
-    hint: 'While your sign-in address is confirmed, signing in with a Google account of that address links it again.',
+    hint: 'As long as your sign-in address is confirmed, signing in with a Google account for that address links it again.',
     button: 'Unlink Google account',
   },
 } as const

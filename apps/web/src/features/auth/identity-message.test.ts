@@ -36,7 +36,7 @@ test.each([
   [10_800, '3 hours'],
 ])('after too many tries it says when to try again: %i s is %s', (retryAfterSeconds, words) => {
   const error = refusedWith('TOO_MANY_TRIES', { status: 429, retryAfterSeconds })
-  expect(waitMessage(error)).toBe(`There were too many tries. You can try again in ${words}.`)
+  expect(waitMessage(error)).toBe(`Too many attempts. You can try again in ${words}.`)
 })
 
 test('only rate limits and missing Google sign-in have their own line', () => {

@@ -28,8 +28,8 @@ export const waitMessage = (error: unknown): string | undefined => {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined
   const { retryAfterSeconds } = error
   return retryAfterSeconds === undefined
-    ? 'There were too many tries. Wait a few minutes, then try again.'
-    : `There were too many tries. You can try again in ${timeInWords(retryAfterSeconds)}.`
+    ? 'Too many attempts. Wait a few minutes, then try again.'
+    : `Too many attempts. You can try again in ${timeInWords(retryAfterSeconds)}.`
 }
 
 /** Whether Google sign-in failed because this server isn't configured for it. */

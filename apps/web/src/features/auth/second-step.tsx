@@ -9,12 +9,12 @@ import { InlineFailure } from './inline-failure.tsx'
 
 const kinds = {
   app: {
-    lead: 'Enter the six digits that your authenticator app shows.',
+    lead: 'Enter the six digits your authenticator app shows.',
     label: 'Code',
     other: 'Use a recovery code instead',
   },
   recovery: {
-    lead: 'Enter one of the recovery codes that you kept. Each works once.',
+    lead: 'Enter one of your saved recovery codes. Each works once.',
     label: 'Recovery code',
     other: 'Use the authenticator app instead',
   },

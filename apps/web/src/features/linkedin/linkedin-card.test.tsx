@@ -77,7 +77,7 @@ test('the evidence for each sentence is a click away', async () => {
   expect(screen.getByText('Did the SSO rollout (310 people)')).toBeTruthy()
   expect(screen.getByText(/resume\.txt, page 1, line 14/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Evidence for headline 1' }))
-  expect(screen.getByText(/named as an aim/)).toBeTruthy()
+  expect(screen.getByText(/appears as your goal/)).toBeTruthy()
 })
 
 test('copies a text whole, and the button confirms it', async () => {

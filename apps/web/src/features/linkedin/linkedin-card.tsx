@@ -31,8 +31,8 @@ export const LinkedInCard = ({ resumeId }: { resumeId: number }) => {
         LinkedIn profile
       </h2>
       <p className="mt-1 text-small text-ink-2">
-        A headline and an About, made of your resume and of nothing else. Nothing is sent to LinkedIn: you
-        copy what you like.
+        A headline and an About, written only from your resume. Nothing is sent to LinkedIn: you copy what you
+        like.
       </p>
       {texts && <LinkedInResult texts={texts} />}
       {writing.error && !isSessionEnded(writing.error) && <Failure error={writing.error} />}

@@ -63,8 +63,7 @@ export const ProposedText = ({ name, text, most, fileName }: ProposedTextProps) 
       </div>
       <p role="status" className={outcome === 'refused' ? 'text-small text-destructive' : 'sr-only'}>
         {outcome === 'copied' && `Copied ${name}`}
-        {outcome === 'refused' &&
-          'Your browser does not let this be copied. Select the text and copy it by hand.'}
+        {outcome === 'refused' && 'Your browser blocked copying. Select the text and copy it yourself.'}
       </p>
       {open && <TextEvidence id={evidenceId} parts={text.parts} fileName={fileName} />}
     </div>

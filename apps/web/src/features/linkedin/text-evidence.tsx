@@ -14,8 +14,8 @@ const Sources = ({ part, fileName }: { part: LinkedInPart; fileName: string }) =
   part.sources.length === 0 ? (
     <p className="mt-0.5 text-caption text-muted-foreground">
       {part.basis === 'aim'
-        ? 'The target role that you chose. It is named as an aim, not as something you are.'
-        : 'No line of your file stands behind this. Please check that it is true.'}
+        ? 'The target role you chose. It appears as your goal, not as something you already are.'
+        : 'No line of your file supports this. Please check that it is true.'}
     </p>
   ) : (
     <ul className="mt-0.5 grid gap-0.5 text-caption text-muted-foreground">

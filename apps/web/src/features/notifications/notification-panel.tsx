@@ -20,8 +20,8 @@ const Loading = () => (
 const Nothing = () => (
   <p className="flex items-start gap-3 px-4 py-6 text-small text-ink-2">
     <BellOff aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
-    Nothing here. You are told when an analysis has finished, a trial is about to end, or something happens to
-    the safety of your account.
+    Nothing here yet. We will tell you when an analysis finishes, a trial is about to end, or something
+    affects the security of your account.
   </p>
 )
 

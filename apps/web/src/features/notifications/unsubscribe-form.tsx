@@ -22,8 +22,8 @@ const Stopped = ({ settingsLink }: { settingsLink: ReactNode }) => {
         No more such mail
       </h1>
       <p className="mt-2 text-ink-2">
-        Notifications stand in the application alone from now on. Mails about the safety of your account, such
-        as a new sign-in, still come.
+        From now on, you only see notifications in the app. You still get email about the security of your
+        account, such as a new sign-in.
       </p>
       <div className="mt-6">{settingsLink}</div>
     </>
@@ -41,7 +41,7 @@ export const UnsubscribeForm = ({ token, settingsLink }: UnsubscribeFormProps) =
         <>
           <h1 className="text-h1">Stop mail from Nextrung?</h1>
           <p className="mt-2 text-ink-2">
-            Notifications will no longer come by mail. They still stand in the application.
+            You will no longer get notifications by email. You still see them in the app.
           </p>
           {stop.error && (
             <p role="alert" className="mt-4 text-small text-destructive">

@@ -15,7 +15,7 @@ export const RoleSelector = ({ value, onChange }: RoleSelectorProps) => {
         Select Target Role
       </h2>
       <p id={`${id}-note`} className="text-small text-muted-foreground">
-        Analytics, questions and your resume follow this choice.
+        Your analytics, questions and resume follow this choice.
       </p>
       <Select
         value={value}

@@ -12,7 +12,7 @@ const confirmationWord = 'DELETE'
 const deletedData = [
   'every version of your resume, the files you uploaded and everything made from them',
   'your profile, your settings, your notifications and your messages to support',
-  'your subscription: a paid one is ended at once, and what is left of its period is lost',
+  'your subscription: a paid one ends at once, and you lose the rest of its period',
   'your sign-in, on every device',
 ]
 
@@ -25,8 +25,9 @@ const DeletedData = () => (
       ))}
     </ul>
     <p className="mt-3">
-      Nobody can bring it back. If you may want something of it later, use “Download everything” above first.
-      What stays is a number that cannot be traced back to you: that this address has had its free trial.
+      Nobody can bring it back. If you might want any of it later, use “Download everything” above first. All
+      that stays is a number that cannot be traced back to you, recording that this address has had its free
+      trial.
     </p>
   </div>
 )

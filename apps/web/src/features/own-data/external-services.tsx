@@ -13,20 +13,21 @@ export const ExternalServices = ({ facts }: { facts: PrivacyFacts }) => {
           <PrivacyList>
             {signInProvider !== null && (
               <PrivacyItem about={`Sign-in with ${signInProvider}:`}>
-                if you use it, it learns that you sign in here, and tells us your name, address and picture.
+                if you use it, it learns that you sign in here and tells us your name, email address and
+                picture.
               </PrivacyItem>
             )}
             {mailServer !== null && (
               <PrivacyItem about={`Mail by ${mailServer}:`}>
-                it carries the mails that go to you. Settings has the switches; mails about your account's
-                safety always come.
+                it delivers the email we send you. You can switch it off in Settings, except for email about
+                the security of your account.
               </PrivacyItem>
             )}
             {payments === 'stripe' && (
               <PrivacyItem about="Payments by Stripe:">
                 when you buy a plan, Stripe gets your address and the plan, and you give it your card. Its
-                script is loaded on the Subscription screen and nowhere else. Its invoices stay with Stripe as
-                long as the law asks for.
+                script is loaded on the Subscription screen and nowhere else. Its invoices stay with Stripe
+                for as long as the law requires.
               </PrivacyItem>
             )}
           </PrivacyList>
@@ -35,7 +36,7 @@ export const ExternalServices = ({ facts }: { facts: PrivacyFacts }) => {
       ) : (
         <p>Nothing. This server has no sign-in provider, no mail server and no payment provider.</p>
       )}
-      {payments === 'test' && <p>Plans are in test mode here: no card is charged, and nobody is told.</p>}
+      {payments === 'test' && <p>Plans are in test mode here: no card is charged, and no one is told.</p>}
       <p>
         Your resume is read, improved and written by the server itself. No text of yours is sent to an AI
         provider, sold, or used to train anything. Links in your profile are stored and never opened by us.

@@ -156,7 +156,7 @@ const privacyPage = <PrivacyPage toSettings={(words) => <a href="/settings">{wor
 test('the privacy page says that nothing leaves a server that has nothing switched on', async () => {
   show(privacyPage, { 'GET /api/privacy': () => answer(facts()) })
   expect(await screen.findByText(/^Nothing\. This server has no sign-in provider/)).toBeTruthy()
-  expect(screen.getByText(/reached without https/)).toBeTruthy()
+  expect(screen.getByText(/does not use https/)).toBeTruthy()
   expect(screen.getByText(/180 days\./)).toBeTruthy()
   expect(screen.getByText(/they gave no address here/)).toBeTruthy()
 })

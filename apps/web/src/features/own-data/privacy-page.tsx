@@ -29,7 +29,7 @@ export const PrivacyPage = ({ toSettings }: { toSettings: (words: string) => Rea
           </Button>
         }
       >
-        Its figures come from the server's settings, and the server did not answer.
+        Its figures come from the server's settings, but the server did not answer.
       </ErrorCard>
     )
   if (!facts) return <Loading />

@@ -43,8 +43,8 @@ const RecentActivity = () => {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[68ch] text-small text-ink-2">
-        Nobody can change this list, and it says nothing of what you wrote. If you see a sign-in that was not
-        yours, change your password and sign the other devices out.
+        Nobody can change this list, and it contains nothing you wrote. If you see a sign-in that was not
+        yours, change your password and sign out your other devices.
       </p>
       {acts.length > 0 && (
         <ul aria-label="Recent activity" className="w-full divide-y divide-line">

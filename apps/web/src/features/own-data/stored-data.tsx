@@ -2,8 +2,8 @@ import type { PrivacyFacts } from '@nextrung/contract/own-data'
 import { PrivacyItem, PrivacyList, PrivacySection } from './privacy-section.tsx'
 
 const places = {
-  embedded: "In a database in this server's own data folder, which only the server's account can open.",
-  server: 'In a PostgreSQL database that is run by the same people as this server.',
+  embedded: "It is in a database in this server's own data folder, which only the server's account can open.",
+  server: 'It is in a PostgreSQL database run by the same people as this server.',
 }
 
 export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
@@ -15,17 +15,16 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
       </PrivacyItem>
       <PrivacyItem about="Your profile and settings:">what you typed and chose there.</PrivacyItem>
       <PrivacyItem about="Your resumes:">
-        the files as you uploaded them, the text that was read, every version made of it, your feedback, and
-        what stands behind each line.
+        the files you uploaded, the text read from them, every version made from it, your feedback, and the
+        evidence for each line.
       </PrivacyItem>
       <PrivacyItem about="Your plan:">
-        which one, since when, and how often you used what has an allowance. Card data never reaches this
+        which one, since when, and how much of its allowances you have used. Card data never reaches this
         server.
       </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
-        sign-ins and changes of your account, with time, browser and network address, and nothing of what you
-        wrote.
+        sign-ins and account changes, with time, browser and network address, but nothing you wrote.
       </PrivacyItem>
       <PrivacyItem about="In your browser:">
         two cookies, one for your session and one that knows this browser again, and your choices such as
@@ -36,8 +35,8 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
       {places[facts.database]} The texts in it are not encrypted a second time: whoever runs the server can
       read them.{' '}
       {facts.isEncryptedOnTheWay
-        ? 'On the way between you and the server everything is encrypted (https).'
-        : 'This server is reached without https: use it on your own machine or in a network you trust.'}
+        ? 'Everything between you and the server is encrypted (https).'
+        : 'This server does not use https, so use it only on your own machine or on a network you trust.'}
     </p>
   </PrivacySection>
 )
@@ -51,7 +50,7 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
           your profile, your resumes and their files. A version you delete is gone at once; its uploaded file
-          goes with the last version made from it.
+          is deleted with the last version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.
@@ -71,12 +70,12 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
         </PrivacyItem>
       </PrivacyList>
       <p>
-        When you delete your account everything above goes at once. Two things stay that lead nobody to you: a
-        hash that says that an address had its free trial, and activity lines under a random number that no
-        longer belongs to anybody. The counters of sign-in attempts end by themselves.
+        When you delete your account, all of the above is deleted at once. Two things stay that lead nobody to
+        you: a hash that says that an address had its free trial, and activity lines under a random number
+        that no longer belongs to anybody. Counters of sign-in attempts expire on their own.
         {facts.database === 'embedded' &&
           ' The database reuses the space of deleted rows; until then remains of them can stand in its files, which only the server can read.'}{' '}
-        Backups are made by the people who run this server, and they decide how long they keep them.
+        The people who run this server make backups and decide how long to keep them.
       </p>
     </PrivacySection>
   )

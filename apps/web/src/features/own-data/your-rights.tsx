@@ -10,7 +10,7 @@ export const YourRights = ({ facts, toSettings }: { facts: PrivacyFacts; toSetti
     <PrivacySection title="Who can see it">
       <p>
         You, when you are signed in, and the people who run this server. There are no public pages: “Profile
-        Visibility: public” shows nothing to anybody today, and is kept for the day when there is one.
+        Visibility: public” shows nothing to anyone today; we keep your choice for when there are.
       </p>
     </PrivacySection>
     <PrivacySection title="Your rights, and where the buttons are">
@@ -23,16 +23,16 @@ export const YourRights = ({ facts, toSettings }: { facts: PrivacyFacts; toSetti
           resume.
         </PrivacyItem>
         <PrivacyItem about="Delete a part:">
-          a version of your resume in its history on the dashboard; a notification where it stands.
+          a version of your resume in its history on the dashboard; a notification in its list.
         </PrivacyItem>
         <PrivacyItem about="Delete everything:">
-          {toSettings('Settings, Account, “Delete account”')}. It is done at once.
+          {toSettings('Settings, Account, “Delete account”')}. This happens at once.
         </PrivacyItem>
         <PrivacyItem about="See who was signed in:">
           {toSettings('Settings, Account, “Recent activity”')}.
         </PrivacyItem>
         <PrivacyItem about="Stop mails:">
-          the switches in Settings, or the link at the end of each mail.
+          the switches in Settings, or the link at the end of each email.
         </PrivacyItem>
       </PrivacyList>
       <p>

@@ -57,9 +57,7 @@ export const EducationList = () => {
   return (
     <>
       {fields.length === 0 && (
-        <p className="mb-4 text-small text-muted-foreground">
-          Schools, courses and degrees, the newest first.
-        </p>
+        <p className="mb-4 text-small text-muted-foreground">Schools, courses and degrees, newest first.</p>
       )}
       <ol ref={list} className="grid gap-6">
         {fields.map((entry, index) => (

@@ -10,10 +10,10 @@ const preferences: readonly PreferenceProps[] = [
   {
     name: 'email',
     label: 'Email Notifications',
-    description: 'A mail when something is ready or about to end.',
+    description: 'We email you when something is ready or about to end.',
   },
   { name: 'jobAlerts', label: 'Job Alerts', description: 'New jobs that match your search.' },
-  { name: 'careerTips', label: 'Career Tips', description: 'Now and then, advice for your target role.' },
+  { name: 'careerTips', label: 'Career Tips', description: 'Occasional advice for your target role.' },
   {
     name: 'learningUpdates',
     label: 'Learning Updates',

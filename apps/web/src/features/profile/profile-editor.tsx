@@ -104,7 +104,7 @@ export const ProfileEditor = ({ uid, saved, uploadPath, onSaved, onSessionEnded 
       </Card>
       <LeaveDialog
         open={guard.isAsking}
-        description="What you changed on your profile is not saved, and is lost if you leave."
+        description="You have unsaved changes to your profile. If you leave, you lose them."
         onStay={guard.stay}
         onLeave={leave}
       />

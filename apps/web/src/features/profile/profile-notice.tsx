@@ -33,7 +33,7 @@ const Conflict = ({ names, theirs, onUse }: ConflictProps) => (
   <div role="alert" className="mb-5 rounded-md bg-caution-soft px-3.5 py-3 text-small">
     <p className="flex gap-2 font-550 text-caution">
       <TriangleAlert aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75]" />
-      This was saved somewhere else while you were editing. Your own text stands in the form; save again to
+      This was saved somewhere else while you were editing. Your own text is still in the form; save again to
       keep it.
     </p>
     <ul className="mt-2 grid gap-2 pl-[26px]">
@@ -72,10 +72,10 @@ export const ProfileNotice = ({ notice, hasChanges, onUse }: ProfileNoticeProps)
     ) : null
   if (!hasChanges) return null
   if (notice.kind === 'restored')
-    return <StatusNote>These are your changes from before. They are not saved yet.</StatusNote>
+    return <StatusNote>We restored your earlier changes. They are not saved yet.</StatusNote>
   return (
     <StatusNote>
-      {`Filled in from ${notice.from}: ${listed.format(notice.labels)}. Look them over, then press Save Changes.`}
+      {`Filled in from ${notice.from}: ${listed.format(notice.labels)}. Check them, then press Save Changes.`}
     </StatusNote>
   )
 }

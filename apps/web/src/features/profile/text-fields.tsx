@@ -63,7 +63,7 @@ export const PersonalFields = () => (
       label="Email"
       type="email"
       autoComplete="email"
-      hint="Where we write to you. The address you sign in with is changed in Settings."
+      hint="We write to you here. You can change the address you sign in with in Settings."
     />
     <TextField name="bio" label="Bio" long hint="At most 2000 characters." />
   </div>

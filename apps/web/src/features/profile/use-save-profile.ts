@@ -14,7 +14,7 @@ type SaveEnds = {
 const listed = new Intl.ListFormat('en')
 
 const mergedMessage = (names: FieldName[]): string =>
-  `Changed somewhere else in the meantime, and kept: ${listed.format(names.map((name) => fieldLabels[name]))}.`
+  `We kept what was changed elsewhere in the meantime: ${listed.format(names.map((name) => fieldLabels[name]))}.`
 
 /** Saves the person's changes. The answer replaces the loaded profile. */
 export const useSaveProfile = (uid: string, { onSaved, onConflict, onSessionEnded }: SaveEnds) => {

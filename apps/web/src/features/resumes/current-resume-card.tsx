@@ -15,7 +15,7 @@ import type { ShownResume } from './shown-resume.ts'
 const Unfinished = () => (
   <>
     <p className="mb-3.5 text-small text-ink-2">
-      Your file is being read and optimized. The result appears here by itself.
+      We are reading and optimizing your file. The result will appear here when it is ready.
     </p>
     <SheetSkeleton />
   </>
@@ -24,7 +24,7 @@ const Unfinished = () => (
 const OriginalText = ({ text }: { text: string }) =>
   text ? (
     <>
-      <p className="mb-3.5 text-small text-ink-2">This is the text as it was read from your file.</p>
+      <p className="mb-3.5 text-small text-ink-2">This is the text we read from your file.</p>
       <TextSheet text={text} />
     </>
   ) : (

@@ -65,7 +65,7 @@ test('a line without a source never says that nothing was added', async () => {
   const bare = { '/basics/summary': { mark: 'reworded' as const, sources: [], changes: [] } }
   render(<DocumentSheet sheet={sheetOf(maya, bare)} fileName="resume.pdf" />)
   await userEvent.click(screen.getByRole('button', { name: /seven years/ }))
-  expect(screen.getByText('No line of your file was found behind this.')).toBeTruthy()
+  expect(screen.getByText('We found no line of your file that supports this.')).toBeTruthy()
   expect(rowsOf()).toMatchObject({ Added: 'This line. Please check that it is true.' })
 })
 

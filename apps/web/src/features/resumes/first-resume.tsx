@@ -10,7 +10,7 @@ export const FirstResume = ({ targetRole }: { targetRole?: string }) => (
       <div>
         <h2 className="text-h2">Start with the resume you have</h2>
         <p className="mt-1 max-w-[54ch] text-ink-2">
-          You get a better one back, and you see what stands behind every line.
+          You get a better one back, and you can see the evidence for every line.
         </p>
       </div>
     </div>

@@ -52,7 +52,7 @@ export const LineEvidencePanel = ({ id, evidence, text, fileName, onHide }: Line
         <div className="flex items-start justify-between gap-3">
           <p className="min-w-0 wrap-anywhere">
             {runs.length === 0 ? (
-              'No line of your file was found behind this.'
+              'We found no line of your file that supports this.'
             ) : (
               <>
                 Your {evidence.sources.length > 1 ? 'lines' : 'line'}, from{' '}

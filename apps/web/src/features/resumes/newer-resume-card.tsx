@@ -35,7 +35,7 @@ export const NewerResumeCard = ({ targetRole }: { targetRole?: string }) => {
         New version
       </h2>
       <p className="mb-4 text-small text-muted-foreground">
-        It becomes the current one. The versions you have are kept.
+        It becomes the current one, and your earlier versions are kept.
       </p>
       <Button ref={openButton} variant="outline" full onClick={() => setOpen(true)}>
         <FileUp aria-hidden />

@@ -19,7 +19,7 @@ export const ResumeListError = ({ onRetry }: { onRetry: () => Promise<unknown> }
         </Button>
       }
     >
-      The server did not answer as it should. Nothing is lost, and this page keeps trying.
+      The server did not answer properly. Nothing is lost, and this page keeps trying.
     </ErrorCard>
   )
 }

@@ -13,7 +13,7 @@ export const UploadDone = ({ fileName, onAgain }: UploadDoneProps) => (
       <span dir="auto">{fileName}</span> is uploaded
     </p>
     <p className="text-small text-balance text-muted-foreground">
-      It is being analyzed. The result appears on your dashboard.
+      We are analyzing it. The result will appear on your dashboard.
     </p>
     <Button variant="ghost" size="small" className="mt-2.5" onClick={onAgain}>
       Upload another file

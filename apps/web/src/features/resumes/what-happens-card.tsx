@@ -2,9 +2,9 @@ import { Card } from '../../ui/card.tsx'
 import { stages } from './resume-progress.ts'
 
 const whatHappens: Record<(typeof stages)[number], string> = {
-  Received: 'It is read and kept as a version of its own.',
-  Analyzed: 'Lines and skills are held against your target role.',
-  Optimized: 'Lines are tightened, nothing is invented, and each one shows where it came from.',
+  Received: 'We read it and save it as a new version.',
+  Analyzed: 'We compare its lines and skills with your target role.',
+  Optimized: 'We tighten the lines and invent nothing, and each one shows where it came from.',
 }
 
 /** The three rungs of an analysis, explained. */

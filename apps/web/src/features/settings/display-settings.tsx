@@ -7,7 +7,7 @@ export const DisplaySettings = () => (
     <CardHeader
       title="Display"
       titleId="display-settings"
-      description="How this application looks, in every browser you sign in with."
+      description="How the app looks in every browser you sign in with."
       className="mb-5"
     />
     <ul>

@@ -9,10 +9,10 @@ const switches: readonly Switch[] = [
     key: 'email',
     label: 'Email Notifications',
     description:
-      'When something is ready or about to end, a mail says so too. Mail about the safety of your account always comes.',
+      'We also email you when something is ready or about to end. You always get email about the security of your account.',
   },
   { key: 'jobAlerts', label: 'Job Alerts', description: 'New jobs that match your search.' },
-  { key: 'careerTips', label: 'Career Tips', description: 'Now and then, advice for your target role.' },
+  { key: 'careerTips', label: 'Career Tips', description: 'Occasional advice for your target role.' },
   {
     key: 'learningUpdates',
     label: 'Learning Updates',

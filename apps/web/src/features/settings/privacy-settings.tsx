@@ -15,7 +15,7 @@ export const PrivacySettings = ({ uid }: { uid: string }) => (
   >
     {({ privacy }, change) => (
       <>
-        <SettingChoice label="Profile Visibility" description="Who may see your profile.">
+        <SettingChoice label="Profile Visibility" description="Who can see your profile.">
           <Segmented
             label="Profile Visibility"
             value={privacy.profileVisibility}
@@ -25,13 +25,13 @@ export const PrivacySettings = ({ uid }: { uid: string }) => (
         </SettingChoice>
         <SettingSwitch
           label="Show Email Address"
-          description="Your contact address stands in your profile."
+          description="Your profile shows your contact address."
           checked={privacy.showEmail}
           onChange={(showEmail) => change({ privacy: { showEmail } })}
         />
         <SettingSwitch
           label="Activity Status"
-          description="Others may see when you were last here."
+          description="Others can see when you were last here."
           checked={privacy.showActivity}
           onChange={(showActivity) => change({ privacy: { showActivity } })}
         />

@@ -26,7 +26,7 @@ export const Plans = ({ current, ref }: PlansProps) => {
   const noteOf = (id: number) => {
     if (hasOther(id)) return 'The trial is for people without a plan.'
     if (id === trialTierId && trial.error)
-      return errorMessage(trial.error, 'The trial could not be started. Nothing was changed.')
+      return errorMessage(trial.error, 'We could not start the trial. Nothing has changed.')
     return undefined
   }
   return (

@@ -20,7 +20,7 @@ export const PremiumCard = ({ plansPath }: { plansPath: string }) => {
                 Premium Features
               </h2>
               <p className="mt-1.5 text-small text-ink-2">
-                A plan comes with Learning Roadmap and Interview Preparation, and with more of everything each
+                A plan adds Learning Roadmap and Interview Preparation, and gives you more of everything each
                 day. The trial is free for 14 days.
               </p>
             </div>

@@ -12,8 +12,8 @@ export const ReturnNote = ({ state }: { state: Return }) => (
     )}
     {state === 'late' && (
       <p className="mb-4 rounded-md bg-caution-soft px-3.5 py-2.5 text-small text-caution md:mb-6">
-        The payment has not been confirmed yet. If you paid, do not pay again: the plan appears here once the
-        confirmation is in.
+        Your payment has not been confirmed yet. If you paid, please do not pay again: your plan will appear
+        here once it is confirmed.
       </p>
     )}
   </div>

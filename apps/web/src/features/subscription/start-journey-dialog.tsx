@@ -60,7 +60,7 @@ export const StartJourneyDialog = ({ open, onOpenChange, plansPath }: StartJourn
       <div role="alert">
         {activation.error && (
           <FailureNote className="mt-3">
-            {errorMessage(activation.error, 'The trial could not be started. Nothing was changed.')}
+            {errorMessage(activation.error, 'We could not start the trial. Nothing has changed.')}
           </FailureNote>
         )}
       </div>

@@ -21,7 +21,7 @@ const fewLeft = 3
 
 const leftSentence = (left: number): string =>
   left === 0
-    ? 'You have asked as many questions as this server takes within 24 hours.'
+    ? 'You have reached the limit of questions for 24 hours.'
     : `You can send ${left} more within 24 hours.`
 
 /** The question being typed. It survives even a lost session until the server accepts it. */

@@ -17,7 +17,7 @@ export const useAskForHelp = () => {
   return useMutation({
     mutationFn: (question: SupportForm) => api(askForHelp, { body: question }),
     onSuccess: () => {
-      toast({ title: 'Question sent', description: 'You find it below, under your questions.' })
+      toast({ title: 'Question sent', description: 'You can find it below, under your questions.' })
       return queryClient.invalidateQueries({ queryKey: supportKey })
     },
   })

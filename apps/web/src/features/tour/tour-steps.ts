@@ -11,12 +11,12 @@ export type TourStep = {
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Welcome to Nextrung',
-    text: 'I am Ash. In five short steps I show you how to start. You can close this at any time.',
+    text: 'Hi, I am Ash. I will show you how to start in five short steps. You can close this at any time.',
     mascot: 'idle',
   },
   {
     title: 'Choose your path',
-    text: 'Say whether you are coming into IT or already work in it. The advice starts from where you stand.',
+    text: 'Are you coming into IT, or do you already work in it? The advice starts from where you are.',
     mascot: 'encouraging',
     target: 'choose-path',
   },
@@ -28,7 +28,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Upload your resume',
-    text: 'A PDF reads best. You get it back in better words, and every line shows what stands behind it.',
+    text: 'A PDF reads best. You get it back in better words, and every line shows where it comes from.',
     mascot: 'encouraging',
     target: 'upload-resume',
   },

@@ -56,7 +56,7 @@ test('after too many requests, it says when to ask again', async () => {
 test('a server without mail says so and names whom to ask', async () => {
   startFakeServer({ 'GET /auth/options': () => offers({ mail: false, contact: 'help@example.com' }) })
   showApp('/account/forgot-password')
-  expect(await screen.findByText(/This server sends no mail/)).toBeTruthy()
+  expect(await screen.findByText(/This server does not send email/)).toBeTruthy()
   expect((await link('help@example.com')).getAttribute('href')).toBe('mailto:help@example.com')
   expect(screen.queryByLabelText('Email')).toBeNull()
 })

@@ -47,8 +47,8 @@ const sent = (server: ReturnType<typeof show>) => server.sentTo('POST /api/suppo
 
 test('says who reads the question, what is sent with it and where the answer goes', async () => {
   show()
-  expect(await screen.findByText(/This server's operator reads this: it is mailed to them/)).toBeTruthy()
-  expect(screen.getByText(/An answer comes by mail to maya\.okafor@example\.com/)).toBeTruthy()
+  expect(await screen.findByText(/They get it by email and in the server's inbox/)).toBeTruthy()
+  expect(screen.getByText(/You get the answer by email at maya\.okafor@example\.com/)).toBeTruthy()
   expect(screen.getByText(/Questions of people with a plan are read first/)).toBeTruthy()
   expect(screen.getByText(/your name \(Maya Okafor\)/).textContent).toContain('that you have no plan')
   expect(screen.getByText('You have not asked anything yet.')).toBeTruthy()
@@ -56,8 +56,8 @@ test('says who reads the question, what is sent with it and where the answer goe
 
 test('without mail, says that the question waits', async () => {
   show({ 'GET /api/support': () => answer(desk({ isMailed: false, plan: 'Monthly' })) })
-  expect(await screen.findByText(/No mail is set up for it here, so it waits until they look/)).toBeTruthy()
-  expect(screen.getByText(/With your plan, Monthly, it stands before/)).toBeTruthy()
+  expect(await screen.findByText(/Email is not set up here, so it waits until they look/)).toBeTruthy()
+  expect(screen.getByText(/With your plan, Monthly, your question comes before/)).toBeTruthy()
 })
 
 test('sending a question empties the form and lists the question', async () => {
@@ -97,7 +97,7 @@ test('an error is explained, and the text stays', async () => {
 
 test('at the limit, says so before anything is typed', async () => {
   show({ 'GET /api/support': () => answer(desk({ left: 0 })) })
-  expect(await screen.findByText(/as many questions as this server takes/)).toBeTruthy()
+  expect(await screen.findByText(/reached the limit of questions/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Question' }).disabled).toBe(true)
 })
 

@@ -30,7 +30,7 @@ const Privacy = () => {
       {status !== 'user' && <WayBack />}
       <h1 className="text-h1">How your data is handled</h1>
       <p className="mt-1.5 mb-8 max-w-[68ch] text-ink-2">
-        In plain words, for this very server: the figures below are its settings.
+        In plain words, for this server. The figures below are its actual settings.
       </p>
       <PrivacyPage toSettings={toSettings} />
     </div>

@@ -25,7 +25,7 @@ const BackToPlans = () => (
 
 const Missing = () => (
   <ErrorCard title="This checkout is not there" action={<BackToPlans />}>
-    It has ended, or belongs to somebody else. Nothing was charged. Choose a plan again.
+    It has ended or belongs to someone else. You were not charged. Please choose a plan again.
   </ErrorCard>
 )
 
@@ -42,7 +42,7 @@ const Failed = ({ error, busy, onRetry }: FailedProps) => {
         </Button>
       }
     >
-      {errorMessage(error, 'The server did not answer as it should. Nothing was charged.')}
+      {errorMessage(error, 'The server did not answer properly. You were not charged.')}
     </ErrorCard>
   )
 }
@@ -87,8 +87,8 @@ const Checkout = ({ sessionId }: { sessionId: string }) => {
         {priceText(checkout.priceCents)} {checkout.interval === 'yearly' ? 'per year' : 'per month'}
       </p>
       <p className="mt-4 text-small text-ink-2">
-        This server has no payment provider. The plan works as if it were paid for, and this page stands in
-        for the provider's: choose what the test card does.
+        This server has no payment provider, so this page stands in for one. Choose what the test card does;
+        the plan then works as if you had paid.
       </p>
       <div role="alert">
         {finish.error && (

@@ -24,7 +24,7 @@ const Unsubscribe = () => {
         <UnsubscribeForm token={token} settingsLink={settingsLink} />
       ) : (
         <ErrorCard title="This link is not complete" action={settingsLink}>
-          Open it from the mail once more, or turn mail off in your settings.
+          Open it from the email again, or turn off email in your settings.
         </ErrorCard>
       )}
     </div>

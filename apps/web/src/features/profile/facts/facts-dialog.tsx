@@ -51,8 +51,8 @@ const Choice = ({ facts, from, typed, onFill, onClose }: ChoiceProps) => {
   const [options] = useState(() => autofillOptions(facts, typed))
   const [chosen, setChosen] = useState(() => options.filter(({ isSafe }) => isSafe).map(({ key }) => key))
   if (facts.length === 0)
-    return <Sentence>{`${from} says nothing that your profile has a field for.`}</Sentence>
-  if (options.length === 0) return <Sentence>{`Your profile has everything that ${from} says.`}</Sentence>
+    return <Sentence>{`We found nothing in ${from} that fits a field of your profile.`}</Sentence>
+  if (options.length === 0) return <Sentence>{`Your profile already has everything from ${from}.`}</Sentence>
   const taken = options.filter(({ key }) => chosen.includes(key))
   const fill = () => {
     const fields = taken.reduce((filled, { addTo }) => addTo(filled), typed)
@@ -102,7 +102,7 @@ export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogPr
             </Link>
           }
         >
-          There is no resume that has been read yet.
+          We have not read a resume of yours yet.
         </Sentence>
       )
     if (!isError) return <Loading />
@@ -126,7 +126,7 @@ export const FactsDialog = ({ uid, uploadPath, onClose, ...rest }: FactsDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title="Fill from my resume"
-      description="Tick what your profile should say. It goes into the form; nothing is saved until you press Save Changes."
+      description="Tick what you want in your profile. It fills in the form, and nothing is saved until you press Save Changes."
       className="flex max-h-[calc(100dvh-2rem)] max-w-[600px] flex-col"
     >
       {content()}

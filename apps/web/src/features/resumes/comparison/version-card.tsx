@@ -93,7 +93,7 @@ export const VersionCard = ({ resume, lines, changedSkills, side }: VersionCardP
       />
       <div className="pb-5 font-serif text-[.96875rem] leading-[1.5625rem]">
         {lines.length === 0 && (
-          <p className="font-sans text-small text-muted-foreground">There is no text in this version.</p>
+          <p className="font-sans text-small text-muted-foreground">This version has no text.</p>
         )}
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and the whole text changes at once.

@@ -55,7 +55,7 @@ const Summary = ({ pair }: { pair: VersionPair }) => {
     return (
       <>
         <p className="mb-5 text-small text-ink-2">
-          A version is still being optimized. The comparison appears here by itself.
+          A version is still being optimized. The comparison will appear here when it is ready.
         </p>
         <SummarySkeleton />
       </>

@@ -106,7 +106,7 @@ test('the preview stays open when the person comes back to the screen', async ()
 test('a server that draws no pages is asked once, and not for the other templates', async () => {
   const server = start(previews(() => refusal(404, 'NOT_FOUND')))
   await show()
-  expect(await screen.findByText(/This page could not be drawn/)).toBeTruthy()
+  expect(await screen.findByText(/We could not show this page/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(previewsAsked(server)).toHaveLength(1)
 })
@@ -148,7 +148,7 @@ test('a page that cannot be drawn says so without a toast, and can be tried agai
   let isBroken = true
   start(previews(() => (isBroken ? refusal(500, 'INTERNAL') : picture())))
   await show()
-  expect(await screen.findByText(/This page could not be drawn/)).toBeTruthy()
+  expect(await screen.findByText(/We could not show this page/)).toBeTruthy()
   expect(screen.queryByText('Error')).toBeNull()
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

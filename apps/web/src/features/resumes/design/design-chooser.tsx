@@ -98,7 +98,7 @@ export const DesignChooser = ({ resume }: { resume: ShownResume }) => {
       <CardHeader
         title="Look of your downloads"
         titleId={titleId}
-        description="PDF and Word follow your choice. It is saved at once."
+        description="PDF and Word downloads follow your choice. It is saved right away."
         action={
           <Button
             variant="outline"

@@ -75,7 +75,7 @@ export const useDesign = (resume: ShownResume, isPreviewed: boolean) => {
     onSettled: () => client.invalidateQueries({ queryKey: ['resumes'] }),
     onError: (error) => {
       if (isSessionEnded(error)) return
-      const description = errorMessage(error, 'The look could not be saved. Please try again.')
+      const description = errorMessage(error, 'We could not save the look. Please try again.')
       toast({ title: 'Error', description, variant: 'destructive' })
     },
   })

@@ -18,7 +18,7 @@ const Failed = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
     className="grid size-full content-center justify-items-center gap-3 bg-sheet p-6 text-center"
   >
     <ImageOff aria-hidden className="size-6 stroke-[1.75] text-muted-foreground" />
-    <p className="text-small text-ink-2">This page could not be drawn. The downloads may still work.</p>
+    <p className="text-small text-ink-2">We could not show this page. The downloads may still work.</p>
     <Button variant="outline" size="small" busy={busy} onClick={onRetry}>
       Try again
     </Button>

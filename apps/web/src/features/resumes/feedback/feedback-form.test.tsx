@@ -39,7 +39,7 @@ const keyOf = (at: number) => sent()[at]?.headers.get('idempotency-key')
 test('it says what may be written and what happens to this version', () => {
   show()
   expect(field().placeholder).toBe('Say what to change, for example: lead with the Splunk work.')
-  expect(screen.getByText('A new version is made. This one is kept.').id).toBe(
+  expect(screen.getByText('You get a new version, and this one is kept.').id).toBe(
     field().getAttribute('aria-describedby'),
   )
 })

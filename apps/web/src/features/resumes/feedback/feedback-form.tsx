@@ -43,7 +43,7 @@ export const FeedbackForm = ({ resumeId, personId, targetRole }: FeedbackFormPro
       </Field>
       <div className="mt-3 flex items-center justify-between gap-4">
         <p id={noteId} className="text-caption text-muted-foreground">
-          A new version is made. This one is kept.
+          You get a new version, and this one is kept.
         </p>
         <Button type="submit" disabled={isEmpty} busy={isPending} className="shrink-0">
           Submit Feedback

@@ -5,7 +5,7 @@ import type { ShownResume } from '../shown-resume.ts'
 import { useDeleteVersion } from './versions.queries.ts'
 
 const consequences = (resume: ShownResume, resumes: ShownResume[]): string => {
-  if (resumes.length === 1) return 'It is your only version. You start again with an upload.'
+  if (resumes.length === 1) return 'This is your only version, so you will start again with an upload.'
   const [newest, next] = resumes
   return resume.id === newest?.id && next
     ? `Version ${next.version} becomes the current one.`

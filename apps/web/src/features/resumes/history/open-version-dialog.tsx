@@ -20,7 +20,7 @@ const VersionText = ({ resume }: { resume: ShownResume }) => {
 const LoadFailure = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
   <div role="alert" className="mb-3.5 flex flex-wrap items-center justify-between gap-3">
     <p className="text-small text-ink-2">
-      What stands behind the lines of this version could not be loaded. This is its text.
+      We could not load the evidence for this version. Here is its text.
     </p>
     <Button variant="outline" size="small" busy={busy} onClick={onRetry}>
       Try again

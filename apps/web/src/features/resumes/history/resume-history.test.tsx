@@ -73,7 +73,7 @@ test('rows with the fields of the specification only are listed too', async () =
 
 test('one version alone is listed, and nothing is compared', async () => {
   await show(makeRow())
-  expect(screen.getByText(/One version so far/)).toBeTruthy()
+  expect(screen.getByText(/You have one version so far/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Changes Summary' })).toBeNull()
   expect(server.sent.some(({ path }) => path.includes('compare'))).toBe(false)
 })
@@ -191,7 +191,7 @@ test('a deleted version goes from the list, and the keyboard stays in it', async
 test('the only version can be deleted too, which is said', async () => {
   await show(makeRow())
   await act(2, 'Delete')
-  expect((await screen.findByRole('dialog')).textContent).toContain('It is your only version.')
+  expect((await screen.findByRole('dialog')).textContent).toContain('This is your only version')
   server.answers.list = jsonAnswer([])
   await userEvent.click(screen.getByRole('button', { name: 'Delete version' }))
   expect(await screen.findByText('No resume')).toBeTruthy()

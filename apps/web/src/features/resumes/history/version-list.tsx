@@ -10,7 +10,7 @@ const shownAtFirst = 5
 
 const countText = (count: number) =>
   count === 1
-    ? 'One version so far. Feedback or a newer file makes the next one.'
+    ? 'You have one version so far. Give feedback or upload a newer file to get the next one.'
     : `${count} versions. The newest is the current one.`
 
 /** Every version, newest first. `resumes` must not be empty. */

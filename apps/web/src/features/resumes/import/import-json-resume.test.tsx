@@ -52,7 +52,7 @@ test.each([
     {
       content: '[]',
       name: 'maya.json',
-      sentence: 'This file holds no JSON Resume: it has to begin with an object.',
+      sentence: 'This file is not a JSON Resume: it must start with an object.',
     },
   ],
   ['another kind of file', { content: '{}', name: 'maya.pdf', sentence: 'Please choose a .json file.' }],

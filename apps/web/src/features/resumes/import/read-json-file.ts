@@ -10,7 +10,7 @@ export const readJsonFile = async (file: File): Promise<JsonFile> => {
   try {
     const resume: unknown = JSON.parse((await file.text()).replace(/^\uFEFF/, ''))
     if (typeof resume === 'object' && resume !== null && !Array.isArray(resume)) return { resume }
-    return { refusal: 'This file holds no JSON Resume: it has to begin with an object.' }
+    return { refusal: 'This file is not a JSON Resume: it must start with an object.' }
   } catch {
     return { refusal: 'This file is not valid JSON.' }
   }

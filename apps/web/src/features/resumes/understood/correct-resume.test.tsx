@@ -199,7 +199,7 @@ test('what was typed is there again after the screen went away, for the same per
   await write(part('You').getByLabelText('Name'), 'Maya Okafor')
   cleanup()
   show()
-  expect(screen.getByText('Your corrections from before are not saved yet.')).toBeTruthy()
+  expect(screen.getByText('Your earlier corrections are not saved yet.')).toBeTruthy()
   await open()
   expect(part('You').getByLabelText<HTMLInputElement>('Name').value).toBe('Maya Okafor')
   expect(saveButton().disabled).toBe(false)
@@ -209,7 +209,7 @@ test('what was typed is there again after the screen went away, for the same per
   cleanup()
   claimStorage('uid-noor')
   show()
-  expect(screen.queryByText('Your corrections from before are not saved yet.')).toBeNull()
+  expect(screen.queryByText('Your earlier corrections are not saved yet.')).toBeNull()
 })
 
 test('a session that ended while saving is no error to read about, and nothing that was typed is lost', async () => {

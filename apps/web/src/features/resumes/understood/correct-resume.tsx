@@ -28,7 +28,7 @@ const Failed = ({ error, onRetry, busy }: { error: unknown; onRetry: () => void;
         </Button>
       }
     >
-      {errorMessage(error, 'The server did not answer as it should. Nothing is lost.')}
+      {errorMessage(error, 'The server did not answer properly. Nothing is lost.')}
     </ErrorCard>
   </div>
 )
@@ -69,7 +69,7 @@ const CorrectionDialog = ({ resume, onClose }: EditorProps) => {
       {content()}
       <LeaveDialog
         open={isAsking}
-        description="What you corrected since you opened this is lost."
+        description="You lose the corrections you have made since opening this."
         onStay={() => setIsAsking(false)}
         onLeave={leave}
       />
@@ -88,7 +88,7 @@ export const CorrectResume = ({ resume }: { resume: ShownResume }) => {
         Correct what was understood
       </Button>
       {!isOpen && hasDraft(resume.id) && (
-        <p className="text-caption text-caution">Your corrections from before are not saved yet.</p>
+        <p className="text-caption text-caution">Your earlier corrections are not saved yet.</p>
       )}
       {isOpen && <CorrectionDialog resume={resume} onClose={() => setIsOpen(false)} />}
     </div>

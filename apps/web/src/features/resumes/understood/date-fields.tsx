@@ -35,7 +35,7 @@ export const DateFields = ({ name }: { name: DatedName }) => {
         corrected={isCorrected(corrected, 'startDate')}
         hint={
           words
-            ? `In your file: ${words}. It stays while both dates are empty.`
+            ? `In your file: ${words}. We keep this while both dates are empty.`
             : 'Such as 2021, 03/2021 or Mar 2021'
         }
       />

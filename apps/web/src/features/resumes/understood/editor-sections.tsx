@@ -23,7 +23,7 @@ export const editorSections: readonly EditorSection[] = [
     id: 'other',
     title: 'What was not understood',
     shortTitle: 'Not understood',
-    note: 'These lines belong to no field that is known here. They stay in your resume as they are; move one to the right field if it has one.',
+    note: 'We could not match these lines to a field. They stay in your resume as they are, or you can move them to the right field.',
     content: OtherSection,
   },
 ]

@@ -53,7 +53,7 @@ const useFormDraft = (resumeId: number, understood: UnderstoodResume) => {
 
 const Restored = ({ onStartOver }: { onStartOver: () => void }) => (
   <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent px-3.5 py-2.5 text-small">
-    <p>These are your corrections from before. They are not saved yet.</p>
+    <p>We restored your earlier corrections. They are not saved yet.</p>
     <Button variant="ghost" size="small" onClick={onStartOver} className="-mr-2">
       Start over
     </Button>

@@ -16,7 +16,7 @@ export const useUnderstood = (id: number) =>
   })
 
 export const correctionFailure = (error: unknown): string =>
-  errorMessage(error, 'Your corrections could not be saved. Please try again.')
+  errorMessage(error, 'We could not save your corrections. Please try again.')
 
 /** Saves the corrections and resolves once the list has reloaded. */
 export const useCorrectResume = (id: number) => {
