@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/test/longest-first.ts'
+import { LongestFirstSequencer } from './scripts/test/longest-first-sequencer.ts'
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,7 +16,7 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
         test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          setupFiles: [inRoot('scripts/test/same-cases.ts')],
+          setupFiles: [inRoot('scripts/test/fixed-seed.ts')],
           isolate: false,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts', 'hostile/**/*.test.ts'],
-          setupFiles: [inRoot('scripts/test/same-cases.ts')],
+          setupFiles: [inRoot('scripts/test/fixed-seed.ts')],
           isolate: false,
           globalSetup: present('apps/server/src/testing/global-setup.ts'),
         },

@@ -1,9 +1,9 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
-import { databaseAwayAtStart } from './postgres/away-at-start.ts'
-import { databaseCut } from './postgres/cut.ts'
+import { databaseUnavailableAtStart } from './postgres/unavailable-at-start.ts'
+import { databaseConnectionsDropped } from './postgres/dropped-connections.ts'
 import { pausedProcess } from './postgres/paused.ts'
-import { databaseSilent } from './postgres/silent.ts'
+import { databaseUnresponsive } from './postgres/unresponsive.ts'
 import { twoServers } from './postgres/two-servers.ts'
 import { analysisKills } from './process/analysis-kills.ts'
 import { clockJumps } from './process/clock-jumps.ts'
@@ -11,7 +11,7 @@ import { doubleClick } from './process/double-clicks.ts'
 import { fullDisk } from './process/full-disk.ts'
 import { killedReaders } from './process/killed-readers.ts'
 import { randomKills } from './process/random-kills.ts'
-import { sameFolder } from './process/same-folder.ts'
+import { sharedDataFolder } from './process/shared-data-folder.ts'
 import { stopping } from './process/stopping.ts'
 import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
@@ -23,15 +23,15 @@ const faults: Fault[] = [
   analysisKills,
   killedReaders,
   stopping,
-  sameFolder,
+  sharedDataFolder,
   fullDisk,
   doubleClick,
   clockJumps,
   twoServers,
   pausedProcess,
-  databaseAwayAtStart,
-  databaseCut,
-  databaseSilent,
+  databaseUnavailableAtStart,
+  databaseConnectionsDropped,
+  databaseUnresponsive,
 ]
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')))

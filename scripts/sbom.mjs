@@ -1,7 +1,7 @@
-import { refuseOldNode } from './setup/refuse-old-node.mjs'
+import { checkNodeVersion } from './setup/check-node-version.mjs'
 
-if (refuseOldNode()) {
-  void import('./dependencies/list-parts.mjs').then(({ listPartsFromCommandLine }) =>
-    listPartsFromCommandLine(),
+if (checkNodeVersion()) {
+  void import('./dependencies/write-sbom.mjs').then(({ writeSbomFromCommandLine }) =>
+    writeSbomFromCommandLine(),
   )
 }

@@ -1,6 +1,6 @@
-import { refuseOldNode } from './setup/refuse-old-node.mjs'
+import { checkNodeVersion } from './setup/check-node-version.mjs'
 
 // Imported late, so that an old Node gets a sentence instead of a syntax error.
-if (refuseOldNode()) {
+if (checkNodeVersion()) {
   void import('./setup/start-server.mjs').then(({ startServer }) => startServer())
 }

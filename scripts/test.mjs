@@ -1,5 +1,5 @@
-import { refuseOldNode } from './setup/refuse-old-node.mjs'
+import { checkNodeVersion } from './setup/check-node-version.mjs'
 
-if (refuseOldNode()) {
+if (checkNodeVersion()) {
   void import('./test/run-tests.mjs').then(({ testFromCommandLine }) => testFromCommandLine())
 }

@@ -6,7 +6,7 @@ import { authSecret, type Seeded, seed } from '../../apps/server/src/testing/see
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { newPerson, upload } from '../speed/person.ts'
 import { type Program, startProgram, withDataFolder } from '../speed/program.ts'
-import { ask, endConnections } from './ask.ts'
+import { ask, endConnections } from './send-request.ts'
 import { findNewest, whoIsLeft } from './newest-version.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts'
+import { ask } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { type Outcome, openLoad, served, share } from './open-load.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collector } from '../../apps/server/src/testing/seed-load.ts'
-import { ask } from './ask.ts'
+import { ask } from './send-request.ts'
 import { openLoad, share } from './open-load.ts'
 import { warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts'
+import { ask } from './send-request.ts'
 import { type Deployment, metricsToken } from './deployment.ts'
 
 /** What the server says about itself. Of several processes: the sum, and the slowest event loop. */

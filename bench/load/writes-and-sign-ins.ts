@@ -1,5 +1,5 @@
 import { password } from '../speed/person.ts'
-import { ask, json } from './ask.ts'
+import { ask, json } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { openLoad, served, share, statuses } from './open-load.ts'
 import { beside, warmUp } from './polls.ts'

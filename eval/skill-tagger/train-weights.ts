@@ -1,6 +1,6 @@
 import { featureBuckets, hashFeatures } from '@nextrung/engine/text/tagger-features'
 import type { TaggerWeights } from '@nextrung/engine/text/tagger-weights'
-import { ChainLoss, type Chains } from './chain-loss.ts'
+import { CrfLoss, type Chains } from './crf-loss.ts'
 import { minimize } from './minimize.ts'
 import { labelRow, type SkillRow } from './skill-rows.ts'
 
@@ -75,7 +75,7 @@ export function trainWeights(rows: readonly SkillRow[], training: Training): Tag
     return { features: hashFeatures(text, tokens), labels }
   })
   const { numbers, count } = numberFeatures(lines, training.leastSeen)
-  const loss = new ChainLoss(flatten(lines, numbers), { features: count, labels: labelCount })
+  const loss = new CrfLoss(flatten(lines, numbers), { features: count, labels: labelCount })
   const size = labelCount * count + labelCount * labelCount + labelCount
   const weights = minimize((at, gradient) => loss.at({ weights: at, gradient, prior: training.prior }), {
     size,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkCrowd, waitForRest } from './check-crowd.ts'
-import { joinCrowd, type Member, upload } from './crowd.ts'
-import { type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { checkUsers, waitForRest } from './check-users.ts'
+import { signUpSimulatedUser, type Member, upload } from './simulated-user.ts'
+import { type OwnPostgres, withPostgres } from './with-postgres.ts'
 
 const row = `select id, status, attempt, updated_at::text as "updatedAt", md5(optimized_content) as result from resumes`
 type Row = { id: number; status: string; attempt: number; updatedAt: string; result: string | null }
@@ -25,7 +25,7 @@ export const pausedProcess: Fault = {
   run: ({ quick, log }) =>
     withPostgres(async (own): Promise<Check[]> => {
       const paused = await spawnServer({ ...own.env, FAIL_AT: 'analysis.before-commit:delay=3000' })
-      const member: Member = await joinCrowd(paused.newClient)
+      const member: Member = await signUpSimulatedUser(paused.newClient)
       await upload(member)
       await waitUntil(async () => (await readRow(own))?.status === 'analyzing', 20_000)
       paused.child.kill('SIGSTOP')
@@ -53,7 +53,7 @@ export const pausedProcess: Fault = {
           detail: `${JSON.stringify(before)} then ${JSON.stringify(after)}`,
         },
         { what: 'the woken process serves again', held: answer.status === 200 },
-        ...(await checkCrowd([member], own.url)),
+        ...(await checkUsers([member], own.url)),
       ]
     }),
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
-import { joinCrowd, type Member, unfitting, upload } from './crowd.ts'
-import { type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
+import { signUpSimulatedUser, type Member, unfitting, upload } from './simulated-user.ts'
+import { type OwnPostgres, withPostgres } from './with-postgres.ts'
 
 type Work = { own: OwnPostgres; servers: SpawnedServer[]; members: Member[]; each: number }
 
@@ -56,7 +56,7 @@ export const twoServers: Fault = {
       const people = quick ? 3 : 10
       const members = await Promise.all(
         Array.from({ length: people }, (_, index) =>
-          joinCrowd(() => (servers[index % 2] ?? servers[0])?.newClient() ?? refuse()),
+          signUpSimulatedUser(() => (servers[index % 2] ?? servers[0])?.newClient() ?? refuse()),
         ),
       )
       const work = { own, servers, members, each: quick ? 4 : 50 }
@@ -79,7 +79,7 @@ export const twoServers: Fault = {
           held: wrong.length === 0,
           detail: wrong.map(({ status, code }) => `${status} ${code}`).join('; '),
         },
-        ...(await checkCrowd(members, own.url)),
+        ...(await checkUsers(members, own.url)),
       ]
     }),
 }

@@ -1,6 +1,6 @@
 import { fileForm, goodPassword, makePerson, resumeText } from '../../apps/server/src/testing/factories.ts'
 import type { Check, Fault } from '../fault.ts'
-import { importJson, upload } from '../history/acts.ts'
+import { importJson, upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
 import { startFaultyServer } from './faulty-server.ts'

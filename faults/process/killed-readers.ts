@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../fault.ts'
-import { upload } from '../history/acts.ts'
+import { upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
 import { startFaultyServer } from './faulty-server.ts'

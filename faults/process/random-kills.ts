@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../fault.ts'
-import { changeTheme, importJson, rename, upload, wish } from '../history/acts.ts'
+import { changeTheme, importJson, rename, upload, wish } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { type PersonHistory, startHistory } from '../history/person-history.ts'
-import { countLeftFiles } from './count-left-files.ts'
+import { countOrphanedFiles } from './count-orphaned-files.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
 const people = 4
@@ -48,7 +48,7 @@ export const randomKills: Fault = {
     const checks = await checkHistories(histories)
     const unanswered = histories.flatMap(({ operations }) => operations).filter((one) => one.tries.length > 1)
     await server.end('SIGKILL')
-    const left = await countLeftFiles(server.dataDir)
+    const left = await countOrphanedFiles(server.dataDir)
     await server.remove()
     return [
       {

@@ -6,7 +6,7 @@ import type { FailPoint } from '../../apps/server/src/fail-points.ts'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { fileForm, makePerson, resumeText } from '../../apps/server/src/testing/factories.ts'
 import type { Check, Fault } from '../fault.ts'
-import { countLeftFiles } from './count-left-files.ts'
+import { countOrphanedFiles } from './count-orphaned-files.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 
 const fiveMegabytes = `${resumeText('Big')}\nNotes\n${`${'honest work '.repeat(9)}\n`.repeat(48_000)}`
@@ -89,7 +89,7 @@ const killWhileBytesArrive: Fault = {
       wrong.push(...(await killInBody({ server, client, share })))
     }
     await server.end('SIGKILL')
-    const left = await countLeftFiles(server.dataDir)
+    const left = await countOrphanedFiles(server.dataDir)
     await server.remove()
     return [
       {
@@ -127,7 +127,7 @@ const killAt = async (
     if (kept === 1 && again.json.id !== before[0]?.id) wrong.push('the retry answered another version')
   }
   await server.end('SIGKILL')
-  const left = await countLeftFiles(server.dataDir)
+  const left = await countOrphanedFiles(server.dataDir)
   await server.remove()
   return [
     {

@@ -4,7 +4,7 @@ import type { Client } from '../../apps/server/src/testing/client.ts'
 import { fileForm, makePerson } from '../../apps/server/src/testing/factories.ts'
 import type { Family, HostileFile } from '../hostile-file.ts'
 import { textResume } from '../sample-content.ts'
-import { quantile, startBystander } from './bystander.ts'
+import { quantile, startConcurrentUser } from './concurrent-user.ts'
 import { findFaults } from './check-answer.ts'
 import { findFaultsOfResult } from './check-result.ts'
 import { childrenOf, memoryOf } from './processes.ts'
@@ -56,7 +56,7 @@ export async function attackFamily(
   target.canary.heard.length = 0
   target.readers.sockets.clear()
   const other = await makePerson(target.server)
-  const bystander = startBystander(other.client)
+  const bystander = startConcurrentUser(other.client)
   for (let at = 0; at < files.length; at += filesPerPerson) {
     const { client } = await makePerson(target.server)
     const sent = await sendAll(target, { client, files: files.slice(at, at + filesPerPerson), report })

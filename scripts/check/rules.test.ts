@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import importRules from '../../.dependency-cruiser.mjs'
 import { inRoot } from '../setup/root.mjs'
-import { cleanTree } from './testing/clean-tree.ts'
+import { validTree } from './testing/valid-tree.ts'
 import { type Files, makeTree } from './testing/make-tree.ts'
 import { plantedViolations } from './testing/planted-violations.ts'
 
@@ -36,7 +36,7 @@ afterAll(() => {
 })
 
 test('A tree that keeps every rule passes every check', () => {
-  const { status, stdout } = check(tree(cleanTree))
+  const { status, stdout } = check(tree(validTree))
   expect(stdout).not.toContain('FAIL')
   expect(stdout).not.toContain('warning')
   expect(status).toBe(0)
@@ -47,7 +47,7 @@ describe('A tree with a violation of every rule', () => {
 
   beforeAll(() => {
     const planted = Object.fromEntries(plantedViolations.map(({ path, text }) => [path, text]))
-    said = check(tree({ ...cleanTree, ...planted }))
+    said = check(tree({ ...validTree, ...planted }))
   })
 
   test('fails', () => {
@@ -78,7 +78,7 @@ test('Every import rule has a planted violation', () => {
 })
 
 test('The import check fails when the tool passes over a source file', () => {
-  const blind = tree(cleanTree)
+  const blind = tree(validTree)
   const config = join(blind, '.dependency-cruiser.mjs')
   writeFileSync(config, readFileSync(config, 'utf8').replace("exclude: { path: '", '$&^packages/engine/|'))
   const { status, stdout } = check(blind, ['imports'])

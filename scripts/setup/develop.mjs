@@ -1,11 +1,11 @@
 import { prepare } from './prepare.mjs'
 import { inRoot } from './root.mjs'
 import { start } from './run.mjs'
-import { isStopping, stopRunning, stopWithUs } from './stop-with-us.mjs'
+import { isStopping, stopRunning, forwardSignals } from './forward-signals.mjs'
 
 /** Runs the server, restarted on every change, and the web application's development server, until Ctrl-C. */
 export const develop = async () => {
-  stopWithUs()
+  forwardSignals()
   const node = await prepare()
   const address = `http://localhost:${process.env.PORT ?? 3000}`
   console.log(`Server: ${address}. Open the address that Vite prints below; its calls go to the server.`)

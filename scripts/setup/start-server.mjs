@@ -3,11 +3,11 @@ import { prepare } from './prepare.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 import { serverEnvironment } from './server-environment.mjs'
-import { isStopping, stopWithUs } from './stop-with-us.mjs'
+import { isStopping, forwardSignals } from './forward-signals.mjs'
 
 /** Installs and builds what is missing, then runs the server until it ends and exits with its code. */
 export const startServer = async (program = 'main.ts') => {
-  stopWithUs()
+  forwardSignals()
   const node = await prepare()
   if (!(await buildWeb())) process.exit(1)
   if (isStopping()) process.exit(0)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from '../setup/prepare.mjs'
-import { isStopping, stopWithUs } from '../setup/stop-with-us.mjs'
+import { isStopping, forwardSignals } from '../setup/forward-signals.mjs'
 import { sum } from './count.mjs'
 import { suites } from './suites.mjs'
 
@@ -30,7 +30,7 @@ const runSuite = async (suite, context) => {
 
 /** `test.mjs [check] [unit] [api] …`: the named suites, or all that are not long. The last line sums them. */
 export const testFromCommandLine = async () => {
-  stopWithUs()
+  forwardSignals()
   const wanted = chosen(process.argv.slice(2))
   const node = await prepare()
   const folder = mkdtempSync(join(tmpdir(), 'nextrung-tests-'))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { buildWeb } from '../setup/build-web.mjs'
 import { inRoot } from '../setup/root.mjs'
 import { run } from '../setup/run.mjs'
-import { isStopping, stopWithUs } from '../setup/stop-with-us.mjs'
+import { isStopping, forwardSignals } from '../setup/forward-signals.mjs'
 
 // The real server with nothing configured and a folder of its own, as a person gets it on a first start.
-stopWithUs()
+forwardSignals()
 if (!(await buildWeb()) || isStopping()) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'nextrung-browser-'))
 const { PATH, HOME, PORT, SystemRoot, TEMP } = process.env

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { ReadError } from './read/read-error.ts'
 import { readFile } from './read/read-file.ts'
 import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
-import { giveUpRights } from './reader-rights.ts'
+import { dropPermissions } from './reader-permissions.ts'
 
 // Reads one file from standard input, answers on standard output, and ends.
 
@@ -21,7 +21,7 @@ watchdog.unref()
 await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
 
 flushCompileCache()
-giveUpRights()
+dropPermissions()
 
 // White space before the answer tells that the clock of the file may start.
 process.stdout.write('\n')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { damagedFile, ReadError, readError } from './read/read-error.ts'
 import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
-import { readerRights } from './reader-rights.ts'
+import { readerPermissions } from './reader-permissions.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
@@ -32,7 +32,7 @@ export class ReaderProcess {
 
   /** `program` is what is run, for tests: it says that it is loaded, takes a request and answers as the reader does. */
   constructor(maxRssBytes: number, program = childFile) {
-    const { flags, env } = readerRights()
+    const { flags, env } = readerPermissions()
     const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]
     this.#child = spawn(process.execPath, [...options, program, String(maxRssBytes)], {
       stdio: ['pipe', 'pipe', 'pipe'],

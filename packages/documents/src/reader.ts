@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
-import { makeFairTurns } from './fair-turns.ts'
+import { makeFairQueue } from './fair-queue.ts'
 import { ReaderProcess } from './reader-process.ts'
-import { makeSpareProcess } from './spare-process.ts'
+import { makeWarmProcess } from './warm-process.ts'
 
 export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurrency?: number; idleMs?: number }
 
@@ -11,7 +11,7 @@ export type Reader = {
    * @throws ReadError for every file that cannot be read; its message is a sentence for the person
    * Files of one owner never take the last free place, and wait behind those of others who had fewer.
    * @throws ReaderClosedError when its turn comes after `drain` or `close`, or `close` ends it
-   * @throws TooManyWaitingError when too many files wait already
+   * @throws QueueFullError when too many files wait already
    */
   read(input: { fileName: string; bytes: Uint8Array; owner?: string }): Promise<ReadDocument>
   /** Has a process load for a file that may come soon. It is ended again when none does. */
@@ -38,8 +38,8 @@ const mostWaitingOfOne = 12
 export function createReader(limits: ReaderLimits = {}): Reader {
   const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2, idleMs = 60_000 } = limits
   const running = new Set<ReaderProcess>()
-  const turns = makeFairTurns({ atOnce: concurrency, mostWaiting, mostWaitingOfOne })
-  const spare = makeSpareProcess(() => new ReaderProcess(maxRssBytes), idleMs)
+  const turns = makeFairQueue({ atOnce: concurrency, mostWaiting, mostWaitingOfOne })
+  const spare = makeWarmProcess(() => new ReaderProcess(maxRssBytes), idleMs)
   let isClosed = false
   let isDraining = false
 

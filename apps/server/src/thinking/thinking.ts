@@ -1,4 +1,4 @@
-import { TooManyWaitingError } from '@nextrung/documents/fair-turns'
+import { QueueFullError } from '@nextrung/documents/fair-queue'
 import type { AnyCapability, Capability } from '@nextrung/engine/capability'
 import { capabilities as engineCapabilities } from '@nextrung/engine/engine'
 import { AppError, unavailable } from '../errors.ts'
@@ -85,6 +85,6 @@ export const makeThinking = <List extends readonly AnyCapability[]>({
 const explain = (error: unknown, { messages }: AnyCapability): AppError => {
   if (error instanceof TooComplexError)
     return new AppError('TOO_COMPLEX_FILE', messages.tooComplex, { cause: error })
-  if (error instanceof TooManyWaitingError || error instanceof PoolClosedError) return unavailable(error)
+  if (error instanceof QueueFullError || error instanceof PoolClosedError) return unavailable(error)
   return new AppError('INTERNAL', messages.failed, { cause: error })
 }

@@ -1,4 +1,4 @@
-import { makeFairTurns } from '@nextrung/documents/fair-turns'
+import { makeFairQueue } from '@nextrung/documents/fair-queue'
 import type { AnyCapability } from '@nextrung/engine/capability'
 import type { ThreadAnswer } from './answer-in-thread.ts'
 import { runInThread, startThread, type Thread, TooComplexError } from './thread.ts'
@@ -11,7 +11,7 @@ export class PoolClosedError extends Error {
 export type ThreadPool = {
   /**
    * Runs a built-in function in a thread. When the signal aborts, the thread or the place in line is given back.
-   * @throws TooComplexError at a limit, TooManyWaitingError when too many wait, PoolClosedError, the signal's reason
+   * @throws TooComplexError at a limit, QueueFullError when too many wait, PoolClosedError, the signal's reason
    */
   run(task: Task, signal: AbortSignal): Promise<unknown>
   /** Starts a thread, if there is none, for work that is about to come. */
@@ -31,7 +31,7 @@ export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number }
 /** Makes threads that run `script`. Defaults: two at once, with 256 MB each, which end after 30 s without work. */
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
   const { heapMb = 256, atOnce = 2, idleMs = 30_000 } = limits
-  const turns = makeFairTurns({ atOnce, mostWaiting: 200, mostWaitingOfOne: 50 })
+  const turns = makeFairQueue({ atOnce, mostWaiting: 200, mostWaitingOfOne: 50 })
   const all = new Set<Thread>()
   const idle = new Map<Thread, NodeJS.Timeout>()
   let isClosed = false

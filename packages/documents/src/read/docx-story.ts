@@ -5,7 +5,7 @@ import type { Relationship } from './docx-package.ts'
 import { type DraftLine, linesOfParagraph, type Paragraph } from './docx-paragraph.ts'
 import { applyLook, type Look, type Styles } from './docx-styles.ts'
 import { linesOfTableRow } from './docx-table.ts'
-import { smallestReadable } from './smallest-readable.ts'
+import { minReadableFontSize } from './min-readable-font-size.ts'
 import { walkXml, type XmlElement, type XmlVisitor } from './xml-walk.ts'
 
 /** What a part's text needs to be understood. */
@@ -156,7 +156,7 @@ class StoryReader implements XmlVisitor {
 
   #append(text: string): void {
     const look = this.#runLook
-    if (!look || look.hidden || (look.fontSize ?? smallestReadable) < smallestReadable) return
+    if (!look || look.hidden || (look.fontSize ?? minReadableFontSize) < minReadableFontSize) return
     this.#paragraphs.at(-1)?.runs.push({ text, look })
     for (const link of this.#openLinks) if (link) link.text += text
     for (const field of this.#fields) if (field.link) field.link.text += text

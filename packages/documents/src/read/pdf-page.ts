@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
 import type { Ligatures, TextItem } from './pdf-ligatures.ts'
-import { smallestReadable } from './smallest-readable.ts'
+import { minReadableFontSize } from './min-readable-font-size.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
@@ -53,7 +53,7 @@ function placeOf(item: TextItem, view: number[]): Placed | undefined {
   const along = [va * a + vc * b, vb * a + vd * b] as const
   const isLevel = Math.abs(along[1]) < Math.abs(along[0]) * 0.1 && along[0] > 0
   const fontSize = Math.hypot(c, d)
-  if (!isLevel || fontSize < smallestReadable || !Number.isFinite(fontSize)) return undefined
+  if (!isLevel || fontSize < minReadableFontSize || !Number.isFinite(fontSize)) return undefined
   return { x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, fontSize }
 }
 

@@ -1,5 +1,5 @@
 import { hasPdfHeader, type Signature, signatureOf } from './file-signatures.ts'
-import { peekOle } from './ole-peek.ts'
+import { oleContentOf } from './ole-content.ts'
 import { damagedFile, readError } from './read-error.ts'
 import { decodeText } from './text-encoding.ts'
 
@@ -43,7 +43,7 @@ function sniffWord(fileName: string, bytes: Uint8Array, signature: Signature | u
 }
 
 function sniffOle(fileName: string, bytes: Uint8Array): 'doc' {
-  const content = peekOle(bytes)
+  const content = oleContentOf(bytes)
   if (content === 'word') return 'doc'
   if (content === 'other') throw readError('UNSUPPORTED_FILE')
   if (content === 'old-word') throw readError('OLD_WORD_FILE')

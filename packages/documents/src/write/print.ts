@@ -1,11 +1,11 @@
 import { defaultDesign } from '@nextrung/contract/resume-design'
-import { makePrintThread } from './print-thread.ts'
+import { makePrintQueue } from './print-queue.ts'
 import type { PrintAnswer, PrintRequest } from './print-worker.ts'
 import { resumeTitle } from './resume-title.ts'
 import { resumeView } from './resume-view.ts'
 import type { WriteInput } from './write-input.ts'
 
-const send = makePrintThread<PrintRequest>()
+const send = makePrintQueue<PrintRequest>()
 
 /** The PDF of a resume, or with `page` that page of it as SVG; no bytes when there is no such page. */
 export function print(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import startWasm, * as typst from '@myriaddreamin/typst-ts-web-compiler'
 import { type ResumeDesign, resumeTemplates } from '@nextrung/contract/resume-design'
 import { sans, serif } from './font-catalog.ts'
-import { type FontCoverage, makeFontShelf } from './font-shelf.ts'
+import { type FontCoverage, makeFontLoader } from './font-loader.ts'
 import { printableView } from './printable-view.ts'
 import type { ResumeView } from './resume-view.ts'
 
@@ -37,7 +37,7 @@ export async function loadCompiler(): Promise<ResumeCompiler> {
     const source = readFileSync(new URL(`../templates/${name}.typ`, import.meta.url), 'utf8')
     compiler.add_source(`/${name}.typ`, source)
   }
-  const shelf = makeFontShelf(readCoverage)
+  const shelf = makeFontLoader(readCoverage)
 
   return {
     memoryBytes: () => memory.buffer.byteLength,

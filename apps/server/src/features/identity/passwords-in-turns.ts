@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { makeFairTurns } from '@nextrung/documents/fair-turns'
+import { makeFairQueue } from '@nextrung/documents/fair-queue'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { PasswordKeeping } from './identity.ts'
 
@@ -12,7 +12,7 @@ const mostWaiting = 1000
 export const passwordsInTurns = (): PasswordKeeping => {
   // No one owner may hold the last place of several; here there is one owner, so one place is added.
   const atOnce = Math.max(1, availableParallelism() - 1) + 1
-  const turns = makeFairTurns({ atOnce, mostWaiting, mostWaitingOfOne: mostWaiting })
+  const turns = makeFairQueue({ atOnce, mostWaiting, mostWaitingOfOne: mostWaiting })
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const end = await turns.take('passwords')
     return work().finally(end)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallInput } from '@nextrung/contract/call'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { uploadResume as call, type Resume } from '@nextrung/contract/resumes'
-import { TooManyWaitingError } from '@nextrung/documents/fair-turns'
+import { QueueFullError } from '@nextrung/documents/fair-queue'
 import { ReadError } from '@nextrung/documents/read/read-error'
 import { ReaderClosedError } from '@nextrung/documents/reader'
 import { AppError, unavailable } from '../../errors.ts'
@@ -56,7 +56,7 @@ const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDo
     return await ctx.reader.read({ fileName: file.name, bytes: file.bytes, owner: String(ctx.user.id) })
   } catch (error) {
     if (error instanceof ReadError) throw new AppError(error.code, error.message, { cause: error })
-    if (error instanceof ReaderClosedError || error instanceof TooManyWaitingError) throw unavailable(error)
+    if (error instanceof ReaderClosedError || error instanceof QueueFullError) throw unavailable(error)
     throw error
   }
 }

@@ -219,4 +219,4 @@ export const roleNames = () => Role.options.join(', ')
 }
 
 /** A small tree in which every layer is used as it should be. */
-export const cleanTree: Files = { ...manifests, ...packages, ...server, ...web }
+export const validTree: Files = { ...manifests, ...packages, ...server, ...web }

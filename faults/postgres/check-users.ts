@@ -1,7 +1,7 @@
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import type { Resume } from '../../packages/contract/src/resumes.ts'
 import type { Check } from '../fault.ts'
-import { type Done, listOf, type Member, upload } from './crowd.ts'
+import { type Done, listOf, type Member, upload } from './simulated-user.ts'
 
 const isGood = ({ status }: Done) => status >= 200 && status < 300
 
@@ -70,7 +70,7 @@ const theme = async ({ client, uid, history }: Member) => {
 }
 
 /** Compares everything that was acknowledged with what is there, after the fault is over. */
-export const checkCrowd = async (members: Member[], url: string): Promise<Check[]> => {
+export const checkUsers = async (members: Member[], url: string): Promise<Check[]> => {
   const problems: string[] = []
   for (const member of members) problems.push(...(await problemsOf(member)))
   const halves = await askPostgres<{ what: string }>(url, half)

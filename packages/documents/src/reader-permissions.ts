@@ -14,7 +14,7 @@ declare global {
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/nextrung-reader', import.meta.url))
 
 /** Whether this version of Node.js is known to let a process give up rights: 25 and the first of 26 are not. */
-export const canGiveUpRights = (version: string): boolean => {
+export const canDropPermissions = (version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major >= 27 || (major === 24 && minor >= 21)
 }
@@ -32,11 +32,11 @@ const canKeepFiles = (): boolean => {
 
 /**
  * What a process that reads files may do, as arguments and environment of Node.js: read files and start its watchdog.
- * Until the file comes it may keep compiled code, which halves the work of loading; `giveUpRights` ends that.
+ * Until the file comes it may keep compiled code, which halves the work of loading; `dropPermissions` ends that.
  */
-export const readerRights = (): { flags: string[]; env: Record<string, string> } => {
+export const readerPermissions = (): { flags: string[]; env: Record<string, string> } => {
   const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
-  if (!canGiveUpRights(process.versions.node) || !canKeepFiles()) return { flags, env: {} }
+  if (!canDropPermissions(process.versions.node) || !canKeepFiles()) return { flags, env: {} }
   const folders = [cacheFolder, join(cacheFolder, '*')]
   return {
     flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],
@@ -48,7 +48,7 @@ export const readerRights = (): { flags: string[]; env: Record<string, string> }
  * To be called when all is loaded and before the file is read.
  * @throws Error where the process could still write a file
  */
-export const giveUpRights = (): void => {
+export const dropPermissions = (): void => {
   // A new thread would begin with the rights that the process was started with.
   for (const scope of ['worker', 'fs.write']) process.permission.drop?.(scope)
   if (process.permission.has('fs.write', cacheFolder)) throw new Error('The reader can still write files.')

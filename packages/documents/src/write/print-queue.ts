@@ -11,7 +11,7 @@ type Printed = Exclude<PrintAnswer, { error: string }>
  * one that had nothing to do for `idleMs`. An idle thread does not keep the program running.
  * The function it gives throws an Error when the thread fails or takes too long.
  */
-export function makePrintThread<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
+export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
   // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it.
   const { mostMs = 30_000, mostMemoryBytes = 100_000_000, idleMs = 60_000 } = limits
   const { script = new URL('./print-worker.ts', import.meta.url) } = limits

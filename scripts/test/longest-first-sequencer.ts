@@ -18,7 +18,7 @@ const rank = ({ moduleId }: TestSpecification) => {
 }
 
 /** Begins with the files that take longest, so that none is left over for one worker while the other waits. */
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     return sorted.sort((a, b) => rank(a) - rank(b))

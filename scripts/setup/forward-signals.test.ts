@@ -39,8 +39,8 @@ const starter = `
     if (process.ppid !== shell && ++looks === 20) console.log('the shell is gone')
   }, 10).unref()
   const { run } = await import('${here('run.mjs')}')
-  const { stopWithUs } = await import('${here('stop-with-us.mjs')}')
-  stopWithUs()
+  const { forwardSignals } = await import('${here('stop-with-us.mjs')}')
+  forwardSignals()
   await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(program)}])
 `
 

@@ -1,7 +1,7 @@
 const oldest = 20
 
 /** True when the running Node can go on. Written for any Node that knows modules, so no new syntax in here. */
-export const refuseOldNode = () => {
+export const checkNodeVersion = () => {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= oldest) return true
   console.error(

@@ -1,7 +1,7 @@
 type Waiting = { isUsable(): boolean; kill(): void }
 
 /** One process that waits ready for the next file, and is ended when none comes for a while. */
-export type SpareProcess<Process extends Waiting> = {
+export type WarmProcess<Process extends Waiting> = {
   /** Starts one, unless one waits already, and lets it wait from now on. */
   prepare(): void
   /** The one that waits, or a new one. */
@@ -10,10 +10,10 @@ export type SpareProcess<Process extends Waiting> = {
 }
 
 /** Nothing is started before it is asked for. The time of waiting does not keep the program running. */
-export function makeSpareProcess<Process extends Waiting>(
+export function makeWarmProcess<Process extends Waiting>(
   start: () => Process,
   idleMs: number,
-): SpareProcess<Process> {
+): WarmProcess<Process> {
   let spare: Process | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { makeFairTurns, TooManyWaitingError } from './fair-turns.ts'
+import { makeFairQueue, QueueFullError } from './fair-queue.ts'
 
 const limits = { atOnce: 2, mostWaiting: 10, mostWaitingOfOne: 5 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Asks for a turn and notes in `began` when it comes. */
-function makeAsker(turns: ReturnType<typeof makeFairTurns>) {
+function makeAsker(turns: ReturnType<typeof makeFairQueue>) {
   const began: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (owner: string, name: string) =>
@@ -22,7 +22,7 @@ function makeAsker(turns: ReturnType<typeof makeFairTurns>) {
 
 describe('turns', () => {
   it('keep a place for somebody else while one person asks for many', async () => {
-    const { began, ask } = makeAsker(makeFairTurns(limits))
+    const { began, ask } = makeAsker(makeFairQueue(limits))
     for (let number = 1; number <= 4; number++) void ask('ann', `ann ${number}`)
     await settle()
     expect(began).toEqual(['ann 1'])
@@ -32,7 +32,7 @@ describe('turns', () => {
   })
 
   it('go round the people who wait, and none is lost', async () => {
-    const { began, ask, end } = makeAsker(makeFairTurns(limits))
+    const { began, ask, end } = makeAsker(makeFairQueue(limits))
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'ben 1', 'ben 2', 'cleo 1'])
       void ask(name.slice(0, 3), name)
     await settle()
@@ -47,7 +47,7 @@ describe('turns', () => {
   })
 
   it('give the only place to one after the other', async () => {
-    const { began, ask, end } = makeAsker(makeFairTurns({ ...limits, atOnce: 1 }))
+    const { began, ask, end } = makeAsker(makeFairQueue({ ...limits, atOnce: 1 }))
     void ask('ann', 'ann 1')
     void ask('ann', 'ann 2')
     await settle()
@@ -57,12 +57,12 @@ describe('turns', () => {
   })
 
   it('are refused at once where too many wait, and a turn that is given back twice counts once', async () => {
-    const turns = makeFairTurns({ atOnce: 1, mostWaiting: 2, mostWaitingOfOne: 1 })
+    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 2, mostWaitingOfOne: 1 })
     const end = await turns.take('ann')
     const second = turns.take('ann')
-    await expect(turns.take('ann')).rejects.toThrow(TooManyWaitingError)
+    await expect(turns.take('ann')).rejects.toThrow(QueueFullError)
     const third = turns.take('ben')
-    await expect(turns.take('cleo')).rejects.toThrow(TooManyWaitingError)
+    await expect(turns.take('cleo')).rejects.toThrow(QueueFullError)
     end()
     end()
     const endThird = await third
@@ -71,11 +71,11 @@ describe('turns', () => {
   })
 
   it('are given up by one who leaves the line, whose place another one gets', async () => {
-    const turns = makeFairTurns({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
+    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
     const end = await turns.take('ann')
     const patience = new AbortController()
     const left = turns.take('ben', patience.signal)
-    await expect(turns.take('cleo')).rejects.toThrow(TooManyWaitingError)
+    await expect(turns.take('cleo')).rejects.toThrow(QueueFullError)
     patience.abort(new Error('gone'))
     await expect(left).rejects.toThrow('gone')
     const next = turns.take('cleo')
@@ -84,7 +84,7 @@ describe('turns', () => {
   })
 
   it('are not taken by one who has left already, and not lost by one who leaves with a turn', async () => {
-    const turns = makeFairTurns({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
+    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
     await expect(turns.take('ann', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
     const patience = new AbortController()
     const first = await turns.take('ben')

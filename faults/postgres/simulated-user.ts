@@ -9,7 +9,7 @@ export type Done = { what: string; key: string; status: number; ms: number; id?:
 export type Member = { client: Client; uid: string; history: Done[]; moveTo(url: string): void }
 
 /** A person who signs up on a server that works. */
-export const joinCrowd = async (newClient: () => Client): Promise<Member> => {
+export const signUpSimulatedUser = async (newClient: () => Client): Promise<Member> => {
   const client = newClient()
   const answer = await client.send<{ user: { uid: string } }>('POST', '/auth/sign-up/email', {
     json: { displayName: 'Crowd Person', email: `${randomUUID()}@example.com`, password: goodPassword },

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, spawnProgram } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { withPostgres } from './own-postgres.ts'
+import { withPostgres } from './with-postgres.ts'
 
 /** F11: the database server is not there when the program starts, and comes later. */
-export const databaseAwayAtStart: Fault = {
+export const databaseUnavailableAtStart: Fault = {
   id: 'F11',
   title: 'PostgreSQL down at the start',
   minutes: 1,

@@ -3,13 +3,13 @@ import type { Client } from '../../apps/server/src/testing/client.ts'
 
 const askEveryMs = 50
 
-export type Bystander = {
+export type ConcurrentUser = {
   /** Ends the asking and gives what was measured, slowest last. */
   stop(): Promise<{ times: number[]; failures: string[] }>
 }
 
 /** Another person, who looks at their list and at the health of the server all the while. */
-export function startBystander(client: Client): Bystander {
+export function startConcurrentUser(client: Client): ConcurrentUser {
   const times: number[] = []
   const failures: string[] = []
   let isOver = false

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeSpareProcess } from './spare-process.ts'
+import { makeWarmProcess } from './warm-process.ts'
 
 const makeProcess = () => {
   const made = {
@@ -14,7 +14,7 @@ const makeProcess = () => {
 
 test('nothing is started before it is asked for, and what was prepared is taken', () => {
   const start = vi.fn(makeProcess)
-  const spare = makeSpareProcess(start, 1000)
+  const spare = makeWarmProcess(start, 1000)
   expect(start).not.toHaveBeenCalled()
   spare.prepare()
   spare.prepare()
@@ -27,7 +27,7 @@ test('nothing is started before it is asked for, and what was prepared is taken'
 test('a process for which no file comes is ended; asking again lets it wait longer', async () => {
   vi.useFakeTimers()
   const start = vi.fn(makeProcess)
-  const spare = makeSpareProcess(start, 1000)
+  const spare = makeWarmProcess(start, 1000)
   spare.prepare()
   await vi.advanceTimersByTimeAsync(900)
   spare.prepare()
@@ -41,7 +41,7 @@ test('a process for which no file comes is ended; asking again lets it wait long
 
 test('a process that died while it waited is not given out', () => {
   const start = vi.fn(makeProcess)
-  const spare = makeSpareProcess(start, 1000)
+  const spare = makeWarmProcess(start, 1000)
   spare.prepare()
   start.mock.results[0]?.value.kill()
   expect(spare.take().isUsable()).toBe(true)

@@ -1,13 +1,13 @@
 import { makePerson } from '../../apps/server/src/testing/factories.ts'
 import { spawnProgram } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Fault } from '../fault.ts'
-import { upload } from '../history/acts.ts'
+import { upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
 /** A second server on the folder of the first, and the lock of a dead one. */
-export const sameFolder: Fault = {
+export const sharedDataFolder: Fault = {
   id: 'F09',
   title: 'two servers on one embedded database',
   minutes: 1,

@@ -48,7 +48,7 @@ const stopWithShellOfNpm = () => {
  * Hands the signals that end us, and the end of the shell in which npm started us, on to the programs we started, once,
  * so that we end when they have ended.
  */
-export const stopWithUs = () => {
+export const forwardSignals = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
   stopWithShellOfNpm()
 }

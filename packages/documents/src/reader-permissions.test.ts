@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { canGiveUpRights, readerRights } from './reader-rights.ts'
+import { canDropPermissions, readerPermissions } from './reader-permissions.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 
@@ -19,12 +19,12 @@ const spy = `
   }
 `
 
-const isKnown = canGiveUpRights(process.versions.node)
+const isKnown = canDropPermissions(process.versions.node)
 
 test.runIf(isKnown)(
   'when the file comes, nothing may be written or started any more, the cache of compiled code included (needs a Node.js whose rights can be given up)',
   async () => {
-    const { flags, env } = readerRights()
+    const { flags, env } = readerPermissions()
     expect(env).toHaveProperty('NODE_COMPILE_CACHE')
     const preload = `data:text/javascript,${encodeURIComponent(spy)}`
     const child = spawn(
@@ -54,5 +54,5 @@ test.each([
   ['26.0.0', false],
   ['27.0.0', true],
 ])('Node.js %s is known to let rights be given up: %s', (version, can) => {
-  expect(canGiveUpRights(version)).toBe(can)
+  expect(canDropPermissions(version)).toBe(can)
 })

@@ -10,18 +10,18 @@ const encryptedFlag = 0x0100
 const lastOldVersion = 0x00c0
 
 /** Looks at the directory and the Word header of an OLE compound file without reading it as a whole. */
-export function peekOle(bytes: Uint8Array): OleContent {
+export function oleContentOf(bytes: Uint8Array): OleContent {
   try {
     const file = readOleFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     if (file.entries.some((entry) => entry.name === 'EncryptedPackage')) return 'encrypted-package'
     const document = file.read('WordDocument')
-    return document ? peekWordHeader(document) : 'other'
+    return document ? contentOfWordHeader(document) : 'other'
   } catch {
     return 'broken'
   }
 }
 
-function peekWordHeader(header: Buffer): OleContent {
+function contentOfWordHeader(header: Buffer): OleContent {
   const identifier = header.readUInt16LE(0)
   if (identifier === word6) return 'old-word'
   if (identifier !== word97) return 'broken'

@@ -1,12 +1,12 @@
 /** Thrown for one who would wait behind too many others. */
-export class TooManyWaitingError extends Error {
-  override name = 'TooManyWaitingError'
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
 }
 
-export type FairTurns = {
+export type FairQueue = {
   /**
    * Waits for a turn and resolves with the function that ends it. A signal that aborts gives up the place in line.
-   * @throws TooManyWaitingError at once, when as many wait as may; the signal's reason when it aborts
+   * @throws QueueFullError at once, when as many wait as may; the signal's reason when it aborts
    */
   take(owner: string, signal?: AbortSignal): Promise<() => void>
 }
@@ -17,11 +17,11 @@ type Waiting = { owner: string; start: () => void }
  * Lets `atOnce` through at a time. One owner never holds the last free place while there is more than one, and
  * of those who wait, the owner who was served least lately is next: nobody's many keep out another's one.
  */
-export function makeFairTurns(limits: {
+export function makeFairQueue(limits: {
   atOnce: number
   mostWaiting: number
   mostWaitingOfOne: number
-}): FairTurns {
+}): FairQueue {
   const mostOfOne = Math.max(1, limits.atOnce - 1)
   const running = new Map<string, number>()
   const servedAt = new Map<string, number>()
@@ -84,7 +84,7 @@ export function makeFairTurns(limits: {
       else {
         const own = waiting.filter((one) => one.owner === owner).length
         if (waiting.length >= limits.mostWaiting || own >= limits.mostWaitingOfOne)
-          throw new TooManyWaitingError('Too many wait for a turn already.')
+          throw new QueueFullError('Too many wait for a turn already.')
         await waitInLine(owner, signal)
       }
       let isOver = false

@@ -4,7 +4,7 @@ import { inRoot } from '../setup/root.mjs'
 import { captureNpm } from '../setup/run-npm.mjs'
 
 /** `npm run sbom [file]`: writes what the server is made of, with versions and licences, as CycloneDX. */
-export const listPartsFromCommandLine = async () => {
+export const writeSbomFromCommandLine = async () => {
   const file = process.argv[2] ?? inRoot('dist', 'sbom.cdx.json')
   const { code, stdout, stderr } = await captureNpm(['sbom', '--omit=dev', '--sbom-format=cyclonedx'])
   if (code !== 0) {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
-import { joinCrowd, look, type Member, unfitting, upload } from './crowd.ts'
+import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
+import { signUpSimulatedUser, look, type Member, unfitting, upload } from './simulated-user.ts'
 import type { Way } from './fault-proxy.ts'
-import { type OwnPostgres, withPostgres } from './own-postgres.ts'
+import { type OwnPostgres, withPostgres } from './with-postgres.ts'
 
 // A request waits six seconds in all before it asks for the last time, and for that answer six more.
 const deadlineMs = 12_000
@@ -66,14 +66,14 @@ const judge = (name: string, asks: number, result: Awaited<ReturnType<typeof flo
 ]
 
 /** F13: the database takes two seconds for everything, or does not answer at all while connections stand. */
-export const databaseSilent: Fault = {
+export const databaseUnresponsive: Fault = {
   id: 'F13',
   title: 'PostgreSQL slow, or silent on connections that stand',
   minutes: 2,
   run: ({ quick, log }) =>
     withPostgres(async (own): Promise<Check[]> => {
       const server = await spawnServer(own.env)
-      const members = await Promise.all(Array.from({ length: 4 }, () => joinCrowd(server.newClient)))
+      const members = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
       for (const member of members) await upload(member)
       const asks = quick ? 240 : 400
       const trial = { own, members, newClient: server.newClient, asks }
@@ -113,7 +113,7 @@ export const databaseSilent: Fault = {
           detail: `${open?.count} on the server`,
         },
         { what: 'every version came to its end', held: atRest },
-        ...(await checkCrowd(members, own.url)),
+        ...(await checkUsers(members, own.url)),
       ]
     }),
 }

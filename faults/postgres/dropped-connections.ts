@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkCrowd, settleUploads, waitForRest } from './check-crowd.ts'
-import { changeTheme, joinCrowd, look, type Member, rename, unfitting, upload } from './crowd.ts'
-import { withPostgres } from './own-postgres.ts'
+import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
+import { changeTheme, signUpSimulatedUser, look, type Member, rename, unfitting, upload } from './simulated-user.ts'
+import { withPostgres } from './with-postgres.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
@@ -17,14 +17,14 @@ const act = async (member: Member, round: number) => {
 }
 
 /** F12: every connection to the database breaks, again and again, at moments nobody chose. */
-export const databaseCut: Fault = {
+export const databaseConnectionsDropped: Fault = {
   id: 'F12',
   title: 'PostgreSQL cut in the middle of transactions',
   minutes: 2,
   run: ({ quick, log }) =>
     withPostgres(async ({ url, proxy, env }): Promise<Check[]> => {
       const server = await spawnServer(env)
-      const members = await Promise.all(Array.from({ length: 4 }, () => joinCrowd(server.newClient)))
+      const members = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
       const cuts = quick ? 15 : 200
       let isOver = false
       const acting = members.map(async (member) => {
@@ -59,7 +59,7 @@ export const databaseCut: Fault = {
         { what: 'the process lived through all of it', held: server.child.exitCode === null },
         { what: 'the server is whole again within 5 s', held: healsInMs <= 5000, detail: `${healsInMs} ms` },
         { what: 'every version came to its end', held: atRest },
-        ...(await checkCrowd(members, url)),
+        ...(await checkUsers(members, url)),
       ]
     }),
 }

@@ -1,7 +1,7 @@
 import { openEmbeddedDatabase } from '../../apps/server/src/db/client.ts'
 
 /** Uploaded files that belong to no version, in the folder of a server that has ended. */
-export const countLeftFiles = async (dataDir: string): Promise<number> => {
+export const countOrphanedFiles = async (dataDir: string): Promise<number> => {
   const database = await openEmbeddedDatabase(dataDir, (error) => console.error(error))
   if (database.driver.kind !== 'embedded') throw new Error('This is about the embedded database.')
   const { rows } = await database.driver.lite.query<{ left: number }>(

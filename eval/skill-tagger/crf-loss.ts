@@ -2,7 +2,7 @@
 export type Chains = { features: Int32Array; starts: Int32Array; lines: Int32Array; labels: Uint8Array }
 
 /** The weights of `features` × `labels`, then of steps from label to label, then of the label that opens a line. */
-export type ChainSize = { features: number; labels: number }
+export type CrfSize = { features: number; labels: number }
 
 const weightOf = (values: Float64Array, at: number): number => values[at] ?? 0
 const plus = (values: Float64Array, at: number, value: number): void => {
@@ -18,13 +18,13 @@ function logSum(values: Float64Array): number {
 }
 
 /** The negative log-likelihood of a linear-chain CRF, and its gradient, one line at a time. */
-export class ChainLoss {
+export class CrfLoss {
   readonly #chains: Chains
   readonly #count: number
   readonly #steps: number
   readonly #opens: number
 
-  constructor(chains: Chains, { features, labels }: ChainSize) {
+  constructor(chains: Chains, { features, labels }: CrfSize) {
     this.#chains = chains
     this.#count = labels
     this.#steps = features * labels

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makePrintThread } from './print-thread.ts'
+import { makePrintQueue } from './print-queue.ts'
 
 const script = new URL('./testing/faulty-print-worker.ts', import.meta.url)
-const makePrint = (mostMs = 10_000) => makePrintThread<string>({ script, mostMs, mostMemoryBytes: 100 })
+const makePrint = (mostMs = 10_000) => makePrintQueue<string>({ script, mostMs, mostMemoryBytes: 100 })
 
 test('one thread prints one request after the other', async () => {
   const print = makePrint()

@@ -7,7 +7,7 @@ export type FontCoverage = number[]
 type LoadedFamily = { name: string; files: Uint8Array[]; covered: Set<number> }
 
 /** The fonts that are loaded so far. Families are added as texts need them and stay. */
-export type FontShelf = {
+export type FontLoader = {
   families: LoadedFamily[]
   /** Loads what the text needs; true when that added a family. */
   loadFor: (text: string) => boolean
@@ -22,7 +22,7 @@ export type FontShelf = {
 const strayJoiner = /[\ufe00-\ufe0f\u20e3]|(?<![\p{L}\p{M}])\u200d|\u200d(?![\p{L}\p{M}])/gu
 
 /** A shelf without fonts; `coverageOf` reads which characters a font file has. */
-export function makeFontShelf(coverageOf: (font: Uint8Array) => FontCoverage): FontShelf {
+export function makeFontLoader(coverageOf: (font: Uint8Array) => FontCoverage): FontLoader {
   const families: LoadedFamily[] = []
   const isCovered = (character: string) => {
     const code = character.codePointAt(0) ?? 0

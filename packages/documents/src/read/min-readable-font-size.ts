@@ -1,2 +1,2 @@
 /** In points. Smaller letters are nothing that a person wrote to be read: they are there for machines. */
-export const smallestReadable = 2
+export const minReadableFontSize = 2
