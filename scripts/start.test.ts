@@ -32,7 +32,7 @@ test('A later start only runs the server', async () => {
   expect(repository.askedOfNpm()).toEqual([install, build])
 })
 
-test('Packages that were installed by hand are not installed again', async () => {
+test('Manually installed packages are not installed again', async () => {
   repository.write(
     'node_modules/.package-lock.json',
     '{ "packages": { "node_modules/one": { "version": "1.0.0" } } }',
@@ -41,7 +41,7 @@ test('Packages that were installed by hand are not installed again', async () =>
   expect(repository.askedOfNpm()).toEqual([build])
 })
 
-test('A changed package-lock.json installs and builds again', async () => {
+test('A changed package-lock.json triggers a new install and build', async () => {
   await startAndEnd()
   repository.write(
     'package-lock.json',
@@ -51,20 +51,20 @@ test('A changed package-lock.json installs and builds again', async () => {
   expect(repository.askedOfNpm()).toEqual([install, build, install, build])
 })
 
-test('A changed source of the web application builds again', async () => {
+test('A changed source of the web application triggers a new build', async () => {
   await startAndEnd()
   repository.write('packages/contract/src/call.ts', '// changed')
   await startAndEnd()
   expect(repository.askedOfNpm()).toEqual([install, build, build])
 })
 
-test('A wish to end reaches the server once, and its exit code is ours', async () => {
+test('A stop signal reaches the server once, and we exit with its exit code', async () => {
   const { code, output } = await startAndEnd()
   expect(output.split('server was told to end')).toHaveLength(2)
   expect(code).toBe(7)
 })
 
-test('The memory of the server is bounded, and options of the person count before that', async () => {
+test('The memory of the server is limited, and NODE_OPTIONS of the operator take precedence', async () => {
   const { output } = await startAndEnd({ NODE_OPTIONS: '--max-old-space-size=3000' })
   expect(output).toContain('started with --max-old-space-size=1024 --max-old-space-size=3000')
 })
@@ -72,11 +72,11 @@ test('The memory of the server is bounded, and options of the person count befor
 test('A failed installation starts nothing and says so', async () => {
   const started = repository.start({ NPM_FAILS: 'yes' })
   expect(await started.ended).toBe(1)
-  expect(started.output()).toContain('npm ci ended with code 1; nothing was started')
+  expect(started.output()).toContain('npm ci exited with code 1; nothing was started')
   expect(repository.askedOfNpm()).toEqual([install])
 })
 
-test('A Node that is too old is refused with a sentence', async () => {
+test('A Node.js that is too old is refused with a message', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '18.0.0' } })"
   const started = repository.start({}, ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
   expect(await started.ended).toBe(1)

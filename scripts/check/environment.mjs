@@ -8,10 +8,10 @@ const reads = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\[['"]env['"]\]|\benv\b.*f
 const isApplication = (path) =>
   /^(apps|packages)\//.test(path) && isSource(path) && !isTest(path) && !/\.config\.ts$/.test(path)
 
-/** Settings are read once and checked in one file; every other file is given what it needs. */
+/** One file reads and validates the settings; the others receive what they need. */
 export const checkEnvironment = ({ tree, files }) => ({
   problems: files
     .filter((path) => isApplication(path) && path !== reader)
     .filter((path) => reads.test(readFileSync(join(tree, path), 'utf8')))
-    .map((path) => `${path}: reads the environment; only ${reader} does`),
+    .map((path) => `${path}: reads the environment; only ${reader} may`),
 })

@@ -21,8 +21,8 @@ const folderName = new RegExp(`^${kebab}$`)
 const problemOf = (path) => {
   const folders = path.split('/')
   const name = folders.pop()
-  const drawer = [...folders, name.split('.')[0]].find((word) => banned.has(word))
-  if (drawer) return `${path}: "${drawer}" says nothing; name it by what is in it`
+    const catchAll = [...folders, name.split('.')[0]].find((word) => banned.has(word))
+    if (catchAll) return `${path}: "${catchAll}" says nothing; name it after its contents`
   const folder = folders.find((word) => !folderName.test(word))
   if (folder) return `${path}: the folder "${folder}" is not kebab-case`
   if (!sourceName.test(name))
@@ -30,7 +30,7 @@ const problemOf = (path) => {
   return undefined
 }
 
-/** Names are kebab-case, end in a known role, and no file or folder is a drawer for anything. */
+/** Names are kebab-case with a known role, and no file or folder is a catch-all. */
 export const checkFileNames = ({ files }) => ({
   problems: files
     .filter((path) => isSource(path) && !/\/(migrations|fixtures|public)\//.test(path))

@@ -8,11 +8,11 @@ const read = ({ code, stdout, stderr }) => {
   try {
     return JSON.parse(stdout)
   } catch {
-    throw new Error(`dependency-cruiser ended with code ${code} and no result\n${stderr}`)
+    throw new Error(`dependency-cruiser exited with code ${code} and no result\n${stderr}`)
   }
 }
 
-/** The layers hold. A file that the tool did not see would escape every rule, so each source file must be seen. */
+/** Checks the layers. A file the tool misses would escape every rule, so it must have seen each source file. */
 export const checkImports = async ({ tree, files, node }) => {
   const sources = files.filter(isSource)
   const folders = [...new Set(sources.map((path) => path.split('/')[0]))]
@@ -24,7 +24,7 @@ export const checkImports = async ({ tree, files, node }) => {
     note: `${sources.length - unseen.length} of ${sources.length} files seen`,
     problems: [
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
-      ...unseen.map((path) => `not seen by the import rules: ${path}`),
+      ...unseen.map((path) => `not covered by the import rules: ${path}`),
     ],
   }
 }

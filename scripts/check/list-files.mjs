@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const notOurs = new Set([
+const ignored = new Set([
   '.git',
   'node_modules',
   'dist',
@@ -15,7 +15,7 @@ const notOurs = new Set([
 
 const walk = (tree, folder) =>
   readdirSync(join(tree, folder), { withFileTypes: true })
-    .filter((entry) => !notOurs.has(entry.name) && !entry.name.endsWith('.log') && !entry.isSymbolicLink())
+    .filter((entry) => !ignored.has(entry.name) && !entry.name.endsWith('.log') && !entry.isSymbolicLink())
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name
       return entry.isDirectory() ? walk(tree, path) : [path]
@@ -25,11 +25,11 @@ const fromGit = (tree) => {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { status, stdout } = spawnSync('git', args, { cwd: tree, encoding: 'utf8' })
   if (status !== 0) return undefined
-  // A deleted file stays in the index until the deletion is committed.
+  // A deleted file stays in the index until the deletion is staged.
   return stdout.split('\0').filter((path) => path && existsSync(join(tree, path)))
 }
 
-/** The project's files, relative and with forward slashes: what git would keep, or a walk where there is no git. */
+/** The project's files as relative paths with forward slashes: from git, or by walking the tree without git. */
 export const listFiles = (tree) => {
   const files = existsSync(join(tree, '.git')) ? fromGit(tree) : undefined
   return [...new Set(files ?? walk(tree, ''))].sort()
@@ -40,5 +40,5 @@ export const isSource = (path) =>
 
 export const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path)
 
-/** Data that is written by hand or by a tool, where length says nothing about structure. */
+/** Handwritten or generated data, whose length says nothing about structure. */
 export const isAuthoredData = (path) => /^packages\/knowledge\/src\/|\/(migrations|fixtures)\//.test(path)

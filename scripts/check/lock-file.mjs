@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The lock names versions and checksums, never where a package was fetched, so that every mirror can serve it. */
+/** The lock file has versions and checksums but no download addresses, so that any mirror can serve it. */
 export const checkLockFile = ({ tree }) => {
   const file = join(tree, 'package-lock.json')
   if (!existsSync(file)) return { problems: ['package-lock.json is missing'] }

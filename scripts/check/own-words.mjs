@@ -14,7 +14,7 @@ const rules = [
   {
     pattern:
       /(?<![\w.])\/(?:root|work\/(?:main|shared))\/|\/home\/[a-z][\w-]*\/|\/Users\/[A-Za-z]|[A-Z]:\\Users\\/,
-    says: 'holds a path of one machine',
+    says: 'contains a path of one machine',
   },
 ]
 const codeRules = [
@@ -33,7 +33,7 @@ const problemsOf = (path, text) => {
     )
 }
 
-/** The project speaks of itself alone: no registry, no path of somebody's machine, no note of unfinished work. */
+/** Nothing mentions a package registry, a path on someone's machine or unfinished work. */
 export const checkOwnWords = ({ tree, files }) => ({
   problems: files
     .filter((path) => !binary.test(path) && path !== here && path !== planted && path !== 'package-lock.json')

@@ -19,7 +19,7 @@ const check = (tree: string, names: string[] = []) => {
   return { status, stdout }
 }
 
-/** What one check said: from its own line to the line of the next. */
+/** One check's output: from its line to the next check's line. */
 const saidBy = (stdout: string, name: string) =>
   stdout.split(/^(?=ok {3}|FAIL |Failed:|All )/m).find((part) => part.slice(5).startsWith(`${name} `)) ?? ''
 
@@ -35,7 +35,7 @@ afterAll(() => {
   for (const made of trees) rmSync(made, { recursive: true, force: true })
 })
 
-test('A tree that keeps every rule passes every check', () => {
+test('A valid tree passes every check', () => {
   const { status, stdout } = check(tree(validTree))
   expect(stdout).not.toContain('FAIL')
   expect(stdout).not.toContain('warning')
@@ -60,7 +60,7 @@ describe('A tree with a violation of every rule', () => {
     expect(block).toContain(planted.says)
   })
 
-  test('breaks no import rule but those it was planted for', () => {
+    test('violates no import rule except the planted ones', () => {
     const expected = plantedViolations
       .filter((planted) => planted.check === 'imports')
       .map(({ says }) => says)
@@ -77,11 +77,11 @@ test('Every import rule has a planted violation', () => {
   expect(importRules.forbidden.map(({ name }) => name).filter((name) => !planted.includes(name))).toEqual([])
 })
 
-test('The import check fails when the tool passes over a source file', () => {
+test('The import check fails when the tool misses a source file', () => {
   const blind = tree(validTree)
   const config = join(blind, '.dependency-cruiser.mjs')
   writeFileSync(config, readFileSync(config, 'utf8').replace("exclude: { path: '", '$&^packages/engine/|'))
   const { status, stdout } = check(blind, ['imports'])
-  expect(stdout).toContain('not seen by the import rules: packages/engine/src/title-of.ts')
+  expect(stdout).toContain('not covered by the import rules: packages/engine/src/title-of.ts')
   expect(status).toBe(1)
 })

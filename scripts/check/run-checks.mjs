@@ -13,7 +13,7 @@ import { checkOwnWords } from './own-words.mjs'
 import { checkPatterns } from './patterns.mjs'
 import { checkSteadyTests } from './steady-tests.mjs'
 
-const atOnce = 2
+const concurrency = 2
 
 const tool =
   (file, args) =>
@@ -21,12 +21,12 @@ const tool =
     const { code, stdout, stderr } = await capture(node, [inRoot('node_modules', file), ...args], {
       cwd: tree,
     })
-    return { problems: code === 0 ? [] : [(stdout + stderr).trim() || `ended with code ${code}`] }
+    return { problems: code === 0 ? [] : [(stdout + stderr).trim() || `exited with code ${code}`] }
   }
 
 const types = (config) => tool('typescript/bin/tsc', ['-p', config])
 
-// The slow ones first, so that the two that run at once end together.
+// Slowest first, so that the two parallel workers finish together.
 const steps = [
   { name: 'types', check: types('tsconfig.json') },
   { name: 'unused', check: tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
@@ -72,11 +72,11 @@ const print = ({ name, problems, warnings, note, ms }) => {
   for (const problem of problems) console.log(problem.replace(/^/gm, '     '))
 }
 
-/** Runs the named steps, or all, over a tree; prints each as it ends and resolves with what each found. */
+/** Runs the named checks, or all, on a tree. Prints each as it finishes and resolves with the results. */
 export const runChecks = async ({ tree = root, names = [] } = {}) => {
   const unknown = names.find((name) => !steps.some((step) => step.name === name))
   if (unknown)
-    throw new Error(`No check is called "${unknown}". There are: ${steps.map(({ name }) => name).join(', ')}`)
+    throw new Error(`Unknown check "${unknown}". Available: ${steps.map(({ name }) => name).join(', ')}`)
   const waiting = steps.filter(({ name }) => names.length === 0 || names.includes(name))
   const context = { tree, files: listFiles(tree), node: findNode() ?? process.execPath }
   const results = []
@@ -87,7 +87,7 @@ export const runChecks = async ({ tree = root, names = [] } = {}) => {
       results.push(result)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return results
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Playwright's `test.setTimeout` is a limit and no sleep.
+// Playwright's `test.setTimeout` is a limit, not a sleep.
 const sleep = /(?<![\w.])(?:sleep|setTimeout)\(|\bwaitForTimeout\(|from '(?:node:)?timers\/promises'/
 
 const inBrackets = String.raw`\((?:[^()]|\([^()]*\))*\)`
@@ -14,7 +14,7 @@ const problemsOf = (path, text) => [
   ...text
     .split('\n')
     .flatMap((line, index) =>
-      sleep.test(line) ? [`${path}:${index + 1} sleeps; wait for what it waits for, or use fake time`] : [],
+      sleep.test(line) ? [`${path}:${index + 1} sleeps; wait for a condition or use fake timers`] : [],
     ),
   ...[...text.matchAll(skip)].flatMap(([, ...names]) => {
     const name = names.find((one) => one !== undefined) ?? ''
@@ -24,7 +24,7 @@ const problemsOf = (path, text) => [
   }),
 ]
 
-/** Tests wait for conditions and never for time, and one that may be skipped says in its name what it needs. */
+/** Tests wait for conditions, never for time, and a test that may be skipped says in its name what it needs. */
 export const checkSteadyTests = ({ tree, files }) => ({
   problems: files
     .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/root.mjs'
 import { captureNpm } from '../setup/run-npm.mjs'
 
-// Below these versions lies a hole that the registry's list may not name for the version that we have.
+// Versions below these have a vulnerability that the registry may not report for our version.
 const floors = [
   { name: 'mammoth', from: '1.11.0', why: 'CVE-2025-11849' },
   { name: 'nodemailer', from: '10.0.5', why: 'CVE-2026-90776' },
@@ -16,7 +16,7 @@ const isBelow = (version, floor) => {
   return at >= 0 && have[at] < need[at]
 }
 
-/** Packages of the lock file that are older than a version known to be safe. */
+/** Packages in the lock file that are older than a version known to be safe. */
 export const findBelowFloor = (lock) =>
   Object.entries(lock.packages).flatMap(([path, { version }]) => {
     const floor = floors.find(({ name }) => path.endsWith(`node_modules/${name}`))
@@ -25,7 +25,7 @@ export const findBelowFloor = (lock) =>
       : []
   })
 
-/** What `npm audit --json` found. `answered` is false when the registry gave no answer to it. */
+/** Parses the output of `npm audit --json`. `answered` is false when the registry did not answer. */
 export const readAudit = (stdout) => {
   try {
     const { metadata, vulnerabilities = {} } = JSON.parse(stdout)
@@ -40,15 +40,15 @@ export const readAudit = (stdout) => {
   }
 }
 
-/** `npm run audit:dependencies`: fails on what is known to be dangerous in the packages that the server runs with. */
+/** `npm run audit:dependencies`: fails on known serious vulnerabilities in the server's runtime packages. */
 export const auditFromCommandLine = async () => {
   const below = findBelowFloor(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')))
   const { stdout } = await captureNpm(['audit', '--omit=dev', '--audit-level=high', '--json'])
   const { answered, severe } = readAudit(stdout)
   for (const finding of [...below, ...severe]) console.error(finding)
-  if (!answered) console.log('skipped: npm audit (the registry does not answer it)')
+  if (!answered) console.log('skipped: npm audit (the registry did not answer)')
   else console.log(`npm audit: ${severe.length} high or critical`)
   console.log(`known floors: ${below.length} below`)
-  const isUnheard = !answered && process.env.CI === 'true'
-  process.exitCode = below.length + severe.length > 0 || isUnheard ? 1 : 0
+    const isUnansweredInCi = !answered && process.env.CI === 'true'
+    process.exitCode = below.length + severe.length > 0 || isUnansweredInCi ? 1 : 0
 }

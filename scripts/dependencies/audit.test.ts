@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBelowFloor, readAudit } from './audit.mjs'
 
-test('a version below one that is known to be safe is found, wherever it is nested', () => {
+test('finds a version below a known safe one, however deeply nested', () => {
   const packages = {
     '': { version: '0.1.0' },
     'node_modules/mammoth': { version: '1.13.0' },
@@ -16,7 +16,7 @@ test('a version below one that is known to be safe is found, wherever it is nest
   ])
 })
 
-test('high and critical findings of an audit are named, and lower ones are not', () => {
+test('reports high and critical findings of an audit, but no lower ones', () => {
   const vulnerabilities = {
     alpha: { name: 'alpha', severity: 'high', range: '<2.0.0' },
     beta: { name: 'beta', severity: 'moderate', range: '*' },

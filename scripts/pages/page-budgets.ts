@@ -1,6 +1,6 @@
 /**
- * The most JavaScript each screen may load before it can be used, in bytes as brotli packs them.
- * The key is the route's file below `app/routes`; a budget is the size measured last and a tenth.
+  * The maximum JavaScript each screen may load before it is usable, in brotli-compressed bytes.
+  * The key is the route's file below `app/routes`; a budget is the last measured size plus 10 %.
  */
 export const pageBudgets = {
   standalone: {

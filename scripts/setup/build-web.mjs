@@ -7,7 +7,7 @@ import { runNpm } from './run-npm.mjs'
 const inputs = ['apps/web', 'packages/contract', 'package-lock.json', 'tsconfig.base.json']
 const outputs = new Set(['node_modules', 'dist', 'coverage'])
 
-// Not inside dist, because the server hands out whatever stands there.
+// Not inside dist, because the server serves everything there.
 const stampFile = inRoot('node_modules', '.nextrung-web-build')
 
 const filesOf = (path) => {
@@ -19,7 +19,7 @@ const filesOf = (path) => {
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
 }
 
-// Content and not times: a fresh checkout has new times and the same files. It takes some 30 ms.
+// Hash contents instead of comparing times, because a fresh checkout has new times. It takes about 30 ms.
 const inputsHash = () => {
   const hash = createHash('sha256')
   const files = inputs.flatMap((path) => (/\.json$/.test(path) ? [path] : filesOf(path)))
@@ -36,14 +36,14 @@ const isBuilt = (hash) =>
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === hash
 
-/** Builds the web application when its sources are not those of the last build. False when that did not work. */
+/** Builds the web application if its sources changed since the last build. Returns false on failure. */
 export const buildWeb = async () => {
   const hash = inputsHash()
   if (isBuilt(hash)) return true
   console.log('Building the web application ...')
   const code = await runNpm(['run', 'build', '-w', 'apps/web'])
   if (code !== 0) {
-    console.error(`The web application could not be built (code ${code}). The message is above.`)
+    console.error(`The web application could not be built (code ${code}). See the message above.`)
     return false
   }
   writeFileSync(stampFile, hash)

@@ -1,6 +1,6 @@
 const oldest = 20
 
-/** True when the running Node can go on. Written for any Node that knows modules, so no new syntax in here. */
+/** Whether the running Node.js is recent enough to start. No new syntax here: any Node.js with modules must parse it. */
 export const checkNodeVersion = () => {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= oldest) return true

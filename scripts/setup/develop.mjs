@@ -3,12 +3,12 @@ import { inRoot } from './root.mjs'
 import { start } from './run.mjs'
 import { isStopping, stopRunning, forwardSignals } from './forward-signals.mjs'
 
-/** Runs the server, restarted on every change, and the web application's development server, until Ctrl-C. */
+/** Runs the server, restarting it on every change, and the web application's development server, until Ctrl-C. */
 export const develop = async () => {
   forwardSignals()
   const node = await prepare()
   const address = `http://localhost:${process.env.PORT ?? 3000}`
-  console.log(`Server: ${address}. Open the address that Vite prints below; its calls go to the server.`)
+  console.log(`Server: ${address}. Open the address that Vite prints below; it forwards calls to the server.`)
   const server = start(node, [
     '--watch',
     '--watch-preserve-output',

@@ -6,20 +6,20 @@ const needed = 24
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0])
 
-/** Node comes as a package for these systems, so that an older installed Node is enough to start with. */
+/** Node.js comes as an npm package for these systems, so an older installed Node.js is enough to start. */
 const packagedNode = () => {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   return inRoot('node_modules', `node-${system}-${process.arch}`, 'bin', file)
 }
 
-// Present is not enough: a system without glibc cannot run the packaged program.
+// The file existing is not enough: a system without glibc cannot run it.
 const runs = (file) => {
   const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
   return status === 0 && majorOf(stdout.trim()) >= needed
 }
 
-/** The Node that runs the application, or undefined when this machine has none. Call it after the installation. */
+/** The Node.js to run the application with, or undefined if there is none. Call it after installing. */
 export const findNode = () => {
   if (majorOf(process.version) >= needed) return process.execPath
   const packaged = packagedNode()

@@ -11,7 +11,7 @@ const here = (file: string) => pathToFileURL(join(import.meta.dirname, file)).hr
 const folder = mkdtempSync(join(tmpdir(), 'nextrung-stop-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Goes on for ever, as the server does, and once it was told to end, ends when the test lets it: a file says so.
+// Runs forever like the server. After a stop request it exits when the test creates a file.
 const program = `
   import { existsSync } from 'node:fs'
   setInterval(() => {}, 1000)
@@ -26,8 +26,8 @@ const program = `
   console.log(process.pid, process.ppid)
 `
 
-// Its watches look a hundred times a second, and two moments in which it reads the clock lie five seconds apart. It
-// tells when the shell has ended and the watches have looked twenty times since.
+// Its intervals run a hundred times a second, and each reading of the clock is five seconds after the last one. It
+// reports when the shell is gone and the intervals have run twenty times since.
 const starter = `
   const every = globalThis.setInterval
   globalThis.setInterval = (act) => every(act, 10)
@@ -65,7 +65,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** A shell that starts it, and ends without a word to it, as the one of npm does. */
+/** A shell that starts it and exits without telling it, like npm's shell. */
 const startInShell = async (env: Record<string, string>) => {
   shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; exit', process.execPath, starter], {
     env: { PATH: process.env.PATH, MAY_END: mayEnd, ...env },
@@ -87,21 +87,21 @@ const seenToEndInOrder = async () => {
   expect(isRunning(server)).toBe(true)
   writeFileSync(mayEnd, '')
   await expect.poll(() => isRunning(server)).toBe(false)
-  // What it said last may still be on its way to us when it is gone.
+  // Its last output may arrive after it has exited.
   await seen('ended in order')
 }
 
 describe.skipIf(process.platform === 'win32')(
   'with the signals of POSIX (needs another system than Windows)',
   () => {
-    test('SIGTERM to npm alone ends the server too', async () => {
+    test('SIGTERM to npm alone also stops the server', async () => {
       await startInShell({ npm_lifecycle_event: 'start' })
       shell.kill('SIGTERM')
       await seen('was told to end')
       await seenToEndInOrder()
     })
 
-    test('a shell that ends while we stop is no wish to end by force', async () => {
+    test('a shell that exits while we stop does not cause a kill', async () => {
       await startInShell({ npm_lifecycle_event: 'start' })
       process.kill(starting, 'SIGTERM')
       await seen('was told to end')
@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32')(
       await seenToEndInOrder()
     })
 
-    test('who starts it without npm may close the shell', async () => {
+    test('started without npm, it survives the end of its shell', async () => {
       await startInShell({})
       shell.kill('SIGTERM')
       await seen('the shell is gone')

@@ -12,11 +12,11 @@ const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).diges
 
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-// npm leaves out what another system needs, so only a wrong version of such a package counts.
+// npm omits packages for other systems, so only a wrong version of them counts.
 const mayBeAbsent = (entry) =>
   Boolean(entry.optional || entry.devOptional || entry.os || entry.cpu || entry.link)
 
-/** Whether npm's own record of node_modules holds what the lock asks for: true after any `npm ci` by hand. */
+/** Whether npm's record of node_modules matches the lock file, as after a manual `npm ci`. */
 const matchesRecord = () => {
   const record = readText(installedFile)
   if (!record) return false
@@ -36,11 +36,11 @@ const isInstalled = () => {
   return true
 }
 
-// Windows does not let npm replace the program that is running.
+// On Windows npm cannot replace a running program.
 const runsFromPackages = () =>
   process.platform === 'win32' && process.execPath.startsWith(inRoot('node_modules') + sep)
 
-/** Installs the exact packages of package-lock.json when they are not there. False when that did not work. */
+/** Installs the exact packages of package-lock.json if they are missing. Returns false on failure. */
 export const install = async () => {
   if (isInstalled()) return true
   if (runsFromPackages()) {
@@ -50,13 +50,13 @@ export const install = async () => {
   console.log('Installing packages with npm ci (about a minute, once) ...')
   if (Number(process.versions.node.split('.')[0]) < 24) {
     console.log(
-      'Its EBADENGINE lines are about this older Node.js; Nextrung runs on one that is being installed.',
+      'Ignore the EBADENGINE warnings about this older Node.js; Nextrung runs on the one being installed.',
     )
   }
-  // Named, because NODE_ENV=production would leave out what builds the web application.
+  // Explicit, because NODE_ENV=production would omit the build tools of the web application.
   const code = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
   if (code !== 0) {
-    console.error(`npm ci ended with code ${code}; nothing was started. Its own message is above.`)
+    console.error(`npm ci exited with code ${code}; nothing was started. See its message above.`)
     return false
   }
   writeFileSync(stampFile, lockHash())

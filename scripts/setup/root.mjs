@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository, wherever the program was started from. */
+/** The repository's folder, independent of the current directory. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export const inRoot = (...parts) => join(root, ...parts)

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
-/** Every program that we started and that still runs, so that none is left behind when we are told to end. */
+/** The programs we started that are still running, so that none is left behind when we stop. */
 export const running = new Set()
 
-/** Starts a program with its output shown. Its `done` resolves with the exit code; 127 when it could not start. */
+/** Starts a program with its output shown. `done` resolves with the exit code, or 127 if it could not start. */
 export const start = (file, args, options = {}) => {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
   running.add(child)
@@ -19,10 +19,10 @@ export const start = (file, args, options = {}) => {
   return { child, done }
 }
 
-/** Runs a program to its end with its output shown, and resolves with its exit code. */
+/** Runs a program with its output shown, and resolves with its exit code. */
 export const run = (file, args, options = {}) => start(file, args, options).done
 
-/** Runs a program to its end and resolves with its exit code and what it wrote. */
+/** Runs a program and resolves with its exit code and output. */
 export const capture = async (file, args, options = {}) => {
   const { child, done } = start(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const output = { stdout: '', stderr: '' }

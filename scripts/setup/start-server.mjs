@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 import { serverEnvironment } from './server-environment.mjs'
 import { isStopping, forwardSignals } from './forward-signals.mjs'
 
-/** Installs and builds what is missing, then runs the server until it ends and exits with its code. */
+/** Installs and builds what is missing, then runs the server and exits with its exit code. */
 export const startServer = async (program = 'main.ts') => {
   forwardSignals()
   const node = await prepare()

@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs'
 
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
-/** Counts of several suites in one. */
+/** Adds up the counts of several suites. */
 export const sum = (counts) =>
   counts.reduce(
     (all, { passed, failed, skipped }) => ({
@@ -16,13 +16,13 @@ export const sum = (counts) =>
     nothing,
   )
 
-// A run that failed without a failed test (an import, a hook, a stray rejection) must not look like a success.
+// A run that failed without a failed test (an import, a hook, an unhandled rejection) must not look like a success.
 const withCode = (counts, code) =>
   code !== 0 && counts.failed === 0
     ? {
         ...counts,
         failed: 1,
-        failures: [`no test, but the run ended with code ${code}: see its errors above`],
+        failures: [`no test, but the run exited with code ${code}: see its errors above`],
       }
     : counts
 
@@ -44,8 +44,8 @@ const skippedInFile = ({ name, assertionResults }) =>
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
- * Tests in a report of Vitest's JSON reporter, what failed and what was skipped, a line each; a file that could not be
- * loaded counts as one failure.
+  * Counts the tests in a report of Vitest's JSON reporter, with one line per failed or skipped test. A file that could
+  * not be loaded counts as one failure.
  */
 export const countVitest = (file, code) => {
   const report = readReport(file)
@@ -72,8 +72,8 @@ const failureOfSpec = ({ file, title, tests }) => {
 }
 
 /**
- * Tests in a report of Playwright's JSON reporter, and what failed, a line each; a test that passed only on a second
- * try is a failure.
+  * Counts the tests in a report of Playwright's JSON reporter, with one line per failed test. A test that passed only on
+  * retry counts as a failure.
  */
 export const countPlaywright = (file, code) => {
   const report = readReport(file)

@@ -30,7 +30,7 @@ const passing = { name, status: 'passed', assertionResults: [{ status: 'passed' 
 const failing = { name, status: 'failed', assertionResults: [failed, { status: 'passed' }] }
 const broken = { name, status: 'failed', message: 'no such module', assertionResults: [] }
 
-test('Tests of Vitest are counted as it counts them', () => {
+test('Vitest tests are counted as Vitest counts them', () => {
   expect(countVitest(vitest([passing]), 0)).toEqual({
     passed: 3,
     failed: 0,
@@ -47,7 +47,7 @@ test('Tests of Vitest are counted as it counts them', () => {
   })
 })
 
-test('What was skipped is named', () => {
+test('Skipped tests are named', () => {
   const waiting = { status: 'pending', fullName: 'waits (needs a server)' }
   const file = { name, status: 'passed', assertionResults: [{ status: 'passed' }, waiting] }
   expect(countVitest(vitest([file]), 0).skips).toEqual(['packages/one.test.ts › waits (needs a server)'])
@@ -75,12 +75,12 @@ test('A run without a report is a failure, whatever its exit code', () => {
   expect(countPlaywright(nowhere, 0).failed).toBe(1)
 })
 
-test('A journey that passed only on a second try is a failure', () => {
+test('A browser test that passed only on retry is a failure', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
   expect(countPlaywright(report({ stats }), 1)).toEqual({ passed: 4, failed: 2, skipped: 2, failures: [] })
 })
 
-test('What failed is named, with the first line of why', () => {
+test('Failed tests are named, with the first line of the reason', () => {
   expect(countVitest(vitest([passing, failing, broken], 1), 1).failures).toEqual([
     'packages/one.test.ts › adds up: AssertionError: expected 1',
     'packages/one.test.ts: no such module',

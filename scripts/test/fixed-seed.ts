@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-// Random cases that are the same in every run: a change that breaks something is known by its own run of the tests.
-// PROPERTY_SEED=<number> looks elsewhere.
+// The same random cases in every run, so that a failure is caused by the change under test.
+// PROPERTY_SEED=<number> tries other cases.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_120) })

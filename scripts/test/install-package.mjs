@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run } from '../setup/run.mjs'
 
-/** Gives a continuous integration machine that is Debian and ours to change a program that it lacks; no other one. */
+/** Installs a missing program with apt-get, but only on a CI machine where we are root. */
 export const installPackage = async (name) => {
   const mayInstall = process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) return

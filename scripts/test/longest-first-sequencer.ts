@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What starts servers of its own or reads many files, the longest first. */
+/** Tests that start servers or read many files, slowest first. */
 const longest = [
   'faults.test.ts',
   'hostile.test.ts',
@@ -17,7 +17,7 @@ const rank = ({ moduleId }: TestSpecification) => {
   return place < 0 ? longest.length : place
 }
 
-/** Begins with the files that take longest, so that none is left over for one worker while the other waits. */
+/** Starts with the slowest files, so that no worker is left with one while the other is idle. */
 export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

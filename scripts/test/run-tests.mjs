@@ -12,7 +12,7 @@ const sentence = ({ passed, failed, skipped }) =>
 const chosen = (names) => {
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name))
   if (unknown) {
-    console.error(`No suite is called "${unknown}". There are: ${suites.map(({ name }) => name).join(', ')}`)
+    console.error(`Unknown suite "${unknown}". Available: ${suites.map(({ name }) => name).join(', ')}`)
     process.exit(1)
   }
   return suites.filter(({ name, isLong }) => (names.length === 0 ? !isLong : names.includes(name)))
@@ -28,7 +28,7 @@ const runSuite = async (suite, context) => {
   return { name: suite.name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }
 
-/** `test.mjs [check] [unit] [api] …`: the named suites, or all that are not long. The last line sums them. */
+/** `test.mjs [check] [unit] [api] …`: runs the named suites, or all that are not long. The last line is the total. */
 export const testFromCommandLine = async () => {
   forwardSignals()
   const wanted = chosen(process.argv.slice(2))
@@ -40,7 +40,7 @@ export const testFromCommandLine = async () => {
   }
   rmSync(folder, { recursive: true, force: true })
   console.log('')
-  // Said once more at the end: what stands where it failed is far above, and a log may be cut there.
+  // Repeated at the end, because the original output is far above and a log may be truncated.
   for (const { failures = [] } of results) for (const failure of failures) console.log(`failed: ${failure}`)
   for (const { skips = [] } of results) for (const skip of skips) console.log(`skipped: ${skip}`)
   for (const result of results) console.log(`${result.name}: ${sentence(result)} (${result.seconds} s)`)

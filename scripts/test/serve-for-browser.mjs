@@ -6,12 +6,12 @@ import { inRoot } from '../setup/root.mjs'
 import { run } from '../setup/run.mjs'
 import { isStopping, forwardSignals } from '../setup/forward-signals.mjs'
 
-// The real server with nothing configured and a folder of its own, as a person gets it on a first start.
+// The real server with no configuration and a new data folder, as on a first start.
 forwardSignals()
 if (!(await buildWeb()) || isStopping()) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'nextrung-browser-'))
 const { PATH, HOME, PORT, SystemRoot, TEMP } = process.env
-// A busy machine holds the server up, which would then turn the browser away.
+// On a busy machine the server's event loop lags, and it would reject the browser's requests.
 const steady = { LONGEST_EVENT_LOOP_DELAY_MS: '60000' }
 const env = { PATH, HOME, SystemRoot, TEMP, PORT, DATA_DIR: folder, LOG_LEVEL: 'warn', ...steady }
 const code = await run(process.execPath, [inRoot('apps', 'server', 'src', 'main.ts')], { env })

@@ -24,7 +24,7 @@ const idOf = (flag, user) => {
   return status === 0 ? Number(stdout) : undefined
 }
 
-// PostgreSQL refuses to run as root, so another user of the machine runs it.
+// PostgreSQL refuses to run as root, so run it as another user.
 const otherUser = () => {
   if (process.getuid?.() !== 0) return {}
   const user = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined)
@@ -38,7 +38,7 @@ const answers = (port) =>
     socket.once('connect', () => socket.destroy())
   })
 
-// It writes "ready" as the last line of its own file once it takes connections and not before.
+// It writes "ready" as the last line of its pid file only once it accepts connections.
 const isReady = async (data, port) => {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -61,8 +61,9 @@ const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const always = ['listen_addresses=127.0.0.1', 'max_connections=200']
 
 /**
- * A PostgreSQL server for the tests: the one `TEST_DATABASE_URL` names, else an own one in a temporary folder.
- * Undefined when this machine has none. `stop` ends it and removes its folder. `durable` lets it write as in life.
+  * A PostgreSQL server for the tests: the one at `TEST_DATABASE_URL`, or else a new one in a temporary folder.
+  * Undefined if this machine has none. `stop` stops it and removes its folder. `durable` keeps fsync on, as in
+  * production.
  */
 export const startPostgres = async ({ durable = false } = {}) => {
   const url = process.env.TEST_DATABASE_URL
@@ -81,7 +82,7 @@ export const startPostgres = async ({ durable = false } = {}) => {
   )
   if (made.code !== 0) {
     remove()
-    throw new Error(`initdb in ${programs} ended with code ${made.code}\n${made.stdout}${made.stderr}`)
+    throw new Error(`initdb in ${programs} exited with code ${made.code}\n${made.stdout}${made.stderr}`)
   }
   const port = await freePort()
   const sockets = process.platform === 'win32' ? [] : ['-k', folder]

@@ -12,7 +12,7 @@ const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
 
 const inContinuousIntegration = () => process.env.CI === 'true'
 
-/** What a suite counts as that cannot run here: its tests by name as skipped, or one failure where it must run. */
+/** The counts of a suite that cannot run here: its tests are listed as skipped or, in CI, it is one failure. */
 const missing = async (need, listTests) => {
   if (inContinuousIntegration()) {
     console.error(`${need} With CI=true this is a failure.`)
@@ -48,13 +48,13 @@ const runVitest = async ({ node, folder }, name, { projects, files = [], without
 
 const unit = (context) => runVitest(context, 'unit', { projects: ['packages', 'web'] })
 
-// Set and empty, so that a TEST_DATABASE_URL of the shell does not turn this into the other suite.
+// Explicitly empty, so that TEST_DATABASE_URL in the shell does not turn this into the PostgreSQL suite.
 const embedded = { projects: ['server'], env: { TEST_DATABASE_URL: '' } }
 
-/** What takes long or has many variants: in `npm run test:long`. */
+/** Slow tests and tests with many variants, run by `npm run test:long`. */
 const longFiles = ['damaged.test.ts', 'erasure-kill.test.ts', 'ten-resumes.test.ts', 'export.test.ts']
 
-/** Where the two kinds of database could differ: locks, unique keys, queues, dates, deletion, the pool. */
+/** Tests where the two databases could differ: locks, unique keys, queues, dates, deletion, the pool. */
 const filesThatDependOnTheDatabase = [
   'db/fixtures.test.ts',
   'features/identity/identity.test.ts',
@@ -121,10 +121,10 @@ export const suites = [
   { name: 'api', says: 'The server on its embedded database', runSuite: api },
   {
     name: 'api-pg',
-    says: 'What depends on the database, on PostgreSQL',
+    says: 'Tests that depend on the database, on PostgreSQL',
     runSuite: apiOnPostgres(filesThatDependOnTheDatabase),
   },
-  { name: 'e2e', says: 'Journeys in a browser', runSuite: e2e },
-  { name: 'api-long', says: 'What takes long', isLong: true, runSuite: apiLong },
+  { name: 'e2e', says: 'Browser tests', runSuite: e2e },
+  { name: 'api-long', says: 'Slow server tests', isLong: true, runSuite: apiLong },
   { name: 'api-pg-long', says: 'The whole server on PostgreSQL', isLong: true, runSuite: apiOnPostgres([]) },
 ]

@@ -6,7 +6,7 @@ type ChangingMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /**
   * The server resource a call uses. Each kind has a separate limit, so that no kind starves another: `quick` queries
   * the database; `password` hashes or verifies a password; `upload` holds a whole file in memory; `work` runs the
-  * engine, writes a document or may wait for an analysis. `free` has no limit and is answered however busy the server is.
+  * engine, writes a document or may wait for an analysis. `free` is answered however busy the server is.
  */
 export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
 

@@ -32,7 +32,7 @@ const write = (tree: string, files: Files) => {
   }
 }
 
-/** The installed packages of the repository, but with our own packages taken from the tree. */
+/** Links the repository's installed packages, but our own packages from the tree. */
 const linkPackages = (tree: string) => {
   mkdirSync(join(tree, 'node_modules/@nextrung'), { recursive: true })
   for (const name of readdirSync(inRoot('node_modules'))) {
@@ -44,7 +44,7 @@ const linkPackages = (tree: string) => {
   }
 }
 
-/** A temporary tree with the repository's own configuration and the given files. Whoever makes it removes it. */
+/** Creates a temporary tree with the repository's configuration and the given files. The caller removes it. */
 export const makeTree = (files: Files) => {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'nextrung-rules-')))
   for (const path of configs) cpSync(inRoot(path), join(tree, path), { recursive: true })

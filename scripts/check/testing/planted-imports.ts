@@ -4,7 +4,7 @@ const server = 'apps/server/src'
 const web = 'apps/web/src'
 const engine = 'packages/engine/src'
 
-/** A file whose only fault is one import, which one import rule must name. */
+/** A file whose only fault is an import that violates the given rule. */
 const imports = (rule: string, path: string, imported: string): Planted => ({
   check: 'imports',
   says: `${rule}: ${path} ->`,

@@ -143,13 +143,13 @@ const ownRuleViolations: Planted[] = [
   },
   {
     check: 'own-words',
-    says: 'docs/paths.md:1 holds a path of one machine',
+    says: 'docs/paths.md:1 contains a path of one machine',
     path: 'docs/paths.md',
     text: 'See /root/notes.\n',
   },
   {
     check: 'own-words',
-    says: 'docs/home.md:1 holds a path of one machine',
+    says: 'docs/home.md:1 contains a path of one machine',
     path: 'docs/home.md',
     text: 'See /home/someone/notes.\n',
   },
@@ -203,7 +203,7 @@ const ownRuleViolations: Planted[] = [
   },
 ]
 
-/** For every rule at least one file that breaks it. They stand in one tree, which is otherwise clean. */
+/** At least one violation of every rule, all added to one otherwise valid tree. */
 export const plantedViolations: Planted[] = [
   ...importViolations,
   ...importHelpers,

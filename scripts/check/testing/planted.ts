@@ -1,7 +1,7 @@
 export type Planted = {
-  /** The check that must go red. */
+  /** The check that must fail. */
   check: string
-  /** What it must say. */
+  /** A part of its message. */
   says: string
   path: string
   text: string

@@ -218,5 +218,5 @@ export const roleNames = () => Role.options.join(', ')
 `,
 }
 
-/** A small tree in which every layer is used as it should be. */
+/** A small tree that uses every layer correctly. */
 export const validTree: Files = { ...manifests, ...packages, ...server, ...web }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inRoot } from '../root.mjs'
 
-// Stands in for npm: keeps a ledger of what it was asked for and leaves behind what npm would.
+// A fake npm: records its calls and creates the files npm would.
 const npm = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 const asked = process.argv.slice(2)
@@ -47,7 +47,7 @@ const files = {
 
 type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-/** A small repository with the real start program, in a folder whose name has a space. */
+/** A small repository with the real start script, in a folder with a space in its name. */
 export const copyOfRepository = () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nextrung start-')))
   const write = (path: string, text: string) => {
@@ -55,7 +55,7 @@ export const copyOfRepository = () => {
     writeFileSync(join(folder, path), text)
   }
   for (const [path, text] of Object.entries(files)) write(path, text)
-  // A module by its ending, as npm's own file is, in a repository of the other kind.
+  // Like npm's own files: an ES module by its extension, in a CommonJS package.
   write('npm/package.json', '{ "type": "commonjs" }')
   write('npm/npm-cli.js', npm)
   cpSync(inRoot('scripts'), join(folder, 'scripts'), { recursive: true })

@@ -21,7 +21,7 @@ Oregon | Pennsylvania | Rhode Island | South Carolina | South Dakota | Tennessee
 Virginia | Washington | West Virginia | Wisconsin | Wyoming
 `)
 
-/** Regions by country code. */
+/** Regions and additional country names, by country code. */
 export const regions = [
   [
     'CA',
