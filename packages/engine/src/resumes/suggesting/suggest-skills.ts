@@ -1,5 +1,5 @@
 import { withBroader } from '../../person/broader-skills.ts'
-import { byListFirst, readHeldSkills } from '../../person/held-skills.ts'
+import { byListFirst, type HeldSkills, readHeldSkills } from '../../person/held-skills.ts'
 import { findUnanswered } from '../../person/unanswered.ts'
 import { listed, openingOf } from '../../text/phrases.ts'
 import { skillsNamedIn } from '../optimizing/person.ts'
@@ -15,9 +15,8 @@ const otherNameFor = (missing: RoleNeeds['required']): string => {
   return ` Ask yourself whether you did one of them under another name: ${said} ${others.length === 1 ? 'counts' : 'count'} as ${open.skill} too.`
 }
 
-const suggestMissing = ({ document, needs }: Reviewed): Suggestion[] => {
+const suggestMissing = ({ needs }: Reviewed, { full, partial }: HeldSkills): Suggestion[] => {
   if (!needs) return []
-  const { full, partial } = readHeldSkills(document)
   const missing = findUnanswered(needs.required, [...full.keys(), ...partial.keys()])
   const most = missing.slice(0, 4)
   if (most.length === 0) return []
@@ -44,10 +43,10 @@ const lineWithoutSkill = ({ document }: Reviewed): string => {
 }
 
 /** Skills that stand in the list and serve the role, but no job, project or course tells where they were used. */
-const suggestShowing = (reviewed: Reviewed): Suggestion[] => {
+const suggestShowing = (reviewed: Reviewed, { full }: HeldSkills): Suggestion[] => {
   const { document, needs } = reviewed
   if (document.work.length + document.projects.length === 0) return []
-  const held = byListFirst(readHeldSkills(document).full.values())
+  const held = byListFirst(full.values())
   const isTold = (place: string): boolean => ['work', 'projects', 'education', 'certificates'].includes(place)
   const shown = withBroader(
     held.filter(({ mentions }) => mentions.some(({ place }) => isTold(place))).map(({ name }) => name),
@@ -70,7 +69,7 @@ const suggestShowing = (reviewed: Reviewed): Suggestion[] => {
 }
 
 /** What the role asks for and the resume does not say, and what it says but does not show. */
-export const suggestSkills = (reviewed: Reviewed): Suggestion[] => [
-  ...suggestMissing(reviewed),
-  ...suggestShowing(reviewed),
-]
+export const suggestSkills = (reviewed: Reviewed): Suggestion[] => {
+  const held = readHeldSkills(reviewed.document)
+  return [...suggestMissing(reviewed, held), ...suggestShowing(reviewed, held)]
+}
