@@ -6,8 +6,8 @@ import { authSecret, type Seeded, seed } from '../../apps/server/src/testing/see
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { newPerson, upload } from '../speed/person.ts'
 import { type Program, startProgram, withDataFolder } from '../speed/program.ts'
-import { ask, endConnections } from './send-request.ts'
-import { findNewest, whoIsLeft } from './newest-version.ts'
+import { sendRequest, endConnections } from './send-request.ts'
+import { findNewest, waitUntilNoneOpen } from './newest-version.ts'
 
 const root = join(import.meta.dirname, '../..')
 const completedWithinMs = 120_000
@@ -92,7 +92,7 @@ const makeTemplate = async (env: Record<string, string>) => {
     const isOpen = async (asked: Parameters<typeof findNewest>[0]) =>
       (await findNewest(asked))?.status !== 'completed'
     const asked = { url: program.url, cookie: client.cookieHeader }
-    if ((await whoIsLeft([asked], { isOpen, withinMs: completedWithinMs })).length > 0)
+    if ((await waitUntilNoneOpen([asked], { isOpen, withinMs: completedWithinMs })).length > 0)
       throw new Error('The version to multiply was not completed in time.')
   } finally {
     await program.end()
@@ -100,7 +100,7 @@ const makeTemplate = async (env: Record<string, string>) => {
 }
 
 const listBytes = async (program: Program | undefined, person: Seeded | undefined): Promise<number> => {
-  const answer = await ask({
+  const answer = await sendRequest({
     url: `${program?.url}/api/resumes/1`,
     headers: { cookie: person?.cookie ?? '' },
   })

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seeded } from '../../apps/server/src/testing/seed-load.ts'
 import { MB } from '../speed/numbers.ts'
 import { memoryOf } from '../speed/process-memory.ts'
-import { ask } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { uploadForm } from './large-pdf.ts'
-import { findNewest, whoIsLeft } from './newest-version.ts'
+import { findNewest, waitUntilNoneOpen } from './newest-version.ts'
 import { openLoad } from './open-load.ts'
 import { latencyFigure, type Scenario } from './scenario.ts'
 
@@ -18,7 +18,7 @@ export const makeUpload = async ({ people, url }: Deployment) => {
   const { body, contentType } = await uploadForm(megabyte)
   return (index: number) => {
     const headers = { cookie: people[index % people.length]?.cookie ?? '', 'content-type': contentType }
-    return ask({ url: `${url(index)}/api/resumes`, method: 'POST', headers, body })
+    return sendRequest({ url: `${url(index)}/api/resumes`, method: 'POST', headers, body })
   }
 }
 
@@ -28,13 +28,13 @@ export const makeDownload =
   (index: number) => {
     const person = people[index % people.length]
     const path = `/api/resumes/${person?.resumeId}/download?format=${index % 2 ? 'doc' : 'pdf'}`
-    return ask({ url: url(index) + path, headers: { cookie: person?.cookie ?? '' } })
+    return sendRequest({ url: url(index) + path, headers: { cookie: person?.cookie ?? '' } })
   }
 
 export const uploads: Scenario = async (deployment, seconds) => {
   const upload = await makeUpload(deployment)
   const watch = watchMemory(deployment)
-  // The load's people begin past those whom other loads ask about most.
+  // The load's people begin past those whom other loads sendRequest about most.
   const outcome = await openLoad({ perSecond: 2, seconds, send: (index) => upload(1000 + index) })
   const done = outcome.times.get(201)?.length ?? 0
   const lost = await countLost(deployment, { from: 1000, count: Math.round(2 * seconds) })
@@ -70,7 +70,7 @@ const countLost = async ({ people, url }: Deployment, { from, count }: { from: n
     const version = await findNewest({ url: url(0), cookie })
     return version?.status !== 'completed' || version.id === resumeId
   }
-  return (await whoIsLeft(people.slice(from, from + count), { isOpen, withinMs: completedWithinMs })).length
+  return (await waitUntilNoneOpen(people.slice(from, from + count), { isOpen, withinMs: completedWithinMs })).length
 }
 
 const watchMemory = ({ programs }: Deployment) => {

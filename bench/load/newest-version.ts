@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '../../apps/server/src/testing/client.ts'
 import type { Resume } from '../../packages/contract/src/resumes.ts'
 
-const lookEveryMs = 500
+const pollEveryMs = 500
 
 type Asked = { url: string; cookie: string }
 
@@ -13,7 +13,7 @@ export const findNewest = async ({ url, cookie }: Asked): Promise<Resume | undef
 }
 
 /** Looks until these hold for nobody any more, or until the time is up; resolves with those that are left. */
-export const whoIsLeft = async <One>(
+export const waitUntilNoneOpen = async <One>(
   everybody: One[],
   { isOpen, withinMs }: { isOpen: (one: One) => Promise<boolean>; withinMs: number },
 ): Promise<One[]> => {
@@ -22,7 +22,7 @@ export const whoIsLeft = async <One>(
   while (left.length > 0 && performance.now() < giveUpAt) {
     const open = await Promise.all(left.map(isOpen))
     left = left.filter((_, index) => open[index])
-    if (left.length > 0) await sleep(lookEveryMs)
+    if (left.length > 0) await sleep(pollEveryMs)
   }
   return left
 }

@@ -7,7 +7,7 @@ export type Outcome = {
   /** Milliseconds from when each request was due until it was answered, by what came of it. */
   times: Map<number, number[]>
   /** 503 answers that did not say when to come back. */
-  unsaid: number
+  missingRetryAfter: number
 }
 
 type Load = {
@@ -23,28 +23,28 @@ const answersWithinMs = 30_000
  * from when its request was due and not from when it was sent, so that a server that stalls is not spared.
  */
 export const openLoad = async ({ perSecond, seconds, send }: Load): Promise<Outcome> => {
-  const outcome: Outcome = { times: new Map(), unsaid: 0 }
+  const outcome: Outcome = { times: new Map(), missingRetryAfter: 0 }
   const total = Math.round(perSecond * seconds)
   const startsAt = performance.now()
   const dueAt = (index: number) => startsAt + (index * 1000) / perSecond
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   for (let index = 0; index < total; ) {
     for (; index < total && dueAt(index) <= performance.now(); index++) {
-      const one = note(outcome, dueAt(index), send(index)).finally(() => underWay.delete(one))
-      underWay.add(one)
+      const one = note(outcome, dueAt(index), send(index)).finally(() => inFlight.delete(one))
+      inFlight.add(one)
     }
     await sleep(1)
   }
-  await Promise.race([Promise.all(underWay), sleep(answersWithinMs, undefined, { ref: false })])
+  await Promise.race([Promise.all(inFlight), sleep(answersWithinMs, undefined, { ref: false })])
   // Who waits longer than that has left.
-  if (underWay.size > 0)
-    outcome.times.set(0, [...(outcome.times.get(0) ?? []), ...Array(underWay.size).fill(answersWithinMs)])
+  if (inFlight.size > 0)
+    outcome.times.set(0, [...(outcome.times.get(0) ?? []), ...Array(inFlight.size).fill(answersWithinMs)])
   return outcome
 }
 
 const note = async (outcome: Outcome, dueAt: number, answer: Promise<Answered>) => {
   const { status, retryAfter } = await answer.catch(() => ({ status: 0, retryAfter: undefined }))
-  if (status === 503 && retryAfter === undefined) outcome.unsaid++
+  if (status === 503 && retryAfter === undefined) outcome.missingRetryAfter++
   const times = outcome.times.get(status) ?? []
   times.push(performance.now() - dueAt)
   outcome.times.set(status, times)

@@ -1,4 +1,4 @@
-import { ask } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { type Outcome, openLoad, served, share } from './open-load.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
@@ -19,7 +19,7 @@ const makePoll = ({ people, url }: Deployment) => {
       cookie: people[person]?.cookie ?? '',
       ...(mark ? { 'if-none-match': mark } : {}),
     }
-    const answer = await ask({ url: `${url(person)}/api/resumes/1`, headers })
+    const answer = await sendRequest({ url: `${url(person)}/api/resumes/1`, headers })
     if (answer.etag) marks.set(person, answer.etag)
     return answer
   }
@@ -36,12 +36,12 @@ export const warmUp = async (deployment: Deployment): Promise<ReturnType<typeof 
 const barePoll =
   ({ bare }: Deployment) =>
   (index: number) =>
-    ask({ url: `${bare}/`, headers: index % freshEvery === 0 ? {} : { 'if-none-match': '"bare"' } })
+    sendRequest({ url: `${bare}/`, headers: index % freshEvery === 0 ? {} : { 'if-none-match': '"bare"' } })
 
 /** The same load on the product and on the bare route, in turns, so that both meet the same machine. */
-export const beside = async (
+export const compareWithBare = async (
   load: { perSecond: number; seconds: number },
-  sends: { own: (index: number) => ReturnType<typeof ask>; bare: (index: number) => ReturnType<typeof ask> },
+  sends: { own: (index: number) => ReturnType<typeof sendRequest>; bare: (index: number) => ReturnType<typeof sendRequest> },
 ): Promise<{ own: Outcome; bare: Outcome }> => {
   const half = { perSecond: load.perSecond, seconds: load.seconds / 2 }
   const bareHalf = { ...half, seconds: half.seconds / 2 }
@@ -57,15 +57,15 @@ const joined = (outcomes: Outcome[]): Outcome => {
   const times = new Map<number, number[]>()
   for (const outcome of outcomes)
     for (const [status, list] of outcome.times) times.set(status, [...(times.get(status) ?? []), ...list])
-  return { times, unsaid: outcomes.reduce((sum, { unsaid }) => sum + unsaid, 0) }
+  return { times, missingRetryAfter: outcomes.reduce((sum, { missingRetryAfter }) => sum + missingRetryAfter, 0) }
 }
 
 export const staticAndHealth: Scenario = async (deployment, seconds) => {
   const paths = ['/health', '/sign-in', '/favicon.svg']
-  const { own, bare } = await beside(
+  const { own, bare } = await compareWithBare(
     { perSecond: 500, seconds },
     {
-      own: (index) => ask({ url: `${deployment.url(index)}${paths[index % paths.length]}` }),
+      own: (index) => sendRequest({ url: `${deployment.url(index)}${paths[index % paths.length]}` }),
       bare: barePoll(deployment),
     },
   )
@@ -76,7 +76,7 @@ const pollsAt =
   (perSecond: number, p99: number): Scenario =>
   async (deployment, seconds) => {
     const own = await warmUp(deployment)
-    const answers = await beside({ perSecond, seconds }, { own, bare: barePoll(deployment) })
+    const answers = await compareWithBare({ perSecond, seconds }, { own, bare: barePoll(deployment) })
     const what = `L2 polled list, ${perSecond} a second`
     return [latencyFigure({ what, outcome: answers.own, bare: answers.bare, p99 })]
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collector } from '../../apps/server/src/testing/seed-load.ts'
-import { ask } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 import { openLoad, share } from './open-load.ts'
 import { warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
 
 const aimMs = 5000
-const lookEveryMs = 10
+const pollEveryMs = 10
 
 /** Kills a process while people poll, starts it again, and says when it served the first of them. */
 export const restart: Scenario = async (deployment) => {
@@ -17,8 +17,8 @@ export const restart: Scenario = async (deployment) => {
   await deployment.programs[0]?.end('SIGKILL')
   const program = await deployment.restart(0)
   const headers = { cookie: deployment.people[0]?.cookie ?? '' }
-  while ((await ask({ url: `${program.url}/api/resumes/1`, headers })).status !== 200)
-    await sleep(lookEveryMs)
+  while ((await sendRequest({ url: `${program.url}/api/resumes/1`, headers })).status !== 200)
+    await sleep(pollEveryMs)
   const back = performance.now() - killedAt
   await polling
   return [
@@ -36,10 +36,10 @@ export const restart: Scenario = async (deployment) => {
 export const growth: Scenario = async (deployment, seconds) => {
   const headers = { cookie: deployment.people[collector - 1]?.cookie ?? '' }
   const url = `${deployment.url(0)}/api/resumes/1`
-  const first = await ask({ url, headers })
+  const first = await sendRequest({ url, headers })
   const unchanged = { ...headers, 'if-none-match': first.etag ?? '' }
-  const outcome = await openLoad({ perSecond: 50, seconds, send: () => ask({ url, headers: unchanged }) })
-  const whole = await openLoad({ perSecond: 1, seconds: 5, send: () => ask({ url, headers }) })
+  const outcome = await openLoad({ perSecond: 50, seconds, send: () => sendRequest({ url, headers: unchanged }) })
+  const whole = await openLoad({ perSecond: 1, seconds: 5, send: () => sendRequest({ url, headers }) })
   const isUnchanged = [...outcome.times.keys()].every((status) => status === 304)
   return [
     {

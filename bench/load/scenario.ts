@@ -9,19 +9,19 @@ export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : 
 
 const total = ({ times }: Outcome): number => [...times.values()].reduce((sum, list) => sum + list.length, 0)
 
-type Told = { what: string; outcome: Outcome; p99: number; bare?: Outcome; mayShed?: boolean; note?: string }
+type LatencyInput = { what: string; outcome: Outcome; p99: number; bare?: Outcome; mayShed?: boolean; note?: string }
 
-/** The 99th percentile beside its aim and beside the bare route; an answer that failed misses the aim. */
-export const latencyFigure = ({ what, outcome, p99: aim, bare, mayShed = false, note }: Told): Figure => {
+/** The 99th percentile bareP50 its aim and bareP50 the bare route; an answer that failed misses the aim. */
+export const latencyFigure = ({ what, outcome, p99: aim, bare, mayShed = false, note }: LatencyInput): Figure => {
   const good = served(outcome)
   const p99 = share(good, 0.99)
   const failed = total(outcome) - good.length - (mayShed ? (outcome.times.get(503)?.length ?? 0) : 0)
-  const beside = bare ? share(served(bare), 0.5) : undefined
+  const bareP50 = bare ? share(served(bare), 0.5) : undefined
   const notes = [
     `p50 ${ms(share(good, 0.5))}`,
-    beside === undefined
+    bareP50 === undefined
       ? ''
-      : `${(share(good, 0.5) / beside).toFixed(1)} times the bare route's p50 of ${ms(beside)}`,
+      : `${(share(good, 0.5) / bareP50).toFixed(1)} times the bare route's p50 of ${ms(bareP50)}`,
     statuses(outcome),
     note ?? '',
   ]
@@ -29,7 +29,7 @@ export const latencyFigure = ({ what, outcome, p99: aim, bare, mayShed = false, 
     what,
     value: `p99 ${ms(p99)}`,
     aim: `p99 at most ${aim} ms, none fails`,
-    met: p99 <= aim && failed === 0 && outcome.unsaid === 0,
+    met: p99 <= aim && failed === 0 && outcome.missingRetryAfter === 0,
     note: notes.filter(Boolean).join('; '),
   }
 }

@@ -5,7 +5,7 @@ import type { Answered } from './open-load.ts'
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
 const giveUpMs = 20_000
 
-export type Ask = {
+export type HttpRequest = {
   url: string
   method?: string
   headers?: Record<string, string>
@@ -15,7 +15,7 @@ export type Ask = {
 type Full = Answered & { etag: string | undefined; bytes: number; text: string }
 
 /** Sends one request over a kept connection and reads its answer to the end. */
-export const ask = ({ url, method = 'GET', headers = {}, body }: Ask): Promise<Full> =>
+export const sendRequest = ({ url, method = 'GET', headers = {}, body }: HttpRequest): Promise<Full> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, timeout: giveUpMs, headers }, (answer) => {
       const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-import { ask } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 import { type Deployment, metricsToken } from './deployment.ts'
 
 /** What the server says about itself. Of several processes: the sum, and the slowest event loop. */
@@ -17,7 +17,7 @@ const headers = { authorization: `Bearer ${metricsToken}` }
 
 /** Asks /metrics of every process. */
 export const readServerFigures = async ({ programs }: Deployment): Promise<ServerFigures> => {
-  const pages = await Promise.all(programs.map(({ url }) => ask({ url: `${url}/metrics`, headers })))
+  const pages = await Promise.all(programs.map(({ url }) => sendRequest({ url: `${url}/metrics`, headers })))
   const sum = (name: string) => pages.reduce((total, { text }) => total + read(text, name), 0)
   return {
     residentBytes: sum('process_resident_memory_bytes'),

@@ -8,7 +8,7 @@ import { latencyFigure, ms } from './scenario.ts'
 import { readServerFigures, type ServerFigures } from './server-figures.ts'
 import { makeSignIn, makeWrite } from './writes-and-sign-ins.ts'
 
-const lookEveryMs = 5000
+const pollEveryMs = 5000
 /** The first part of the time is for caches and threads to fill. */
 const warmShare = 0.3
 const mostSlope = 1_000_000
@@ -50,7 +50,7 @@ const look = async (deployment: Deployment, looks: Look[], over: AbortSignal) =>
   const startsAt = performance.now()
   while (!over.aborted) {
     looks.push({ ...(await readServerFigures(deployment)), minutes: (performance.now() - startsAt) / 60_000 })
-    await sleep(lookEveryMs, undefined, { signal: over }).catch(() => {})
+    await sleep(pollEveryMs, undefined, { signal: over }).catch(() => {})
   }
 }
 

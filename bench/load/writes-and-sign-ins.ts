@@ -1,8 +1,8 @@
 import { password } from '../speed/person.ts'
-import { ask, json } from './send-request.ts'
+import { sendRequest, json } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { openLoad, served, share, statuses } from './open-load.ts'
-import { beside, warmUp } from './polls.ts'
+import { compareWithBare, warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
 
 const themes = ['light', 'dark']
@@ -14,7 +14,7 @@ export const makeWrite =
     const person = people[index % people.length]
     const { headers, body } = json(url(index), { theme: themes[index % 2] })
     const path = `/api/settings/${person?.uid}`
-    return ask({
+    return sendRequest({
       url: url(index) + path,
       method: 'PATCH',
       headers: { ...headers, cookie: person?.cookie ?? '' },
@@ -26,19 +26,19 @@ export const makeWrite =
 export const makeSignIn =
   ({ people, url }: Deployment) =>
   (index: number) =>
-    ask({
+    sendRequest({
       url: `${url(index)}/auth/sign-in/email`,
       method: 'POST',
       ...json(url(index), { email: people[index % people.length]?.email, password }),
     })
 
 export const writes: Scenario = async (deployment, seconds) => {
-  const answers = await beside(
+  const answers = await compareWithBare(
     { perSecond: 50, seconds },
     {
       own: makeWrite(deployment),
       bare: (index) =>
-        ask({
+        sendRequest({
           url: `${deployment.bare}/echo`,
           method: 'POST',
           ...json(deployment.bare, { theme: themes[index % 2] }),
@@ -67,7 +67,7 @@ export const signInBurst: Scenario = async (deployment) => {
       what: 'L4 sign-in, a burst of 50 a second: those refused are told',
       value: refused.length > 0 ? `within ${ms(share(refused, 1))}` : 'none refused',
       aim: 'within 1 s, none fails',
-      met: (refused.length === 0 || share(refused, 1) <= 1000) && burst.unsaid === 0 && !burst.times.has(0),
+      met: (refused.length === 0 || share(refused, 1) <= 1000) && burst.missingRetryAfter === 0 && !burst.times.has(0),
       note: `${statuses(burst)}; those let in p99 ${ms(share(served(burst), 0.99))}`,
     },
     latencyFigure({ what: 'L4 … polls meanwhile, 350 a second', outcome: polled, p99: 200 }),

@@ -1,6 +1,6 @@
 import { featureBuckets, hashFeatures } from '@nextrung/engine/text/tagger-features'
 import type { TaggerWeights } from '@nextrung/engine/text/tagger-weights'
-import { CrfLoss, type Chains } from './crf-loss.ts'
+import { CrfLoss, type CrfLines } from './crf-loss.ts'
 import { minimize } from './minimize.ts'
 import { labelRow, type SkillRow } from './skill-rows.ts'
 
@@ -24,7 +24,7 @@ function numberFeatures(lines: readonly Line[], leastSeen: number): { numbers: I
   return { numbers, count }
 }
 
-function flatten(lines: readonly Line[], numbers: Int32Array): Chains {
+function flatten(lines: readonly Line[], numbers: Int32Array): CrfLines {
   const features: number[] = []
   const starts = [0]
   const ends = [0]

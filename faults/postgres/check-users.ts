@@ -1,47 +1,47 @@
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import type { Resume } from '../../packages/contract/src/resumes.ts'
 import type { Check } from '../fault.ts'
-import { type Done, listOf, type Member, upload } from './simulated-user.ts'
+import { type Attempt, listOf, type SimulatedUser, upload } from './simulated-user.ts'
 
-const isGood = ({ status }: Done) => status >= 200 && status < 300
+const isGood = ({ status }: Attempt) => status >= 200 && status < 300
 
 /** Sends again, under its key, every upload that nobody knows the fate of, as a client does. */
-export const settleUploads = async (members: Member[]): Promise<void> => {
-  for (const member of members) {
-    const uploads = member.history.filter(({ what }) => what === 'upload')
+export const settleUploads = async (users: SimulatedUser[]): Promise<void> => {
+  for (const user of users) {
+    const uploads = user.history.filter(({ what }) => what === 'upload')
     const known = new Set(uploads.filter(isGood).map(({ key }) => key))
-    for (const key of new Set(uploads.map((one) => one.key))) if (!known.has(key)) await upload(member, key)
+    for (const key of new Set(uploads.map((one) => one.key))) if (!known.has(key)) await upload(user, key)
   }
 }
 
 /** Waits until no version of anybody is in a moving state. */
-export const waitForRest = async (members: Member[], withinMs: number): Promise<boolean> => {
+export const waitForRest = async (users: SimulatedUser[], withinMs: number): Promise<boolean> => {
   const giveUpAt = Date.now() + withinMs
   for (;;) {
-    const lists = await Promise.all(members.map(listOf))
+    const lists = await Promise.all(users.map(listOf))
     if (lists.flat().every(({ status }) => status === 'completed')) return true
     if (Date.now() > giveUpAt) return false
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
-const problemsOf = async (member: Member): Promise<string[]> => {
-  const list = await listOf(member)
+const problemsOf = async (user: SimulatedUser): Promise<string[]> => {
+  const list = await listOf(user)
   const problems: string[] = []
-  const uploads = member.history.filter(({ what }) => what === 'upload')
+  const uploads = user.history.filter(({ what }) => what === 'upload')
   for (const done of uploads.filter(isGood)) {
     const row = list.find(({ id }) => id === done.id)
     if (!row) problems.push(`upload ${done.id} was acknowledged and is gone`)
     else if (!row.originalContent?.includes(done.key)) problems.push(`${done.id} has another text`)
     else if (!row.optimizedContent?.includes(done.key)) problems.push(`${done.id} has another result`)
-    const original = await member.client.send('GET', `/api/resumes/${done.id}/original`)
+    const original = await user.client.send('GET', `/api/resumes/${done.id}/original`)
     if (!original.text.includes(done.key)) problems.push(`the file of ${done.id} is not as it was sent`)
   }
   for (const key of new Set(uploads.map((one) => one.key))) {
     const rows = list.filter(({ originalContent }) => originalContent?.includes(key))
     if (rows.length > 1) problems.push(`${key} exists ${rows.length} times`)
   }
-  return [...problems, ...numbering(list), ...names(member, list), ...(await theme(member))]
+  return [...problems, ...numbering(list), ...names(user, list), ...(await theme(user))]
 }
 
 const numbering = (list: Resume[]) =>
@@ -50,19 +50,19 @@ const numbering = (list: Resume[]) =>
     : [`versions are numbered ${list.map(({ version }) => version).join(' ')}`]
 
 // What was acknowledged last stands, unless somebody tried to change it later without learning the fate of that.
-const possible = (tries: Done[]): string[] => {
+const possible = (tries: Attempt[]): string[] => {
   const last = tries.findLastIndex(isGood)
   return last < 0 ? [] : tries.slice(last).map(({ key }) => key)
 }
 
-const names = ({ history }: Member, list: Resume[]) =>
+const names = ({ history }: SimulatedUser, list: Resume[]) =>
   list.flatMap(({ id, label }) => {
     const fitting = possible(history.filter(({ what, key }) => what === 'rename' && key.startsWith(`${id} `)))
     if (fitting.length === 0 || fitting.includes(`${id} ${label}`)) return []
     return [`the name of ${id} is ${label}, and may be ${fitting.join(' or ')}`]
   })
 
-const theme = async ({ client, uid, history }: Member) => {
+const theme = async ({ client, uid, history }: SimulatedUser) => {
   const fitting = possible(history.filter(({ what }) => what === 'settings'))
   const { json } = await client.send<{ settings: { theme: string } }>('GET', `/api/settings/${uid}`)
   if (fitting.length === 0 || fitting.includes(json.settings.theme)) return []
@@ -70,11 +70,11 @@ const theme = async ({ client, uid, history }: Member) => {
 }
 
 /** Compares everything that was acknowledged with what is there, after the fault is over. */
-export const checkUsers = async (members: Member[], url: string): Promise<Check[]> => {
+export const checkUsers = async (users: SimulatedUser[], url: string): Promise<Check[]> => {
   const problems: string[] = []
-  for (const member of members) problems.push(...(await problemsOf(member)))
+  for (const user of users) problems.push(...(await problemsOf(user)))
   const halves = await askPostgres<{ what: string }>(url, half)
-  const acknowledged = members.flatMap(({ history }) => history.filter(isGood)).length
+  const acknowledged = users.flatMap(({ history }) => history.filter(isGood)).length
   return [
     {
       what: `nothing of ${acknowledged} acknowledged acts is lost, doubled or changed, and versions are numbered without a gap`,

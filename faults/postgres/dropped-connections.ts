@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { changeTheme, signUpSimulatedUser, look, type Member, rename, unfitting, upload } from './simulated-user.ts'
+import { changeTheme, signUpSimulatedUser, look, type SimulatedUser, rename, unexpectedAnswers, upload } from './simulated-user.ts'
 import { withPostgres } from './with-postgres.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
-const act = async (member: Member, round: number) => {
-  const done = await upload(member)
-  if (done.id !== undefined) await rename(member, { id: done.id, label: `Round ${round}` })
+const act = async (user: SimulatedUser, round: number) => {
+  const done = await upload(user)
+  if (done.id !== undefined) await rename(user, { id: done.id, label: `Round ${round}` })
   for (let turn = 0; turn < 4; turn++) {
-    await changeTheme(member, themes[(round + turn) % 3] ?? 'dark')
-    await look(member)
+    await changeTheme(user, themes[(round + turn) % 3] ?? 'dark')
+    await look(user)
   }
 }
 
@@ -24,11 +24,11 @@ export const databaseConnectionsDropped: Fault = {
   run: ({ quick, log }) =>
     withPostgres(async ({ url, proxy, env }): Promise<Check[]> => {
       const server = await spawnServer(env)
-      const members = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
+      const users = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
       const cuts = quick ? 15 : 200
       let isOver = false
-      const acting = members.map(async (member) => {
-        for (let round = 0; !isOver; round++) await act(member, round)
+      const acting = users.map(async (user) => {
+        for (let round = 0; !isOver; round++) await act(user, round)
       })
       let broken = 0
       for (let cut = 1; cut <= cuts; cut++) {
@@ -40,10 +40,10 @@ export const databaseConnectionsDropped: Fault = {
       isOver = true
       await Promise.all(acting)
       const healsInMs = await untilReady(server.newClient())
-      const wrong = unfitting(members)
-      await settleUploads(members)
-      const atRest = await waitForRest(members, 120_000)
-      const answers = members.flatMap(({ history }) => history)
+      const wrong = unexpectedAnswers(users)
+      await settleUploads(users)
+      const atRest = await waitForRest(users, 120_000)
+      const answers = users.flatMap(({ history }) => history)
       const refused = answers.filter(({ status }) => status === 503).length
       log(
         `${answers.length} acts, ${refused} answered 503, ${broken} connections broken, whole again in ${healsInMs} ms`,
@@ -59,12 +59,12 @@ export const databaseConnectionsDropped: Fault = {
         { what: 'the process lived through all of it', held: server.child.exitCode === null },
         { what: 'the server is whole again within 5 s', held: healsInMs <= 5000, detail: `${healsInMs} ms` },
         { what: 'every version came to its end', held: atRest },
-        ...(await checkUsers(members, url)),
+        ...(await checkUsers(users, url)),
       ]
     }),
 }
 
-const untilReady = async (client: Member['client']): Promise<number> => {
+const untilReady = async (client: SimulatedUser['client']): Promise<number> => {
   const startedAt = Date.now()
   while (Date.now() - startedAt < 30_000) {
     const answer = await client.send('GET', '/health').catch(() => undefined)

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** How the way to the database is: as it should be, closed, silent in both directions, slow, or narrow. */
-export type Way =
+/** How the link to the database is: as it should be, closed, silent in both directions, slow, or narrow. */
+export type LinkState =
   | { kind: 'pass' }
   | { kind: 'refuse' }
   | { kind: 'black-hole' }
@@ -9,9 +9,9 @@ export type Way =
   | { kind: 'throttle'; bytesPerSecond: number }
 
 export type FaultProxy = {
-  /** The database's address by way of this proxy. */
+  /** The database's address by link of this proxy. */
   url: string
-  setWay(way: Way): Promise<void>
+  setLink(link: LinkState): Promise<void>
   /** Breaks every connection in the middle of the traffic, once so many more pieces of it have passed; tells how many. */
   cutAfter(pieces: number): Promise<number>
   close(): Promise<void>
@@ -20,13 +20,13 @@ export type FaultProxy = {
 const pieceEveryMs = 50
 
 type Pair = { client: Socket; server: Socket }
-type Line = { target: URL; pairs: Set<Pair>; way: () => Way; passed: () => void }
+type Line = { target: URL; pairs: Set<Pair>; link: () => LinkState; passed: () => void }
 
-const serve = (client: Socket, { target, pairs, way, passed }: Line) => {
+const serve = (client: Socket, { target, pairs, link, passed }: Line) => {
   const server = connect({ host: target.hostname, port: Number(target.port || 5432) })
   const pair = { client, server }
   pairs.add(pair)
-  const isSwallowed = () => way().kind === 'black-hole'
+  const isSwallowed = () => link().kind === 'black-hole'
   const end = () => {
     pairs.delete(pair)
     client.destroy()
@@ -39,7 +39,7 @@ const serve = (client: Socket, { target, pairs, way, passed }: Line) => {
     let last = Promise.resolve()
     from.on('data', (bytes) => {
       passed()
-      last = last.then(() => pass(bytes, { to, way }))
+      last = last.then(() => pass(bytes, { to, link }))
     })
     // What came before the end is still passed on; a hole swallows the end too, as a half-open connection does.
     from.on('end', () => void last.then(() => (isSwallowed() ? undefined : to.end())))
@@ -76,10 +76,10 @@ const viaProxy = (databaseUrl: string, port: number): string => {
   return address.href
 }
 
-/** A way to a PostgreSQL server that can be broken in the manners that networks break. */
+/** A link to a PostgreSQL server that can be broken in the manners that networks break. */
 export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
   const pairs = new Set<Pair>()
-  let way: Way = { kind: 'pass' }
+  let link: LinkState = { kind: 'pass' }
   let piecesLeft = 0
   let cutDone: ((broken: number) => void) | undefined
   const passed = () => {
@@ -87,7 +87,7 @@ export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> =
     cutDone(cutAll(pairs))
     cutDone = undefined
   }
-  const line = { target: new URL(databaseUrl), pairs, way: () => way, passed }
+  const line = { target: new URL(databaseUrl), pairs, link: () => link, passed }
   const listener = createServer({ allowHalfOpen: true }, (client) => serve(client, line))
   const stopListening = () =>
     new Promise<void>((resolve) => {
@@ -98,9 +98,9 @@ export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> =
   const port = portOf(listener)
   return {
     url: viaProxy(databaseUrl, port),
-    setWay: async (next) => {
-      const wasRefusing = way.kind === 'refuse'
-      way = next
+    setLink: async (next) => {
+      const wasRefusing = link.kind === 'refuse'
+      link = next
       if (next.kind === 'refuse' && !wasRefusing) await stopListening()
       if (next.kind !== 'refuse' && wasRefusing) await listen(listener, port)
     },
@@ -117,9 +117,9 @@ export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> =
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const pass = async (bytes: Buffer, { to, way }: { to: Socket; way: () => Way }): Promise<void> => {
-  const now = way()
-  // What falls into the hole is lost for good, also after the way is whole again.
+const pass = async (bytes: Buffer, { to, link }: { to: Socket; link: () => LinkState }): Promise<void> => {
+  const now = link()
+  // What falls into the hole is lost for good, also after the link is whole again.
   if (now.kind === 'black-hole') return
   if (now.kind === 'delay') await wait(now.ms)
   if (now.kind !== 'throttle') return write(to, bytes)

@@ -3,8 +3,8 @@ import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkUsers, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, type Member, upload } from './simulated-user.ts'
-import { type OwnPostgres, withPostgres } from './with-postgres.ts'
+import { signUpSimulatedUser, type SimulatedUser, upload } from './simulated-user.ts'
+import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
 const row = `select id, status, attempt, updated_at::text as "updatedAt", md5(optimized_content) as result from resumes`
 type Row = { id: number; status: string; attempt: number; updatedAt: string; result: string | null }
@@ -14,7 +14,7 @@ const waitUntil = async (isSo: () => Promise<boolean>, withinMs: number) => {
   while (!(await isSo()) && Date.now() < giveUpAt) await sleep(100)
 }
 
-const readRow = async ({ url }: OwnPostgres): Promise<Row | undefined> =>
+const readRow = async ({ url }: TestPostgres): Promise<Row | undefined> =>
   (await askPostgres<Row>(url, row))[0]
 
 /** F10: a process stops in the middle of an analysis, loses its lease, and wakes up with a late result. */
@@ -25,14 +25,14 @@ export const pausedProcess: Fault = {
   run: ({ quick, log }) =>
     withPostgres(async (own): Promise<Check[]> => {
       const paused = await spawnServer({ ...own.env, FAIL_AT: 'analysis.before-commit:delay=3000' })
-      const member: Member = await signUpSimulatedUser(paused.newClient)
-      await upload(member)
+      const user: SimulatedUser = await signUpSimulatedUser(paused.newClient)
+      await upload(user)
       await waitUntil(async () => (await readRow(own))?.status === 'analyzing', 20_000)
       paused.child.kill('SIGSTOP')
       const pausedAt = Date.now()
       const second = await spawnServer(own.env)
-      member.moveTo(second.url)
-      const atRest = await waitForRest([member], 90_000)
+      user.moveTo(second.url)
+      const atRest = await waitForRest([user], 90_000)
       const tookOver = Date.now() - pausedAt
       const before = await readRow(own)
       if (!quick) await sleep(Math.max(0, 120_000 - tookOver))
@@ -53,7 +53,7 @@ export const pausedProcess: Fault = {
           detail: `${JSON.stringify(before)} then ${JSON.stringify(after)}`,
         },
         { what: 'the woken process serves again', held: answer.status === 200 },
-        ...(await checkUsers([member], own.url)),
+        ...(await checkUsers([user], own.url)),
       ]
     }),
 }

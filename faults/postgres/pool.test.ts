@@ -53,7 +53,7 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
     const { db } = database
     const patienceMs = 2500
     await db.execute('create table notes (text text)')
-    await proxy.setWay({ kind: 'delay', ms: 300 })
+    await proxy.setLink({ kind: 'delay', ms: 300 })
     const asked: string[] = []
     const note = (text: string) => {
       asked.push(text)
@@ -71,7 +71,7 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
         patienceMs,
       ).catch((error: unknown) => error),
     ])
-    await proxy.setWay({ kind: 'pass' })
+    await proxy.setLink({ kind: 'pass' })
     expect(ends.map(isDatabaseUnavailable)).toEqual([true, true])
     // Each takes 0.6 s at least, and none is asked for once two and a half are gone.
     expect(asked.filter((text) => text.startsWith('alone')).length).toBeLessThanOrEqual(6)

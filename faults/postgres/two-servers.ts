@@ -3,21 +3,21 @@ import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, type Member, unfitting, upload } from './simulated-user.ts'
-import { type OwnPostgres, withPostgres } from './with-postgres.ts'
+import { signUpSimulatedUser, type SimulatedUser, unexpectedAnswers, upload } from './simulated-user.ts'
+import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
-type Work = { own: OwnPostgres; servers: SpawnedServer[]; members: Member[]; each: number }
+type Work = { own: TestPostgres; servers: SpawnedServer[]; users: SimulatedUser[]; each: number }
 
 const other = ({ servers }: Work, url: string) => servers.find((one) => one.url !== url)?.url ?? url
 
 // A client of a dead server sends the same again, with the same key, to the one that lives.
-const uploadAll = async (work: Work, member: Member) => {
+const uploadAll = async (work: Work, user: SimulatedUser) => {
   for (let count = 0; count < work.each; count++) {
-    let done = await upload(member)
+    let done = await upload(user)
     while (done.status !== 201) {
       await sleep(200)
-      member.moveTo(other(work, member.client.url))
-      done = await upload(member, done.key)
+      user.moveTo(other(work, user.client.url))
+      done = await upload(user, done.key)
     }
   }
 }
@@ -30,7 +30,7 @@ const killAndRestart = async ({ own, servers }: Work) => {
 
 const runWork = async (work: Work, kills: number) => {
   let isOver = false
-  const uploading = Promise.all(work.members.map((member) => uploadAll(work, member))).finally(() => {
+  const uploading = Promise.all(work.users.map((user) => uploadAll(work, user))).finally(() => {
     isOver = true
   })
   let killed = 0
@@ -41,7 +41,7 @@ const runWork = async (work: Work, kills: number) => {
   }
   await uploading
   const [first] = work.servers
-  for (const member of work.members) if (first) member.moveTo(first.url)
+  for (const user of work.users) if (first) user.moveTo(first.url)
   return killed
 }
 
@@ -54,19 +54,19 @@ export const twoServers: Fault = {
     withPostgres(async (own): Promise<Check[]> => {
       const servers = [await spawnServer(own.env), await spawnServer(own.env)]
       const people = quick ? 3 : 10
-      const members = await Promise.all(
+      const users = await Promise.all(
         Array.from({ length: people }, (_, index) =>
           signUpSimulatedUser(() => (servers[index % 2] ?? servers[0])?.newClient() ?? refuse()),
         ),
       )
-      const work = { own, servers, members, each: quick ? 4 : 50 }
+      const work = { own, servers, users, each: quick ? 4 : 50 }
       const jobs = people * work.each
       const kills = await runWork(work, quick ? 2 : 40)
       log(`${jobs} uploads acknowledged, ${kills} kills`)
-      await settleUploads(members)
-      const atRest = await waitForRest(members, 180_000)
+      await settleUploads(users)
+      const atRest = await waitForRest(users, 180_000)
       const [done] = await askPostgres<{ jobs: number; versions: number }>(own.url, counts)
-      const wrong = unfitting(members).filter(({ status }) => status !== 0)
+      const wrong = unexpectedAnswers(users).filter(({ status }) => status !== 0)
       return [
         {
           what: `${jobs} jobs on two processes, one of which was killed ${kills} times: each is done, and once`,
@@ -79,7 +79,7 @@ export const twoServers: Fault = {
           held: wrong.length === 0,
           detail: wrong.map(({ status, code }) => `${status} ${code}`).join('; '),
         },
-        ...(await checkUsers(members, own.url)),
+        ...(await checkUsers(users, own.url)),
       ]
     }),
 }

@@ -11,7 +11,7 @@ export const databaseUnavailableAtStart: Fault = {
   run: ({ quick, log }) =>
     withPostgres(async ({ proxy, env }): Promise<Check[]> => {
       const awayMs = quick ? 3000 : 30_000
-      await proxy.setWay({ kind: 'refuse' })
+      await proxy.setLink({ kind: 'refuse' })
       const port = await freePort()
       const server = spawnProgram({ ...env, PORT: String(port) })
       const url = `http://127.0.0.1:${port}`
@@ -20,7 +20,7 @@ export const databaseUnavailableAtStart: Fault = {
       const page = await read(`${url}/api/resumes/1`)
       await sleep(awayMs)
       const isAlive = server.child.exitCode === null
-      await proxy.setWay({ kind: 'pass' })
+      await proxy.setLink({ kind: 'pass' })
       const backAt = Date.now()
       const served = await poll(`${url}/health`, (status) => status === 200, 60_000)
       const serves = Date.now() - backAt

@@ -3,47 +3,47 @@ import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
 import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, look, type Member, unfitting, upload } from './simulated-user.ts'
+import { signUpSimulatedUser, look, type SimulatedUser, unexpectedAnswers, upload } from './simulated-user.ts'
 import type { Way } from './fault-proxy.ts'
-import { type OwnPostgres, withPostgres } from './with-postgres.ts'
+import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
 // A request waits six seconds in all before it asks for the last time, and for that answer six more.
 const deadlineMs = 12_000
 const poolAndLine = 10 + 200
 
-const health = async (client: Member['client']) => {
+const health = async (client: SimulatedUser['client']) => {
   const startedAt = performance.now()
   const { status, json } = await client.send<{ degraded: string[] }>('GET', '/health')
   return { status, degraded: json.degraded, ms: Math.round(performance.now() - startedAt) }
 }
 
 type Trial = {
-  own: OwnPostgres
-  members: Member[]
-  newClient: () => Member['client']
+  own: TestPostgres
+  users: SimulatedUser[]
+  newClient: () => SimulatedUser['client']
   way: Way
   asks: number
 }
 
 // Many more calls at once than the pool and its line hold.
-const flood = async ({ own, members, newClient, way, asks }: Trial) => {
-  await own.proxy.setWay(way)
+const flood = async ({ own, users, newClient, way, asks }: Trial) => {
+  await own.proxy.setLink(way)
   const sent = Array.from({ length: asks }, (_, index) => {
-    const member = members[index % members.length]
-    return member ? look(member) : undefined
+    const user = users[index % users.length]
+    return user ? look(user) : undefined
   })
   await sleep(500)
   const during = await health(newClient())
   const answers = (await Promise.all(sent)).filter((done) => done !== undefined)
-  await own.proxy.setWay({ kind: 'pass' })
+  await own.proxy.setLink({ kind: 'pass' })
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   const atOnce = answers.filter(({ status, ms }) => status === 503 && ms < 2500).length
   return { answers, during, slowest, atOnce }
 }
 
-const untilServed = async (member: Member): Promise<number> => {
+const untilServed = async (user: SimulatedUser): Promise<number> => {
   const startedAt = Date.now()
-  while (Date.now() - startedAt < 30_000 && (await look(member)).status !== 200) await sleep(50)
+  while (Date.now() - startedAt < 30_000 && (await look(user)).status !== 200) await sleep(50)
   return Date.now() - startedAt
 }
 
@@ -73,10 +73,10 @@ export const databaseUnresponsive: Fault = {
   run: ({ quick, log }) =>
     withPostgres(async (own): Promise<Check[]> => {
       const server = await spawnServer(own.env)
-      const members = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
-      for (const member of members) await upload(member)
+      const users = await Promise.all(Array.from({ length: 4 }, () => signUpSimulatedUser(server.newClient)))
+      for (const user of users) await upload(user)
       const asks = quick ? 240 : 400
-      const trial = { own, members, newClient: server.newClient, asks }
+      const trial = { own, users, newClient: server.newClient, asks }
       const checks: Check[] = []
       const ways: [string, Way][] = [
         ['silent', { kind: 'black-hole' }],
@@ -84,7 +84,7 @@ export const databaseUnresponsive: Fault = {
       ]
       for (const [name, way] of quick ? ways.slice(0, 1) : ways) {
         const result = await flood({ ...trial, way })
-        const [first] = members
+        const [first] = users
         const heals = first ? await untilServed(first) : 0
         log(
           `${name}: slowest ${result.slowest} ms, ${result.atOnce} of ${asks} at once, whole in ${heals} ms`,
@@ -96,9 +96,9 @@ export const databaseUnresponsive: Fault = {
           detail: `${heals} ms`,
         })
       }
-      await settleUploads(members)
-      const atRest = await waitForRest(members, 120_000)
-      const wrong = unfitting(members)
+      await settleUploads(users)
+      const atRest = await waitForRest(users, 120_000)
+      const wrong = unexpectedAnswers(users)
       const [open] = await askPostgres<{ count: string }>(own.url, connectionsOpen)
       return [
         ...checks,
@@ -113,7 +113,7 @@ export const databaseUnresponsive: Fault = {
           detail: `${open?.count} on the server`,
         },
         { what: 'every version came to its end', held: atRest },
-        ...(await checkUsers(members, own.url)),
+        ...(await checkUsers(users, own.url)),
       ]
     }),
 }

@@ -4,7 +4,7 @@ import { makeDataFolder } from '../../apps/server/src/testing/spawned-server.ts'
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
 
-export type OwnPostgres = {
+export type TestPostgres = {
   /** Straight to the database, for looking at what is in it. */
   url: string
   /** The way that servers take, which can be broken. */
@@ -14,7 +14,7 @@ export type OwnPostgres = {
 }
 
 /** Runs `work` with an empty database on a real PostgreSQL and a proxy before it; removes everything afterwards. */
-export const withPostgres = async <T>(work: (own: OwnPostgres) => Promise<T>): Promise<T> => {
+export const withPostgres = async <T>(work: (own: TestPostgres) => Promise<T>): Promise<T> => {
   const server = await startPostgres()
   if (!server) throw new Error('This fault needs the programs of PostgreSQL, or TEST_DATABASE_URL.')
   const name = `nextrung_fault_${randomUUID().replaceAll('-', '')}`

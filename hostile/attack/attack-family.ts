@@ -56,13 +56,13 @@ export async function attackFamily(
   target.canary.heard.length = 0
   target.readers.sockets.clear()
   const other = await makePerson(target.server)
-  const bystander = startConcurrentUser(other.client)
+  const concurrentUser = startConcurrentUser(other.client)
   for (let at = 0; at < files.length; at += filesPerPerson) {
     const { client } = await makePerson(target.server)
     const sent = await sendAll(target, { client, files: files.slice(at, at + filesPerPerson), report })
     report.faults.push(...(await checkResults(client, sent)))
   }
-  const { times, failures } = await bystander.stop()
+  const { times, failures } = await concurrentUser.stop()
   report.othersMs = quantile(times, 0.99)
   report.faults.push(...failures.map((failure) => `another person: ${failure}`))
   if (isMeasured) {

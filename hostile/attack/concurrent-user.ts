@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 
-const askEveryMs = 50
+const requestEveryMs = 50
 
 export type ConcurrentUser = {
-  /** Ends the asking and gives what was measured, slowest last. */
+  /** Ends the polling and gives what was measured, slowest last. */
   stop(): Promise<{ times: number[]; failures: string[] }>
 }
 
@@ -12,7 +12,7 @@ export type ConcurrentUser = {
 export function startConcurrentUser(client: Client): ConcurrentUser {
   const times: number[] = []
   const failures: string[] = []
-  let isOver = false
+  let isStopped = false
   const ask = async (path: string) => {
     const started = performance.now()
     const { status, text } = await client.send('GET', path)
@@ -20,17 +20,17 @@ export function startConcurrentUser(client: Client): ConcurrentUser {
     // An overloaded machine turns people away; that is shown by how long others waited.
     if (status !== 200 && status !== 503) failures.push(`${path} answered ${status}: ${text.slice(0, 100)}`)
   }
-  const asking = (async () => {
-    while (!isOver) {
+  const polling = (async () => {
+    while (!isStopped) {
       await ask('/health')
       await ask('/api/resumes/1')
-      await sleep(askEveryMs)
+      await sleep(requestEveryMs)
     }
   })().catch((error: unknown) => void failures.push(String(error)))
   return {
     async stop() {
-      isOver = true
-      await asking
+      isStopped = true
+      await polling
       return { times: times.toSorted((a, b) => a - b), failures }
     },
   }

@@ -39,7 +39,7 @@ const starter = `
     if (process.ppid !== shell && ++looks === 20) console.log('the shell is gone')
   }, 10).unref()
   const { run } = await import('${here('run.mjs')}')
-  const { forwardSignals } = await import('${here('stop-with-us.mjs')}')
+  const { forwardSignals } = await import('${here('forward-signals.mjs')}')
   forwardSignals()
   await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(program)}])
 `

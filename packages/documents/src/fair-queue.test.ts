@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { makeFairQueue, QueueFullError } from './fair-queue.ts'
 
-const limits = { atOnce: 2, mostWaiting: 10, mostWaitingOfOne: 5 }
+const limits = { concurrency: 2, maxQueued: 10, maxQueuedPerOwner: 5 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Asks for a turn and notes in `began` when it comes. */
-function makeAsker(turns: ReturnType<typeof makeFairQueue>) {
+/** Acquires slots and records in `began` the order in which they are granted. */
+function makeAsker(queue: ReturnType<typeof makeFairQueue>) {
   const began: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (owner: string, name: string) =>
-    turns.take(owner).then((end) => {
+    queue.acquire(owner).then((end) => {
       began.push(name)
       ends.set(name, end)
     })
@@ -20,8 +20,8 @@ function makeAsker(turns: ReturnType<typeof makeFairQueue>) {
   return { began, ask, end }
 }
 
-describe('turns', () => {
-  it('keep a place for somebody else while one person asks for many', async () => {
+describe('the fair queue', () => {
+    it('keeps a slot for others when one owner queues many tasks', async () => {
     const { began, ask } = makeAsker(makeFairQueue(limits))
     for (let number = 1; number <= 4; number++) void ask('ann', `ann ${number}`)
     await settle()
@@ -31,7 +31,7 @@ describe('turns', () => {
     expect(began).toEqual(['ann 1', 'ben 1'])
   })
 
-  it('go round the people who wait, and none is lost', async () => {
+    it('rotates between the queued owners, and loses no task', async () => {
     const { began, ask, end } = makeAsker(makeFairQueue(limits))
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'ben 1', 'ben 2', 'cleo 1'])
       void ask(name.slice(0, 3), name)
@@ -46,8 +46,8 @@ describe('turns', () => {
     expect(began.toSorted()).toEqual(['ann 1', 'ann 2', 'ann 3', 'ben 1', 'ben 2', 'cleo 1'])
   })
 
-  it('give the only place to one after the other', async () => {
-    const { began, ask, end } = makeAsker(makeFairQueue({ ...limits, atOnce: 1 }))
+    it('hands out a single slot one task at a time', async () => {
+    const { began, ask, end } = makeAsker(makeFairQueue({ ...limits, concurrency: 1 }))
     void ask('ann', 'ann 1')
     void ask('ann', 'ann 2')
     await settle()
@@ -56,13 +56,13 @@ describe('turns', () => {
     expect(began).toEqual(['ann 1', 'ann 2'])
   })
 
-  it('are refused at once where too many wait, and a turn that is given back twice counts once', async () => {
-    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 2, mostWaitingOfOne: 1 })
-    const end = await turns.take('ann')
-    const second = turns.take('ann')
-    await expect(turns.take('ann')).rejects.toThrow(QueueFullError)
-    const third = turns.take('ben')
-    await expect(turns.take('cleo')).rejects.toThrow(QueueFullError)
+    it('rejects immediately when full, and counts a slot released twice only once', async () => {
+    const queue = makeFairQueue({ concurrency: 1, maxQueued: 2, maxQueuedPerOwner: 1 })
+    const end = await queue.acquire('ann')
+    const second = queue.acquire('ann')
+    await expect(queue.acquire('ann')).rejects.toThrow(QueueFullError)
+    const third = queue.acquire('ben')
+    await expect(queue.acquire('cleo')).rejects.toThrow(QueueFullError)
     end()
     end()
     const endThird = await third
@@ -70,29 +70,29 @@ describe('turns', () => {
     expect(await second).toBeTypeOf('function')
   })
 
-  it('are given up by one who leaves the line, whose place another one gets', async () => {
-    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
-    const end = await turns.take('ann')
-    const patience = new AbortController()
-    const left = turns.take('ben', patience.signal)
-    await expect(turns.take('cleo')).rejects.toThrow(QueueFullError)
-    patience.abort(new Error('gone'))
+    it('frees the place of a task that is aborted while queued', async () => {
+    const queue = makeFairQueue({ concurrency: 1, maxQueued: 1, maxQueuedPerOwner: 1 })
+    const end = await queue.acquire('ann')
+    const controller = new AbortController()
+    const left = queue.acquire('ben', controller.signal)
+    await expect(queue.acquire('cleo')).rejects.toThrow(QueueFullError)
+    controller.abort(new Error('gone'))
     await expect(left).rejects.toThrow('gone')
-    const next = turns.take('cleo')
+    const next = queue.acquire('cleo')
     end()
     expect(await next).toBeTypeOf('function')
   })
 
-  it('are not taken by one who has left already, and not lost by one who leaves with a turn', async () => {
-    const turns = makeFairQueue({ atOnce: 1, mostWaiting: 1, mostWaitingOfOne: 1 })
-    await expect(turns.take('ann', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
-    const patience = new AbortController()
-    const first = await turns.take('ben')
-    const waiting = turns.take('cleo', patience.signal)
+    it('grants no slot to an aborted task, and loses none when a running one is aborted', async () => {
+    const queue = makeFairQueue({ concurrency: 1, maxQueued: 1, maxQueuedPerOwner: 1 })
+    await expect(queue.acquire('ann', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    const controller = new AbortController()
+    const first = await queue.acquire('ben')
+    const waiting = queue.acquire('cleo', controller.signal)
     first()
     const end = await waiting
-    patience.abort(new Error('gone'))
-    const next = turns.take('ann')
+    controller.abort(new Error('gone'))
+    const next = queue.acquire('ann')
     end()
     expect(await next).toBeTypeOf('function')
   })

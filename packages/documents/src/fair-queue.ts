@@ -1,45 +1,45 @@
-/** Thrown for one who would wait behind too many others. */
+/** Thrown when the queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 export type FairQueue = {
   /**
-   * Waits for a turn and resolves with the function that ends it. A signal that aborts gives up the place in line.
-   * @throws QueueFullError at once, when as many wait as may; the signal's reason when it aborts
+   * Waits for a slot and resolves with the function that releases it. Aborting the signal gives up the place in line.
+   * @throws QueueFullError immediately when the queue is full; the signal's reason when it aborts
    */
-  take(owner: string, signal?: AbortSignal): Promise<() => void>
+  acquire(owner: string, signal?: AbortSignal): Promise<() => void>
 }
 
-type Waiting = { owner: string; start: () => void }
+type Queued = { owner: string; start: () => void }
 
 /**
- * Lets `atOnce` through at a time. One owner never holds the last free place while there is more than one, and
- * of those who wait, the owner who was served least lately is next: nobody's many keep out another's one.
+ * Runs up to `concurrency` tasks at a time. If there are several slots, one owner never holds all of them. Of the
+ * queued owners, the one served least recently goes next, so that one owner's many tasks don't block another's.
  */
 export function makeFairQueue(limits: {
-  atOnce: number
-  mostWaiting: number
-  mostWaitingOfOne: number
+  concurrency: number
+  maxQueued: number
+  maxQueuedPerOwner: number
 }): FairQueue {
-  const mostOfOne = Math.max(1, limits.atOnce - 1)
+  const maxPerOwner = Math.max(1, limits.concurrency - 1)
   const running = new Map<string, number>()
-  const servedAt = new Map<string, number>()
-  let waiting: Waiting[] = []
-  let turn = 0
-  let busy = 0
+  const lastServed = new Map<string, number>()
+  let queued: Queued[] = []
+  let served = 0
+  let active = 0
 
   const countOf = (owner: string) => running.get(owner) ?? 0
-  const mayStart = (owner: string) => busy < limits.atOnce && countOf(owner) < mostOfOne
+  const canStart = (owner: string) => active < limits.concurrency && countOf(owner) < maxPerOwner
 
   function begin(owner: string): void {
-    busy++
+    active++
     running.set(owner, countOf(owner) + 1)
-    servedAt.set(owner, ++turn)
+    lastServed.set(owner, ++served)
   }
 
   function end(owner: string): void {
-    busy--
+    active--
     running.set(owner, countOf(owner) - 1)
     startNext()
     if (countOf(owner) === 0) running.delete(owner)
@@ -47,15 +47,15 @@ export function makeFairQueue(limits: {
   }
 
   function forget(owner: string): void {
-    if (countOf(owner) === 0 && !waiting.some((one) => one.owner === owner)) servedAt.delete(owner)
+    if (countOf(owner) === 0 && !queued.some((one) => one.owner === owner)) lastServed.delete(owner)
   }
 
   function startNext(): void {
-    const ready = waiting.filter(({ owner }) => mayStart(owner))
-    const lately = ({ owner }: Waiting) => servedAt.get(owner) ?? 0
-    const [next] = ready.toSorted((a, b) => lately(a) - lately(b))
+    const ready = queued.filter(({ owner }) => canStart(owner))
+    const servedAt = ({ owner }: Queued) => lastServed.get(owner) ?? 0
+    const [next] = ready.toSorted((a, b) => servedAt(a) - servedAt(b))
     if (!next) return
-    waiting = waiting.filter((one) => one !== next)
+    queued = queued.filter((one) => one !== next)
     begin(next.owner)
     next.start()
   }
@@ -63,7 +63,7 @@ export function makeFairQueue(limits: {
   function waitInLine(owner: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        waiting = waiting.filter((one) => one !== place)
+        queued = queued.filter((one) => one !== place)
         forget(owner)
         reject(signal?.reason)
       }
@@ -72,25 +72,25 @@ export function makeFairQueue(limits: {
         resolve()
       }
       const place = { owner, start }
-      waiting.push(place)
+      queued.push(place)
       signal?.addEventListener('abort', leave, { once: true })
     })
   }
 
   return {
-    async take(owner, signal) {
+    async acquire(owner, signal) {
       signal?.throwIfAborted()
-      if (mayStart(owner)) begin(owner)
+      if (canStart(owner)) begin(owner)
       else {
-        const own = waiting.filter((one) => one.owner === owner).length
-        if (waiting.length >= limits.mostWaiting || own >= limits.mostWaitingOfOne)
-          throw new QueueFullError('Too many wait for a turn already.')
+        const own = queued.filter((one) => one.owner === owner).length
+        if (queued.length >= limits.maxQueued || own >= limits.maxQueuedPerOwner)
+          throw new QueueFullError('The queue is full.')
         await waitInLine(owner, signal)
       }
-      let isOver = false
+      let isReleased = false
       return () => {
-        if (!isOver) end(owner)
-        isOver = true
+        if (!isReleased) end(owner)
+        isReleased = true
       }
     },
   }

@@ -9,7 +9,7 @@ import { dropPermissions } from './reader-permissions.ts'
 
 // Reads one file from standard input, answers on standard output, and ends.
 
-// Libraries that print must not disturb the answer.
+// Keep libraries that print from corrupting the answer.
 globalThis.console = new Console(process.stderr)
 
 const maxRssBytes = Number(process.argv[2])
@@ -17,13 +17,13 @@ const watchdog = new Worker(new URL('./reader-watchdog.ts', import.meta.url), { 
 await once(watchdog, 'online')
 watchdog.unref()
 
-// The heavy libraries are loaded while a spare child waits for its file.
+// Load the heavy libraries while a warm child waits for its file.
 await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
 
 flushCompileCache()
 dropPermissions()
 
-// White space before the answer tells that the clock of the file may start.
+// White space before the answer signals that the file's time limit may start.
 process.stdout.write('\n')
 
 const chunks: Buffer[] = []

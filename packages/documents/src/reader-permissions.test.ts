@@ -6,7 +6,7 @@ import { canDropPermissions, readerPermissions } from './reader-permissions.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 
-// Tells what the process may do at the moment in which it says that the file may come.
+// Reports the child's permissions at the moment it says it is ready for the file.
 const spy = `
   const write = process.stdout.write
   process.stdout.write = function (...args) {
@@ -22,7 +22,7 @@ const spy = `
 const isKnown = canDropPermissions(process.versions.node)
 
 test.runIf(isKnown)(
-  'when the file comes, nothing may be written or started any more, the cache of compiled code included (needs a Node.js whose rights can be given up)',
+    'the child has dropped all permissions before its file arrives, even to the compile cache (needs a Node.js whose permissions can be dropped)',
   async () => {
     const { flags, env } = readerPermissions()
     expect(env).toHaveProperty('NODE_COMPILE_CACHE')
@@ -45,7 +45,7 @@ test.runIf(isKnown)(
   },
 )
 
-// A right that cannot be given up again would have every file refused.
+// With a permission that cannot be dropped, every file would be refused.
 test.each([
   ['24.0.0', false],
   ['24.20.9', false],
@@ -53,6 +53,6 @@ test.each([
   ['25.9.0', false],
   ['26.0.0', false],
   ['27.0.0', true],
-])('Node.js %s is known to let rights be given up: %s', (version, can) => {
+])('Node.js %s is known to let permissions be dropped: %s', (version, can) => {
   expect(canDropPermissions(version)).toBe(can)
 })

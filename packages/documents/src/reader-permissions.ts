@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 declare global {
   namespace NodeJS {
     interface ProcessPermission {
-      /** Gives up a right for good; not in every Node.js 24. */
+      /** Drops a permission irrevocably. Not every Node.js 24 has it. */
       drop?(scope: string): void
     }
   }
@@ -13,14 +13,14 @@ declare global {
 
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/nextrung-reader', import.meta.url))
 
-/** Whether this version of Node.js is known to let a process give up rights: 25 and the first of 26 are not. */
+/** Whether this Node.js version is known to let a process drop permissions: 25 and early 26 are not. */
 export const canDropPermissions = (version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major >= 27 || (major === 24 && minor >= 21)
 }
 
-// The program's own folder may be read-only; Node.js is not asked to make out what to do then.
-const canKeepFiles = (): boolean => {
+// The program's folder may be read-only. Check here, instead of leaving it to Node.js to cope.
+const isCacheWritable = (): boolean => {
   try {
     mkdirSync(cacheFolder, { recursive: true })
     accessSync(cacheFolder, constants.W_OK)
@@ -31,12 +31,12 @@ const canKeepFiles = (): boolean => {
 }
 
 /**
- * What a process that reads files may do, as arguments and environment of Node.js: read files and start its watchdog.
- * Until the file comes it may keep compiled code, which halves the work of loading; `dropPermissions` ends that.
+  * Node.js flags and environment that let a reader process only read files and start its watchdog. Until its file
+  * arrives it may also write to the compile cache, which halves the loading work; `dropPermissions` ends that.
  */
 export const readerPermissions = (): { flags: string[]; env: Record<string, string> } => {
   const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
-  if (!canDropPermissions(process.versions.node) || !canKeepFiles()) return { flags, env: {} }
+    if (!canDropPermissions(process.versions.node) || !isCacheWritable()) return { flags, env: {} }
   const folders = [cacheFolder, join(cacheFolder, '*')]
   return {
     flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],
@@ -45,11 +45,11 @@ export const readerPermissions = (): { flags: string[]; env: Record<string, stri
 }
 
 /**
- * To be called when all is loaded and before the file is read.
- * @throws Error where the process could still write a file
+  * Call this once everything is loaded and before the file is read.
+  * @throws Error if the process could still write files
  */
 export const dropPermissions = (): void => {
-  // A new thread would begin with the rights that the process was started with.
+    // A new thread would start with the permissions that the process was started with.
   for (const scope of ['worker', 'fs.write']) process.permission.drop?.(scope)
   if (process.permission.has('fs.write', cacheFolder)) throw new Error('The reader can still write files.')
 }

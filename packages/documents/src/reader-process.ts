@@ -10,9 +10,9 @@ import { readerPermissions } from './reader-permissions.ts'
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
 const heapMb = 256
-const loadWithinMs = 30_000
-const maxComplaintChars = 4000
-// Some steps below the server, so that reading a file on a busy machine keeps no answer waiting.
+const loadTimeoutMs = 30_000
+const maxStderrChars = 4000
+// Lower than the server's, so that on a busy machine reading files does not delay requests.
 const priority = 5
 
 type Exit = {
@@ -20,36 +20,36 @@ type Exit = {
   signal: NodeJS.Signals | null
   output: Buffer
   isTooLong: boolean
-  complaint: string
+    stderr: string
 }
 
-/** A process that reads one file and ends. Until it is used it does not keep the program running. */
+/** A process that reads one file and exits. Until it is used it does not keep the program running. */
 export class ReaderProcess {
   readonly #child: ChildProcess
   #startFailure: Error | undefined
-  #complaint = ''
+    #stderr = ''
   #isLoaded = false
 
-  /** `program` is what is run, for tests: it says that it is loaded, takes a request and answers as the reader does. */
+  /** `program` replaces the reader in tests and must speak its protocol: report loading, take a request, answer. */
   constructor(maxRssBytes: number, program = childFile) {
     const { flags, env } = readerPermissions()
     const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]
     this.#child = spawn(process.execPath, [...options, program, String(maxRssBytes)], {
       stdio: ['pipe', 'pipe', 'pipe'],
-      // Nothing of the server's environment: no key, no password, no preloaded module.
+      // Nothing from the server's environment: no keys, passwords or preloaded modules.
       env,
       windowsHide: true,
     })
     this.#child.once('error', (error) => {
       this.#startFailure = error
     })
-    yieldToOthers(this.#child)
-    // A child that dies while it is written to is told by its exit, not by the broken pipe.
+        lowerPriority(this.#child)
+    // If the child dies during a write, its exit reports that, not the broken pipe.
     this.#child.stdin?.on('error', () => {})
     this.#child.stderr?.on('data', (chunk: Buffer) => {
-      if (this.#complaint.length < maxComplaintChars) this.#complaint += chunk.toString('utf8')
+            if (this.#stderr.length < maxStderrChars) this.#stderr += chunk.toString('utf8')
     })
-    // The first it says is that it is loaded: a busy machine that starts programs slowly is not the file's fault.
+    // Its first output means it has loaded. Slow starts on a busy machine are not the file's fault.
     this.#child.stdout?.once('data', () => {
       this.#isLoaded = true
     })
@@ -65,11 +65,11 @@ export class ReaderProcess {
   }
 
   /**
-   * @throws ReadError for files that cannot be read or take too much time or memory
+      * @throws ReadError for files that cannot be read, or take too much time or memory
    */
   async read(input: { fileName: string; bytes: Uint8Array }, timeoutMs: number): Promise<ReadDocument> {
     this.#hold(true)
-    let deadline = setTimeout(() => this.kill(), loadWithinMs)
+        let deadline = setTimeout(() => this.kill(), loadTimeoutMs)
     const startClock = () => {
       clearTimeout(deadline)
       deadline = setTimeout(() => this.kill(), timeoutMs)
@@ -104,7 +104,7 @@ export class ReaderProcess {
           signal,
           output: Buffer.concat(chunks),
           isTooLong: size > maxAnswerBytes,
-          complaint: this.#complaint,
+                    stderr: this.#stderr,
         })
       })
     })
@@ -120,21 +120,21 @@ export class ReaderProcess {
   }
 }
 
-const yieldToOthers = ({ pid }: ChildProcess): void => {
+const lowerPriority = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return
   try {
     setPriority(pid, priority)
   } catch {
-    // It has ended already, or the system does not allow it: then it is read as fast as everything else.
+    // It has already exited, or the system does not allow it; then it keeps the normal priority.
   }
 }
 
-// Node aborts with this status where the heap limit is reached and no signal is reported.
+// Node aborts with this status at the heap limit on systems that report no signal.
 const abortStatus = 134
 
 function documentOf(fileName: string, exit: Exit): ReadDocument {
   if (exit.isTooLong || exit.signal || exit.code === abortStatus) throw readError('TOO_COMPLEX_FILE')
-  if (exit.code !== 0) throw damagedFile(fileName, new Error(exit.complaint))
+  if (exit.code !== 0) throw damagedFile(fileName, new Error(exit.stderr))
   const answer = parseAnswer(exit.output)
   if (!answer) throw damagedFile(fileName)
   if ('code' in answer) throw new ReadError(answer.code, answer.message)

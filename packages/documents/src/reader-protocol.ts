@@ -2,14 +2,14 @@ import { ReadDocument } from '@nextrung/contract/read-document'
 import { z } from 'zod'
 import { readErrorCodes } from './read/read-error.ts'
 
-/** What the child process answers: one JSON value on its standard output. */
+/** The child process's answer: one JSON value on standard output. */
 export const ReadAnswer = z.union([
   z.object({ document: ReadDocument }),
   z.object({ code: z.enum(readErrorCodes), message: z.string() }),
 ])
 export type ReadAnswer = z.output<typeof ReadAnswer>
 
-/** Bytes sent to the child: the length of the file's name (4 bytes), the name in UTF-8, the content. */
+/** The bytes sent to the child: length of the file name (4 bytes), the name in UTF-8, the content. */
 export function encodeRequest(request: { fileName: string; bytes: Uint8Array }): [Buffer, Uint8Array] {
   const name = Buffer.from(request.fileName, 'utf8')
   const length = Buffer.alloc(4)
@@ -17,7 +17,7 @@ export function encodeRequest(request: { fileName: string; bytes: Uint8Array }):
   return [Buffer.concat([length, name]), request.bytes]
 }
 
-/** The request again; throws a RangeError when it is cut short. */
+/** Inverse of `encodeRequest`; throws a RangeError when the request is cut short. */
 export function decodeRequest(buffer: Buffer): { fileName: string; bytes: Uint8Array } {
   const end = 4 + buffer.readUInt32LE(0)
   if (end > buffer.length) throw new RangeError('The request is cut short.')

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 
-// Buffers live outside of the heap that Node can limit, so the whole process is measured.
+// Buffers live outside the heap that Node can limit, so measure the whole process.
 const checkMs = 20
 
 setInterval(() => {

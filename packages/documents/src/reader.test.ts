@@ -9,21 +9,21 @@ afterAll(() => reader.close())
 
 const page = { texts: [{ x: 50, y: 100, text: 'Mara Lindqvist, engineer' }] }
 
-/** A page whose content unpacks to hundreds of megabytes. */
+/** A PDF whose only page decompresses to `megabytes`. */
 async function bomb(megabytes: number, filling: string): Promise<Uint8Array> {
   const bytes = Buffer.from(buildPdf([{ raw: '' }], { extraObjects: [await bombObject(megabytes, filling)] }))
   bytes.write(`/Contents ${firstExtraObject(1)} 0 R`, bytes.indexOf('/Contents 8 0 R'), 'latin1')
   return bytes
 }
 
-describe('reading a file in a process of its own', () => {
-  it('gives the document', async () => {
+describe('reading a file in its own process', () => {
+  it('returns the document', async () => {
     const document = await reader.read({ fileName: 'resume.pdf', bytes: buildPdf([page, page]) })
     expect(document).toMatchObject({ format: 'pdf', pageCount: 2 })
     expect(document.lines[0]).toMatchObject({ text: 'Mara Lindqvist, engineer', page: 1 })
   })
 
-  it('gives names and text of any script unharmed', async () => {
+    it('returns names and text of any script intact', async () => {
     const document = await reader.read({
       fileName: 'резюме 履歴書.txt',
       bytes: Buffer.from('Іван Приклад 软件'),
@@ -39,7 +39,7 @@ describe('reading a file in a process of its own', () => {
     ['NO_TEXT', 'a.txt', Buffer.from(' \n ')],
     ['TOO_COMPLEX_FILE', 'a.docx', buildDocx({ body: paragraph('a'.repeat(9_000_000)) })],
     ['OLD_WORD_FILE', 'a.doc', Buffer.from('dba52d000000000000000000', 'hex')],
-  ])('passes on %s with its sentence', async (code, fileName, bytes) => {
+    ])('reports %s with its sentence', async (code, fileName, bytes) => {
     await expect(reader.read({ fileName, bytes })).rejects.toMatchObject({
       name: 'ReadError',
       code,
@@ -47,9 +47,9 @@ describe('reading a file in a process of its own', () => {
     })
   })
 
-  it('ends a process that unpacks a page without end, before it takes the machine’s memory', async () => {
+    it('kills a process that decompresses an endless page before it exhausts the machine’s memory', async () => {
     const bytes = await bomb(700, ' ')
-    // While this is read, the process for the next file is started.
+        // After this file a warm process is ready for the next.
     await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
     const started = performance.now()
     await expect(reader.read({ fileName: 'a.pdf', bytes })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('reading a file in a process of its own', () => {
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 
-  it('ends a process at its deadline', async () => {
+    it('kills a process at its deadline', async () => {
     const hasty = createReader({ timeoutMs: 1 })
     await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
@@ -72,7 +72,7 @@ describe('reading a file in a process of its own', () => {
     expect(document.lines).toHaveLength(1)
   })
 
-  it('reads many files that come at once, none lost', async () => {
+    it('reads all of many files that arrive at once', async () => {
     const reads = Array.from({ length: 6 }, (_, at) =>
       reader.read({ fileName: 'a.txt', bytes: Buffer.from(`person number ${at}`) }),
     )
@@ -80,7 +80,7 @@ describe('reading a file in a process of its own', () => {
     expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((at) => `person number ${at}`))
   })
 
-  it('refuses to read once it is closed, and does not blame the file that it was reading', async () => {
+    it('refuses to read once closed, and does not blame the file it was reading', async () => {
     const closing = createReader()
     const underWay = closing.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
     await Promise.resolve()

@@ -7,70 +7,71 @@ export type ReaderLimits = { timeoutMs?: number; maxRssBytes?: number; concurren
 
 export type Reader = {
   /**
-   * Reads one file in a process of its own that is killed at its limits.
-   * @throws ReadError for every file that cannot be read; its message is a sentence for the person
-   * Files of one owner never take the last free place, and wait behind those of others who had fewer.
-   * @throws ReaderClosedError when its turn comes after `drain` or `close`, or `close` ends it
-   * @throws QueueFullError when too many files wait already
+   * Reads one file in its own process, which is killed when it exceeds a limit.
+   * Files from one owner never take the last free slot, and queue behind owners who were served less recently.
+   * @throws ReadError for any file that cannot be read; its message is a sentence for the person
+   * @throws ReaderClosedError when the file's turn comes after `drain` or `close`, or `close` interrupts it
+   * @throws QueueFullError when too many files are already queued
    */
   read(input: { fileName: string; bytes: Uint8Array; owner?: string }): Promise<ReadDocument>
-  /** Has a process load for a file that may come soon. It is ended again when none does. */
+  /** Starts loading a process for a file that may come soon. It is killed again if none does. */
   prepare(): void
-  /** Starts on no further file; those being read are finished. */
+  /** Stops accepting files; those being read are finished. */
   drain(): void
-  /** Ends all processes; reads under way fail. */
+  /** Kills all processes; running reads fail. */
   close(): void
 }
 
-/** Thrown for a file that the reader cannot read because it is about to end. */
+/** Thrown when the reader cannot read a file because it is shutting down. */
 export class ReaderClosedError extends Error {
   override name = 'ReaderClosedError'
 }
 
-// Each file that waits is held in memory.
-const mostWaiting = 40
-const mostWaitingOfOne = 12
+// Queued files are held in memory.
+const maxQueued = 40
+const maxQueuedPerOwner = 12
 
 /**
- * Makes a reader of uploaded files. Defaults: 8 s and 512 MB of memory a file, two files at a time; further
- * ones wait. After a file one process waits ready for the next, for a minute; it does not keep the program running.
+ * Creates a reader for uploaded files. By default a file gets 8 s and 512 MB of memory, and two files are read at a
+ * time; others queue. After each file one process stays warm for the next, for a minute. It does not keep the program
+ * running.
  */
 export function createReader(limits: ReaderLimits = {}): Reader {
   const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2, idleMs = 60_000 } = limits
   const running = new Set<ReaderProcess>()
-  const turns = makeFairQueue({ atOnce: concurrency, mostWaiting, mostWaitingOfOne })
-  const spare = makeWarmProcess(() => new ReaderProcess(maxRssBytes), idleMs)
+  const queue = makeFairQueue({ concurrency, maxQueued, maxQueuedPerOwner })
+    const warm = makeWarmProcess(() => new ReaderProcess(maxRssBytes), idleMs)
   let isClosed = false
   let isDraining = false
 
   return {
     async read(input) {
-      const giveBack = await turns.take(input.owner ?? '')
+      const release = await queue.acquire(input.owner ?? '')
       try {
-        if (isDraining) throw new ReaderClosedError('The reader takes no further file.')
-        const child = spare.take()
+        if (isDraining) throw new ReaderClosedError('The reader accepts no more files.')
+                const child = warm.take()
         running.add(child)
         try {
           return await child.read(input, timeoutMs)
         } catch (error) {
-          // A process ended by `close` says nothing about its file.
+          // A process killed by `close` says nothing about its file.
           throw isClosed ? new ReaderClosedError('The reader was closed.', { cause: error }) : error
         } finally {
           running.delete(child)
-          spare.prepare()
+                    warm.prepare()
         }
       } finally {
-        giveBack()
+        release()
       }
     },
-    prepare: spare.prepare,
+        prepare: warm.prepare,
     drain() {
       isDraining = true
     },
     close() {
       isDraining = true
       isClosed = true
-      spare.close()
+            warm.close()
       for (const child of running) child.kill()
     },
   }

@@ -12,38 +12,38 @@ const makeProcess = () => {
   return made
 }
 
-test('nothing is started before it is asked for, and what was prepared is taken', () => {
+test('starts nothing until asked, and hands out the prepared process', () => {
   const start = vi.fn(makeProcess)
-  const spare = makeWarmProcess(start, 1000)
+  const warm = makeWarmProcess(start, 1000)
   expect(start).not.toHaveBeenCalled()
-  spare.prepare()
-  spare.prepare()
+  warm.prepare()
+  warm.prepare()
   expect(start).toHaveBeenCalledTimes(1)
-  expect(spare.take()).toBe(start.mock.results[0]?.value)
-  spare.take()
+  expect(warm.take()).toBe(start.mock.results[0]?.value)
+  warm.take()
   expect(start).toHaveBeenCalledTimes(2)
 })
 
-test('a process for which no file comes is ended; asking again lets it wait longer', async () => {
+test('kills an idle process; preparing again restarts the timeout', async () => {
   vi.useFakeTimers()
   const start = vi.fn(makeProcess)
-  const spare = makeWarmProcess(start, 1000)
-  spare.prepare()
+  const warm = makeWarmProcess(start, 1000)
+  warm.prepare()
   await vi.advanceTimersByTimeAsync(900)
-  spare.prepare()
+  warm.prepare()
   await vi.advanceTimersByTimeAsync(900)
   expect(start.mock.results[0]?.value.isEnded).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
   expect(start.mock.results[0]?.value.isEnded).toBe(true)
-  expect(spare.take().isUsable()).toBe(true)
+  expect(warm.take().isUsable()).toBe(true)
 })
 
-test('a process that died while it waited is not given out', () => {
+test('does not hand out a process that died while idle', () => {
   const start = vi.fn(makeProcess)
-  const spare = makeWarmProcess(start, 1000)
-  spare.prepare()
+  const warm = makeWarmProcess(start, 1000)
+  warm.prepare()
   start.mock.results[0]?.value.kill()
-  expect(spare.take().isUsable()).toBe(true)
-  spare.close()
+  expect(warm.take().isUsable()).toBe(true)
+  warm.close()
 })

@@ -1,40 +1,40 @@
-type Waiting = { isUsable(): boolean; kill(): void }
+type Killable = { isUsable(): boolean; kill(): void }
 
-/** One process that waits ready for the next file, and is ended when none comes for a while. */
-export type WarmProcess<Process extends Waiting> = {
-  /** Starts one, unless one waits already, and lets it wait from now on. */
+/** One process kept ready for the next file, and killed when none comes for a while. */
+export type WarmProcess<Process extends Killable> = {
+  /** Starts one unless one is ready, and restarts the idle timeout. */
   prepare(): void
-  /** The one that waits, or a new one. */
+  /** The warm process, or a new one. */
   take(): Process
   close(): void
 }
 
-/** Nothing is started before it is asked for. The time of waiting does not keep the program running. */
-export function makeWarmProcess<Process extends Waiting>(
+/** Starts nothing until asked. The idle timer does not keep the program running. */
+export function makeWarmProcess<Process extends Killable>(
   start: () => Process,
   idleMs: number,
 ): WarmProcess<Process> {
-  let spare: Process | undefined
+    let warm: Process | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
   function end(): void {
     clearTimeout(idleTimer)
-    spare?.kill()
-    spare = undefined
+        warm?.kill()
+        warm = undefined
   }
 
   return {
     prepare() {
       if (isClosed) return
-      if (!spare?.isUsable()) spare = start()
+            if (!warm?.isUsable()) warm = start()
       clearTimeout(idleTimer)
       idleTimer = setTimeout(end, idleMs).unref()
     },
     take() {
       clearTimeout(idleTimer)
-      const ready = spare
-      spare = undefined
+            const ready = warm
+            warm = undefined
       return ready?.isUsable() ? ready : start()
     },
     close() {

@@ -31,7 +31,7 @@ export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number }
 /** Makes threads that run `script`. Defaults: two at once, with 256 MB each, which end after 30 s without work. */
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
   const { heapMb = 256, atOnce = 2, idleMs = 30_000 } = limits
-  const turns = makeFairQueue({ atOnce, mostWaiting: 200, mostWaitingOfOne: 50 })
+  const queue = makeFairQueue({ concurrency: atOnce, maxQueued: 200, maxQueuedPerOwner: 50 })
   const all = new Set<Thread>()
   const idle = new Map<Thread, NodeJS.Timeout>()
   let isClosed = false
@@ -64,7 +64,7 @@ export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool
 
   return {
     async run(task, signal) {
-      const giveBack = await turns.take(task.owner, signal)
+      const giveBack = await queue.acquire(task.owner, signal)
       try {
         if (isClosed) throw new PoolClosedError('The server is stopping.')
         const thread = take()

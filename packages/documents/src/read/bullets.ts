@@ -1,12 +1,12 @@
-// Marks that nobody writes at the start of a sentence, so they need no space behind them.
+// Marks that never start a sentence, so they need no space after them.
 const certain =
   /^[•●○◦▪▫■□◘◙▸▹►▶➤➢➔❖✦✧◆◇⬥⬧✓✔☑❯‣⁃∙⋅·\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]+\s*(?=\S)/u
-// Marks that also begin words, numbers and ranges: only with a space behind them.
-// A dash before a year is the rest of a range.
+// Marks that also start words, numbers and ranges, so they need a space after them.
+// A dash before a year is the end of a range.
 const dashes = /^(?:[-–—−*»>]|o(?=\s+\p{L}))\s+(?=\S)(?!(?:19|20)\d{2}\b|present\b)/iu
 const alone = /^[•●○◦▪▫■□▸▹►▶➤➢❖◆◇✓✔‣⁃∙⋅·\-–—*\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]$/u
 
-/** The text behind a bullet character, or undefined when the text does not begin with one. */
+/** The text after a bullet character, or undefined when the text does not start with one. */
 export function textAfterBullet(text: string): string | undefined {
   const trimmed = text.trimStart()
   const mark = certain.exec(trimmed) ?? dashes.exec(trimmed)

@@ -1,7 +1,7 @@
 import { cleanLine } from './clean-text.ts'
 import { readOleFile } from './ole-directory.ts'
 
-// Places in the file information block of Word 97 to 2003, as [MS-DOC] gives them.
+// Offsets in the file information block of Word 97 to 2003, from [MS-DOC].
 const flagsAt = 0x0a
 const usesSecondTable = 0x0200
 const paragraphTableAt = 0x0102
@@ -13,10 +13,10 @@ const tableDefinition = 0xd608
 /** A stretch of the text: its bytes in the document stream, one or two for each character. */
 type Piece = { from: number; to: number; isNarrow: boolean }
 
-/** What a file's formatting says of its paragraphs, by their text. */
+/** The kinds of paragraphs that the file's formatting reveals, by their text. */
 export type ParagraphKinds = ReadonlyMap<string, 'item' | 'heading'>
 
-/** List items and headings by the formatting of their paragraphs; none where that cannot be read. */
+/** Finds list items and headings by paragraph formatting; empty when the formatting cannot be read. */
 export function findDocParagraphKinds(bytes: Uint8Array): ParagraphKinds {
   const kinds = new Map<string, 'item' | 'heading'>()
   try {
@@ -30,7 +30,7 @@ export function findDocParagraphKinds(bytes: Uint8Array): ParagraphKinds {
       for (const paragraph of text.split('\r')) kinds.set(cleanLine(paragraph), kind)
     }
   } catch {
-    // Without these tables the text is still all there; only its bullets and headings are not known.
+    // Without these tables the text is still complete; only its bullets and headings are unknown.
   }
   return kinds
 }
@@ -54,7 +54,7 @@ function readPieces(clx: Buffer): Piece[] {
   })
 }
 
-/** The pages of the document stream that hold the formatting of paragraphs. */
+/** The pages of the document stream that hold paragraph formatting. */
 function pagesOf(document: Buffer, table: Buffer): Buffer[] {
   const index = partAt(document, { table, at: paragraphTableAt })
   const count = Math.floor((index.length - 4) / 8)
@@ -75,7 +75,7 @@ function rangesOf(page: Buffer): Range[] {
   })
 }
 
-// The styles 1 to 9 of every Word file are its headings.
+// In every Word file, styles 1 to 9 are headings.
 const lastHeadingStyle = 9
 
 function kindOf(properties: Buffer): 'item' | 'heading' | undefined {
@@ -84,7 +84,7 @@ function kindOf(properties: Buffer): 'item' | 'heading' | undefined {
   return hasList(properties.subarray(2)) ? 'item' : undefined
 }
 
-/** The formatting of a paragraph: the number of its style, then single properties. */
+/** The formatting of a paragraph: its style number, then individual properties. */
 function propertiesAt(page: Buffer, offset: number): Buffer {
   const words = page[offset] ?? 0
   const [start, length] =

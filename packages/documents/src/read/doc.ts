@@ -33,7 +33,7 @@ function linesOf(text: string, part?: ReadLine['part']): ReadLine[] {
   return lines.filter((line) => !isPageNumber(line.text)).map((line) => ({ ...line, part }))
 }
 
-/** Marks list items, whose bullets are not part of the text, and headings. */
+/** Marks headings and list items, whose bullets are not part of the text. */
 function withKinds(lines: readonly ReadLine[], bytes: Uint8Array): ReadLine[] {
   const kinds = findDocParagraphKinds(bytes)
   return lines.map((line) => {

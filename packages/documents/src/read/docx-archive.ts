@@ -6,18 +6,18 @@ const maxEntries = 2000
 const maxTotalBytes = 25_000_000
 const maxDocumentBytes = 10_000_000
 const maxRatio = 100
-// A short part may repeat itself a lot; only larger ones are measured.
+// A small part may legitimately compress well, so the ratio is checked from this size.
 const ratioFromBytes = 200_000
 const nestedArchive = /\.(?:zip|jar|7z|rar|gz|tgz|docx|docm|apk|war)$/i
 const xmlPart = /\.(?:xml|rels|vml)$/i
 
-/** The XML parts of a Word file by their path, decoded, without any document type declaration. */
+/** The decoded XML parts of a Word file by path; none contains a document type declaration. */
 export type DocxParts = ReadonlyMap<string, string>
 
 /**
- * Unpacks the XML parts of a zip after its central directory has been found harmless, counting as it unpacks.
- * @throws ReadError TOO_COMPLEX_FILE for bombs, lying sizes, overlapping or nested archives; DAMAGED_FILE
- *   for broken zips and for XML with declarations
+  * Checks a zip's central directory, then unpacks its XML parts, counting the bytes as it goes.
+  * @throws ReadError TOO_COMPLEX_FILE for bombs, false sizes, overlapping entries or nested archives; DAMAGED_FILE
+  *   for broken zips and XML with declarations
  */
 export async function readDocxParts(fileName: string, bytes: Uint8Array): Promise<DocxParts> {
   try {
@@ -31,7 +31,7 @@ export async function readDocxParts(fileName: string, bytes: Uint8Array): Promis
 }
 
 function openZip(buffer: Buffer): Promise<ZipFile> {
-  // Names are only compared, never used as paths, so odd ones do no harm.
+  // Names are only compared, never used as paths, so malicious ones are harmless.
   return new Promise((resolve, reject) => {
     fromBuffer(
       buffer,
@@ -109,13 +109,13 @@ function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
         chunks.push(chunk)
         if (size > entry.uncompressedSize) stream.destroy(readError('TOO_COMPLEX_FILE'))
       })
-      stream.on('error', (failure) => reject(isLyingSize(failure) ? readError('TOO_COMPLEX_FILE') : failure))
+      stream.on('error', (failure) => reject(isFalseSize(failure) ? readError('TOO_COMPLEX_FILE') : failure))
       stream.on('end', () => resolve(Buffer.concat(chunks)))
     })
   })
 }
 
-// yauzl stops an entry that unpacks to more than its directory says.
-function isLyingSize(failure: Error): boolean {
+// yauzl aborts an entry that unpacks to more than the directory states.
+function isFalseSize(failure: Error): boolean {
   return failure instanceof ReadError || /too many bytes/i.test(failure.message)
 }

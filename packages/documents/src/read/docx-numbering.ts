@@ -1,9 +1,9 @@
 import { walkXml } from './xml-walk.ts'
 
-/** Tells whether a numbering id and level draw a mark before the paragraph. */
+/** Whether a numbering id and level put a bullet or number before the paragraph. */
 export type Numbering = { hasMark(list: string | undefined, level: string | undefined): boolean }
 
-/** Reads `numbering.xml`; without it every list that is named has marks. */
+/** Reads `numbering.xml`; without it, every list counts as having marks. */
 export function readNumbering(xml: string | undefined): Numbering {
   const abstractOf = new Map<string, string>()
   const withoutMark = new Set<string>()

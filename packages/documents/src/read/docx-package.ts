@@ -2,10 +2,10 @@ import type { DocxParts } from './docx-archive.ts'
 import { readError } from './read-error.ts'
 import { walkXml } from './xml-walk.ts'
 
-/** Where a part points to: another part of the package, or an address outside. */
+/** A part's reference to another part of the package, or to an external address. */
 export type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** The relationships of a part by their id; targets inside the package are full paths. */
+/** A part's relationships by id; targets inside the package are full paths. */
 export function relationshipsOf(parts: DocxParts, part: string): ReadonlyMap<string, Relationship> {
   const slash = part.lastIndexOf('/')
   const folder = part.slice(0, slash + 1)
@@ -37,8 +37,8 @@ function resolve(folder: string, target: string): string {
 }
 
 /**
- * The path of the main document.
- * @throws ReadError UNSUPPORTED_FILE for other packages and files with macros, Error for a broken Word file
+  * Returns the path of the main document.
+  * @throws ReadError UNSUPPORTED_FILE for other packages and files with macros; Error for a broken Word file
  */
 export function mainPartOf(parts: DocxParts): string {
   const types = parts.get('[Content_Types].xml')

@@ -4,17 +4,17 @@ import { cleanLine, cleanText } from './clean-text.ts'
 import type { Numbering } from './docx-numbering.ts'
 import { isHeadingLevel, type Look, type Styles } from './docx-styles.ts'
 
-/** A line with the space around it in points, from which `gapBefore` is decided once all lines are known. */
+/** A line and the space around it in points; `gapBefore` is set once all lines are known. */
 export type DraftLine = { line: ReadLine; before: number; after: number }
 
-/** An empty paragraph: it separates what stands around it. */
+/** An empty paragraph separates the lines around it. */
 export type EmptyParagraph = 'empty'
 
 type Run = { text: string; look: Look }
 
 export type Paragraph = { styleId?: string; look: Look; runs: Run[] }
 
-/** The lines of a paragraph (more than one where it has line breaks), or 'empty'. */
+/** The lines of a paragraph (several if it has line breaks), or 'empty'. */
 export function linesOfParagraph(
   paragraph: Paragraph,
   sheet: { styles: Styles; numbering: Numbering },
@@ -69,7 +69,7 @@ function lineOfRuns(runs: readonly Run[], paragraphLook: Look): ReadLine | undef
   return line
 }
 
-/** The runs of the first cell, which says what kind of line it is. */
+/** The runs of the first cell, which decides the kind of line. */
 function headOf(runs: readonly Run[]): Run[] {
   const head: Run[] = []
   for (const run of runs) {

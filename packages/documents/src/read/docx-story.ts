@@ -8,17 +8,17 @@ import { linesOfTableRow } from './docx-table.ts'
 import { minReadableFontSize } from './min-readable-font-size.ts'
 import { walkXml, type XmlElement, type XmlVisitor } from './xml-walk.ts'
 
-/** What a part's text needs to be understood. */
-export type Sheet = {
+/** The styles, numbering and relationships needed to read a part's text. */
+export type StoryContext = {
   styles: Styles
   numbering: Numbering
   relationships: ReadonlyMap<string, Relationship>
 }
 
-/** The text of one part: the body, a header or a footer. `references` are headers and footers it names. */
+/** The text of one part: the body, a header or a footer. `references` are the headers and footers it refers to. */
 export type Story = { drafts: DraftLine[]; links: ReadLink[]; references: string[] }
 
-// Alternatives of what is read already, deleted text, former formatting.
+// Fallbacks of content already read, deleted text, previous formatting.
 const skipped: ReadonlySet<string> = new Set(
   'Fallback del moveFrom delText pPrChange rPrChange tblPrChange trPrChange tcPrChange sectPrChange'.split(
     ' ',
@@ -30,15 +30,15 @@ const extraGap = 1000
 type Flow = { drafts: DraftLine[]; isAfterEmpty: boolean }
 type Field = { instruction: string; link?: ReadLink }
 
-/** Reads the text of a part in one pass. Nothing outside of the file is looked at. */
-export function readStory(xml: string, sheet: Sheet): Story {
-  const reader = new StoryReader(sheet)
+/** Reads the text of a part in one pass. Never accesses anything outside the file. */
+export function readStory(xml: string, context: StoryContext): Story {
+  const reader = new StoryReader(context)
   walkXml(xml, reader)
   return reader.story()
 }
 
 class StoryReader implements XmlVisitor {
-  readonly #sheet: Sheet
+  readonly #context: StoryContext
   readonly #flows: Flow[] = [{ drafts: [], isAfterEmpty: false }]
   readonly #rows: DraftLine[][][] = []
   readonly #paragraphs: Paragraph[] = []
@@ -52,8 +52,8 @@ class StoryReader implements XmlVisitor {
   #isInMarkLook = false
   #textOf: 'run' | 'instruction' | undefined
 
-  constructor(sheet: Sheet) {
-    this.#sheet = sheet
+  constructor(context: StoryContext) {
+    this.#context = context
   }
 
   story(): Story {
@@ -131,14 +131,14 @@ class StoryReader implements XmlVisitor {
     else if (name === 'noBreakHyphen') this.#append('-')
     else if (name === 'sym') this.#append(symbolOf(attributes.get('char')))
     else if (name === 'rStyle')
-      Object.assign(look, this.#sheet.styles.getRunLook(attributes.get('val') ?? ''))
+      Object.assign(look, this.#context.styles.getRunLook(attributes.get('val') ?? ''))
     else if (name === 'fldChar') this.#moveField(attributes.get('fldCharType'))
     else applyLook(look, element)
   }
 
   #openLink({ name, attributes }: XmlElement): void {
     if (name === 'hyperlink' || name === 'hlinkClick') {
-      const relationship = this.#sheet.relationships.get(attributes.get('id') ?? '')
+      const relationship = this.#context.relationships.get(attributes.get('id') ?? '')
       const link = relationship?.isExternal ? makeLink(relationship.target) : undefined
       if (name === 'hyperlink') this.#openLinks.push(link)
       else this.#closeLink(link)
@@ -168,7 +168,7 @@ class StoryReader implements XmlVisitor {
 
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop()
-    const lines = paragraph ? linesOfParagraph(paragraph, this.#sheet) : 'empty'
+    const lines = paragraph ? linesOfParagraph(paragraph, this.#context) : 'empty'
     const flow = this.#flows.at(-1)
     if (lines === 'empty' && flow) flow.isAfterEmpty = true
     else if (lines !== 'empty') this.#addLines(lines)
@@ -192,14 +192,14 @@ function linkOfInstruction(instruction: string): ReadLink | undefined {
   return url === undefined ? undefined : makeLink(url)
 }
 
-// Codes of symbol fonts: the usual bullets count, other signs are icons.
+// Symbol font codes: the common ones are bullets, the others are icons.
 function symbolOf(code: string | undefined): string {
   return code && /^f0(?:b7|a7|d8|76|fc|a8)$/i.test(code) ? '•' : ''
 }
 
 const minGapPoints = 3
 
-/** Decides `gapBefore`: an empty paragraph above, or clearly more space than paragraphs usually have here. */
+/** Sets `gapBefore` on lines below an empty paragraph, or with clearly more space above than is usual here. */
 export function withGaps(drafts: readonly DraftLine[]): ReadLine[] {
   const gaps = drafts.slice(1).map((draft, at) => Math.max(draft.before, drafts[at]?.after ?? 0))
   const usual = gaps.filter((gap) => gap < extraGap).sort((a, b) => a - b)

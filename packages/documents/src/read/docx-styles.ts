@@ -1,6 +1,6 @@
 import { walkXml, type XmlElement } from './xml-walk.ts'
 
-/** What a paragraph or run says about its look; undefined where it says nothing. Sizes in points. */
+/** The formatting a paragraph or run sets itself; undefined where it sets none. Sizes are in points. */
 export type Look = {
   bold?: boolean
   italic?: boolean
@@ -9,21 +9,21 @@ export type Look = {
   /** Space before and after in points. */
   before?: number
   after?: number
-  /** Numbering id; '0' takes a list away. */
+  /** Numbering id; '0' removes an inherited list. */
   list?: string
   listLevel?: string
   outlineLevel?: number
 }
 
-/** A look with what it inherits, and whether it is a heading. */
+/** Formatting including what is inherited, and whether it is a heading. */
 export type Style = Look & { isHeading: boolean }
 
 type RawStyle = { name: string; basedOn?: string; look: Look }
 
 export type Styles = {
-  /** The style of a paragraph, with the document's defaults. */
+  /** A paragraph style, including the document's defaults. */
   get(id: string | undefined): Style
-  /** What a character style says by itself. */
+  /** The formatting a character style sets itself. */
   getRunLook(id: string): Look
 }
 
@@ -92,12 +92,12 @@ function inherited(chain: readonly RawStyle[], defaults: Look): Look {
   return Object.assign({}, defaults, ...chain.map((style) => style.look).toReversed())
 }
 
-/** Word's outline levels 0 to 8 are headings, 9 is body text. */
+/** Word's outline levels 0 to 8 are headings; 9 is body text. */
 export function isHeadingLevel(level: number | undefined): boolean {
   return level !== undefined && level < 9
 }
 
-/** Notes in `look` what a formatting element says; other elements change nothing. */
+/** Applies a formatting element to `look`; ignores other elements. */
 export function applyLook(look: Look, { name, attributes }: XmlElement): void {
   const value = attributes.get('val')
   if (name === 'b') look.bold = isOn(value)

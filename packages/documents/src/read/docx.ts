@@ -2,14 +2,14 @@ import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-d
 import { type DocxParts, readDocxParts } from './docx-archive.ts'
 import { readNumbering } from './docx-numbering.ts'
 import { mainPartOf, type Relationship, relationshipsOf } from './docx-package.ts'
-import { readStory, type Sheet, type Story, withGaps } from './docx-story.ts'
+import { readStory, type StoryContext, type Story, withGaps } from './docx-story.ts'
 import { readStyles } from './docx-styles.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile, ReadError } from './read-error.ts'
 
 /**
- * Reads a Word file: headers, then the body with its tables and text boxes, then footers. Nothing outside
- * of the file is fetched.
+  * Reads a Word file: headers, then the body with its tables and text boxes, then footers. Fetches nothing from
+  * outside the file.
  * @throws ReadError TOO_COMPLEX_FILE, DAMAGED_FILE or UNSUPPORTED_FILE (another kind of package, macros)
  */
 export async function readDocx(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
@@ -29,7 +29,7 @@ function readParts(parts: DocxParts): ReadDocument {
   const styles = readStyles(parts.get(pathOf('styles')))
   const numbering = readNumbering(parts.get(pathOf('numbering')))
   const read = (part: string, links: ReadonlyMap<string, Relationship>): Story =>
-    readStory(parts.get(part) ?? '', { styles, numbering, relationships: links } satisfies Sheet)
+    readStory(parts.get(part) ?? '', { styles, numbering, relationships: links } satisfies StoryContext)
   const body = read(main, relationships)
   const around = [...new Set(body.references)].flatMap((id) => {
     const link = relationships.get(id)
@@ -47,7 +47,7 @@ function readParts(parts: DocxParts): ReadDocument {
   }
 }
 
-/** Lines of headers or footers, each once, without bare page numbers. */
+/** The distinct lines of headers or footers, without page numbers. */
 function edgeLines(stories: readonly Story[], part: 'header' | 'footer'): ReadLine[] {
   const lines = new Map<string, ReadLine>()
   for (const { drafts } of stories) {

@@ -42,7 +42,7 @@ const oldWordMagics: readonly number[][] = [
 
 const otherTextStarts = /^\s*(?:\{\\rtf|<!doctype\s+html|<html[\s>]|<svg[\s>]|<\?xml|<\?php|mime-version:)/i
 
-/** The kind of content that the first bytes show, or undefined when they show none. */
+/** The kind of content the first bytes indicate, or undefined. */
 export function signatureOf(bytes: Uint8Array): Signature | undefined {
   const startsWith = (magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte)
   if (startsWith([0x50, 0x4b, 0x03, 0x04]) || startsWith([0x50, 0x4b, 0x05, 0x06])) return 'zip'
@@ -55,7 +55,7 @@ export function signatureOf(bytes: Uint8Array): Signature | undefined {
   return otherTextStarts.test(start.replace(/^\xef\xbb\xbf/, '')) ? 'other' : undefined
 }
 
-/** True when a PDF header stands within the first 1024 bytes, where readers look for it. */
+/** True when there is a PDF header in the first 1024 bytes, where readers look for it. */
 export function hasPdfHeader(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(0, pdfHeaderWithin + 5)).includes('%PDF-')
 }

@@ -3,13 +3,13 @@ import { countVisible } from './clean-text.ts'
 import { readError } from './read-error.ts'
 
 const maxChars = 200_000
-// A book of fifty full pages; what is made of lines costs more than their number.
+// About fifty full pages. The work on lines grows faster than their number.
 const maxLines = 3000
 const maxLinks = 500
 
 /**
- * Cuts a document to the first 200,000 characters and 3,000 lines, with a notice.
- * @throws ReadError NO_TEXT when not one visible character is left
+  * Truncates a document to 200,000 characters and 3,000 lines, and adds a notice if it did.
+  * @throws ReadError NO_TEXT when there are no visible characters
  */
 export function finishDocument(document: ReadDocument): ReadDocument {
   const kept: ReadLine[] = []

@@ -1,2 +1,2 @@
-/** In points. Smaller letters are nothing that a person wrote to be read: they are there for machines. */
+/** In points. Smaller text is not meant for people but for machines. */
 export const minReadableFontSize = 2

@@ -1,6 +1,6 @@
 import { readOleFile } from './ole-directory.ts'
 
-/** What an OLE compound file holds, as far as choosing a reader needs it. */
+/** The content of an OLE compound file, as far as needed to choose a reader. */
 export type OleContent = 'word' | 'old-word' | 'locked-word' | 'encrypted-package' | 'other' | 'broken'
 
 const word97 = 0xa5ec
@@ -9,7 +9,7 @@ const encryptedFlag = 0x0100
 // The last version of the file information block before Word 97.
 const lastOldVersion = 0x00c0
 
-/** Looks at the directory and the Word header of an OLE compound file without reading it as a whole. */
+/** Detects the content from the directory and the Word header, without reading the whole file. */
 export function oleContentOf(bytes: Uint8Array): OleContent {
   try {
     const file = readOleFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

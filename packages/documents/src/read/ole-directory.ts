@@ -4,27 +4,27 @@ const miniSectorSize = 64
 const difatInHeader = 109
 const endOfChain = 0xfffffffa
 
-/** A stream of an OLE compound file: where it starts and how long it is. */
+/** A stream of an OLE compound file: its first sector and its length. */
 export type OleEntry = { name: string; start: number; size: number }
 
 /** The streams of an OLE compound file. */
 export type OleFile = {
   entries: readonly OleEntry[]
-  /** The bytes of the stream of that name, or undefined where there is none. */
+  /** The bytes of the named stream, or undefined if there is none. */
   read(name: string): Buffer | undefined
 }
 
 /**
  * Reads the directory of an OLE compound file.
- * @throws RangeError where the file is cut short or its chains do not end
+  * @throws RangeError when the file is truncated or its sector chains are circular
  */
 export function readOleFile(buffer: Buffer): OleFile {
   const sectorSize = 1 << buffer.readUInt16LE(30)
   if (sectorSize !== 512 && sectorSize !== 4096)
-    throw new RangeError('The sector size is none of the two known.')
+    throw new RangeError('Unknown sector size.')
   const sector = (number: number) => {
     const from = Math.max(headerSize, sectorSize) + number * sectorSize
-    if (from + 1 > buffer.length) throw new RangeError('A sector lies outside of the file.')
+    if (from + 1 > buffer.length) throw new RangeError('A sector lies outside the file.')
     return buffer.subarray(from, from + sectorSize)
   }
   const fat = readFat(buffer, sector)
@@ -69,7 +69,7 @@ function chainOf(start: number, fat: readonly number[]): number[] {
   const chain: number[] = []
   for (let at = start; at < endOfChain; at = fat[at] ?? endOfChain) {
     chain.push(at)
-    if (chain.length > fat.length) throw new RangeError('A chain of sectors runs in a circle.')
+    if (chain.length > fat.length) throw new RangeError('A chain of sectors is circular.')
   }
   return chain
 }

@@ -1,6 +1,6 @@
 import { OPS } from 'unpdf/pdfjs'
 
-/** A page's drawing operators as pdf.js lists them. */
+/** A page's drawing operators, as listed by pdf.js. */
 type Operators = { fnArray: ArrayLike<number>; argsArray: unknown[] }
 
 /** A small drawn shape, in points from the page's top left. */
@@ -10,10 +10,10 @@ type Matrix = readonly [number, number, number, number, number, number]
 
 const minSize = 1.2
 const maxSize = 7
-// Larger ones are the points of a time line, which stand beside the titles of jobs.
+// Larger marks are the dots of a timeline next to job titles.
 const maxSizeInFont = 0.5
 
-/** Small filled or outlined squares and circles: the bullets of browsers, which are drawn and not written. */
+/** Finds small filled or outlined squares and circles: browsers draw bullets instead of writing them as text. */
 export function findMarks(operators: Operators, view: readonly number[]): Mark[] {
   const marks: Mark[] = []
   const saved: Matrix[] = []
@@ -55,7 +55,7 @@ function markOf(args: unknown, matrix: Matrix): Mark[] {
   return [{ left: Math.min(x1, x2), right: Math.max(x1, x2), y: (y1 + y2) / 2 }]
 }
 
-/** True when a mark stands as a bullet before a line: close to its start, at the height of small letters. */
+/** True when a mark is a bullet for the line: just left of its start, at the height of lowercase letters. */
 export function isMarked(marks: readonly Mark[], line: { x: number; y: number; fontSize: number }): boolean {
   return marks.some((mark) => {
     if (mark.right - mark.left > line.fontSize * maxSizeInFont) return false

@@ -1,4 +1,4 @@
-/** A run of text in one style at one place. Points from the page's top left; `y` is the baseline. */
+/** A run of text in one style at one position, in points from the page's top left; `y` is the baseline. */
 export type Fragment = {
   text: string
   x: number
@@ -8,9 +8,9 @@ export type Fragment = {
   bold: boolean
   italic: boolean
   isRightToLeft: boolean
-  /** The content has a space character before this run, whatever the distance. */
+  /** The content has a space character before this run, regardless of the distance. */
   spaceBefore: boolean
-  /** An icon that is not text stands before this run. */
+  /** A non-text icon precedes this run. */
   iconBefore: boolean
 }
 
@@ -19,7 +19,7 @@ export function rightOf(fragment: Fragment): number {
   return fragment.x + fragment.width
 }
 
-/** The middle value of a list by size, or 0 for an empty one. */
+/** The median, or 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
 const letterGap = 0.12
 const wordGap = 0.5
 
-/** Joins runs that follow one another on one baseline in one style, at most a space apart. */
+/** Joins consecutive runs that share a baseline and style and are at most a space apart. */
 export function joinRuns(fragments: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = []
   for (const fragment of fragments) {

@@ -10,7 +10,7 @@ const minCharShare = 0.1
 type Candidate = Gutter & { chars: number; gap: number }
 type Stretch = { top: number; bottom: number }
 
-/** The gap that parts the most text into two columns, or undefined when the rows read straight across. */
+/** The gap that splits the most text into two columns, or undefined when the rows read straight across. */
 export function findGutter(rows: readonly Row[]): Gutter | undefined {
   const fragments = rows.flatMap((row) => row.fragments)
   const bodySize = median(fragments.map((fragment) => fragment.fontSize))
@@ -33,13 +33,13 @@ function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
   return candidate.chars > best.chars || (candidate.chars === best.chars && candidate.gap > best.gap)
 }
 
-/** Stretches of rows in which nothing runs across `x`. */
+/** Stretches of rows in which nothing crosses `x`. */
 function stretchesWithout(rows: readonly Row[], cut: { x: number; minGap: number }): Stretch[] {
   const crossed = rows.flatMap((row, at) => (isCrossed(row, cut) ? [at] : []))
   return stretchesBetween({ top: 0, bottom: rows.length - 1 }, crossed)
 }
 
-/** What is left of a stretch, in parts of some length, when single rows are taken out of it. */
+/** The parts of a stretch that remain when single rows are removed, if they are long enough. */
 function stretchesBetween(whole: Stretch, taken: readonly number[]): Stretch[] {
   const starts = [whole.top, ...taken.map((row) => row + 1)]
   const ends = [...taken.map((row) => row - 1), whole.bottom]
@@ -62,8 +62,8 @@ function isCrossed(row: Row, { x, minGap }: { x: number; minGap: number }): bool
 }
 
 /**
- * The column pairs in a stretch. Where only one side has section titles, each of them heads the whole width,
- * and the parts between them are judged one by one.
+  * The column pairs in a stretch. If only one side has section titles, each title spans the full width, and the parts
+  * between the titles are judged separately.
  */
 function judge(rows: readonly Row[], gutter: Gutter): Candidate[] {
   const { left, right } = sidesOf(rows, gutter)

@@ -5,15 +5,15 @@ type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type ContentItem = TextContent['items'][number]
 export type TextItem = Extract<ContentItem, { str: string }>
 
-/** A run of text as pdf.js places it, with the text that it stands for. */
+/** A run of text as placed by pdf.js, and the text it represents. */
 export type WrittenItem = { item: TextItem; text: string }
 
-/** Gives the runs of a page, glyphs without a character replaced by the letters noted beside them. */
+/** Returns the runs of a page, with glyphs that have no character replaced by their recorded letters. */
 export type Ligatures = { resolve(items: readonly ContentItem[]): WrittenItem[] }
 
 /**
- * Follows the replacement texts of a document from page to page. Each page takes the next content stream with
- * as many of them as the page has marked runs; where none fits, nothing is guessed.
+  * Tracks a document's replacement texts from page to page. Each page takes the next content stream with as many
+  * replacements as the page has marked runs; if none matches, nothing is guessed.
  */
 export function followLigatures(bytes: Uint8Array): Ligatures {
   let lists: string[][] | undefined

@@ -12,10 +12,10 @@ const spaceGap = 0.12
 const cellGap = 2
 const boldShare = 0.7
 
-/** What the lines of a page share; `lineHeight` is the usual distance of a paragraph's lines in font sizes. */
+/** Context shared by a page's lines; `lineHeight` is the usual line spacing of paragraphs, in font sizes. */
 export type Place = { page: number; lineHeight: number; marks: readonly Mark[] }
 
-/** The lines of a page's regions. A gap is measured from the line above in the same column. */
+/** The lines of a page's regions. Gaps are measured from the line above in the same column. */
 export function linesOfRegions(regions: readonly Region[], place: Place): ReadLine[] {
   const lowest = new Map<number, Row>()
   return regions.flatMap(({ rows, column }) =>
@@ -65,7 +65,7 @@ function inReadingOrder(fragments: readonly Fragment[]): readonly Fragment[] {
   return shareOf(fragments, (fragment) => fragment.isRightToLeft) > 0.5 ? fragments.toReversed() : fragments
 }
 
-/** The font size of most of the line's letters; a large bullet does not count. */
+/** The font size of most of the line's letters, so a large bullet does not matter. */
 function mainSize(cells: readonly Cell[]): number {
   const lengths = new Map<number, number>()
   for (const { text, fontSize } of cells.flatMap((cell) => cell.fragments)) {
@@ -94,12 +94,12 @@ function cellsOf(fragments: readonly Fragment[]): Cell[] {
   return cells
 }
 
-// The content of right-to-left lines runs from left to right.
+// The content of right-to-left lines is ordered from left to right.
 function hasSpaceBetween(previous: Fragment | undefined, fragment: Fragment): boolean {
   return previous && previous.x > fragment.x ? previous.spaceBefore : fragment.spaceBefore
 }
 
-/** The space between two neighbours, whichever stands first. */
+/** The space between two neighbours, whichever is on the left. */
 function distance(a: Fragment, b: Fragment): number {
   return a.x <= b.x ? b.x - rightOf(a) : a.x - rightOf(b)
 }

@@ -5,7 +5,7 @@ import type { Fragment } from './pdf-fragment.ts'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The links of a page with the text under them; a picture's only where no text has the same target. */
+/** The links of a page with the text under them. A picture's link counts only if no text has the same target. */
 export async function linksOfPage(page: PDFPageProxy, fragments: readonly Fragment[]): Promise<ReadLink[]> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => [])
   const transform = page.getViewport({ scale: 1 }).transform
@@ -43,7 +43,7 @@ function toBox(rect: readonly number[], transform: readonly number[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** The words whose middle lies in a box; where a word stands in its run is taken from its share of letters. */
+/** The words whose middle lies in a box. A word's position in its run is estimated from its share of the letters. */
 function textUnder(fragments: readonly Fragment[], box: Box): string {
   const words: string[] = []
   for (const fragment of fragments) {

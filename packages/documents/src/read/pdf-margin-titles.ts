@@ -6,8 +6,8 @@ const minTitles = 3
 const minGapSizes = 1.5
 
 /**
- * Moves section titles that stand in the left margin, beside the first line of their section, to rows of
- * their own above it. Pages without such a margin stay as they are.
+  * Moves section titles from the left margin, next to the first line of their section, to separate rows above it.
+  * Leaves pages without such a margin unchanged.
  */
 export function withMarginTitlesAbove(rows: readonly Row[]): Row[] {
   const starts = rows.map((row) => marginTitleOf(row))
@@ -39,7 +39,7 @@ function marginTitleOf(row: Row): { x: number; contentX: number } | undefined {
   return { x: title.x, contentX: next.x }
 }
 
-/** Nothing but section titles may stand left of the content. */
+/** Only section titles may be left of the content. */
 function isOutsideMargin(row: Row, contentX: number): boolean {
   const [first] = row.fragments
   return !first || first.x >= contentX - 3 || isSectionTitle(first.text)

@@ -3,13 +3,13 @@ import { isSectionTitle } from './section-titles.ts'
 
 const maxHeaderRows = 4
 const maxHeaderChars = 60
-// The space under a line of contacts, in font sizes.
+// The space below a contact line, in font sizes.
 const clearSpace = 1.7
 const contact = /@|\bhttps?:|\bwww\.|linkedin|github|\d{3}[\s).-]*\d{2}/i
 
 /**
- * Takes a page's heading out of the columns under it: a large name above one of them with the short lines
- * that follow, or a line of contacts set across both.
+  * Removes the page's heading from the columns below it: a large name above one of them with the short lines that
+  * follow, or a contact line across both.
  */
 export function trimHeader(
   rows: readonly Row[],
@@ -31,7 +31,7 @@ export function trimHeader(
   return { ...gutter, top }
 }
 
-/** A line of contacts on both sides of the gap. */
+/** A contact line on both sides of the gap. */
 function isContactLine(row: Row, x: number): boolean {
   return sideOf(row, x) === 'both' && textsOf(row).some((text) => contact.test(text))
 }

@@ -8,10 +8,10 @@ import { minReadableFontSize } from './min-readable-font-size.ts'
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
 const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
-// Symbol-font codes of the usual bullets; other private letters are icons.
+// Symbol font codes of common bullets; other private-use characters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
-/** The text runs of a page in the order of its content; rotated text and letters too small to read are left out. */
+/** The text runs of a page in content order, without rotated text and text too small to read. */
 export async function fragmentsOfPage(page: PDFPageProxy, ligatures: Ligatures): Promise<Fragment[]> {
   const content = await page.getTextContent({ includeMarkedContent: true })
   const view = page.getViewport({ scale: 1 })
@@ -57,7 +57,7 @@ function placeOf(item: TextItem, view: number[]): Placed | undefined {
   return { x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, fontSize }
 }
 
-/** Parts of one run that are set apart by typed spaces, each where its share of the run's width begins. */
+/** Splits a run at typed gaps of several spaces; each part's position follows from its share of the run's width. */
 function partsOf(text: string, place: Placed): (Placed & { text: string })[] {
   const perChar = place.width / text.length
   return [...text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({

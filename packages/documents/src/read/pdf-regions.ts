@@ -3,14 +3,14 @@ import { findGutter } from './pdf-gutters.ts'
 import { withMarginTitlesAbove } from './pdf-margin-titles.ts'
 import { type Gutter, type Row, rowsOf } from './pdf-rows.ts'
 
-/** Rows that are read one after the other; `column` counts the text columns of the page in reading order. */
+/** Rows that are read in sequence; `column` numbers the page's text columns in reading order. */
 export type Region = { rows: Row[]; column: number }
 
 const maxDepth = 6
 
 /**
- * Parts a page into regions in reading order: the widest vertical gap with text on both sides parts columns,
- * what runs across it stands above or below, and each part is cut again.
+  * Splits a page into regions in reading order: the widest vertical gap with text on both sides separates columns,
+  * rows that cross it form regions above or below, and each part is split again.
  */
 export function regionsOf(fragments: readonly Fragment[]): Region[] {
   const isRightToLeft = share(fragments, (fragment) => fragment.isRightToLeft) > 0.5
@@ -18,7 +18,7 @@ export function regionsOf(fragments: readonly Fragment[]): Region[] {
   return numberColumns(sections.flatMap((rows) => cut(rows, { depth: 0, isRightToLeft, path: '' })))
 }
 
-/** The whole page, or its sections where their titles stand in the left margin. */
+/** The whole page, or its sections if their titles are in the left margin. */
 function sectionsOf(rows: readonly Row[]): Row[][] {
   const lifted = withMarginTitlesAbove(rows)
   if (lifted.length === rows.length) return [lifted]

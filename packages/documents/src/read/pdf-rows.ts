@@ -1,15 +1,15 @@
 import { type Fragment, rightOf } from './pdf-fragment.ts'
 
-/** Fragments on one baseline, ordered by x. `y` is the baseline, `fontSize` the largest one. */
+/** Fragments on one baseline, ordered by x. `y` is the baseline, `fontSize` the largest size. */
 export type Row = { fragments: Fragment[]; y: number; fontSize: number }
 
-/** A vertical gap between two text columns: where it stands, and the first and last row beside it. */
+/** A vertical gap between two text columns: its position, and the first and last row next to it. */
 export type Gutter = { x: number; top: number; bottom: number }
 
-// Larger letters are decoration; it bounds how far back a row is looked for.
+// Larger letters are decoration. This limits how far back the search for a row goes.
 const maxFontSize = 80
 
-/** Groups fragments into rows from top to bottom. Small raised or lowered letters join their row. */
+/** Groups fragments into rows from top to bottom. Superscripts and subscripts join their row. */
 export function rowsOf(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = []
   for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -42,7 +42,7 @@ function isSameRow(row: Row, fragment: Fragment): boolean {
   const small = Math.min(row.fontSize, fragment.fontSize)
   const large = Math.max(row.fontSize, fragment.fontSize)
   if (distance <= small * 0.3) return true
-  // A smaller mark within the height of a larger one, such as an exponent or a bullet of another font.
+  // Smaller text within the height of larger text, such as an exponent or a bullet in another font.
   if (distance > large * 0.45 || small > large * 0.85) return false
   return !row.fragments.some((other) => overlaps(other, fragment))
 }

@@ -3,8 +3,8 @@ import type { ReadLine } from '@nextrung/contract/read-document'
 const edgeShare = 0.08
 
 /**
- * Leaves out what is printed on every page: page numbers at the top or bottom edge, and from the second page
- * on the lines that an earlier page has at the same place.
+  * Removes what is printed on every page: page numbers at the top or bottom edge and, from the second page on, lines
+  * that an earlier page has at the same position.
  */
 export function withoutRunningLines(
   lines: readonly ReadLine[],
@@ -22,7 +22,7 @@ export function withoutRunningLines(
   })
 }
 
-/** 'Page 2', '2 / 3', 'Mara Lindqvist – 2/3': the number of the page, of all pages where both are told. */
+/** 'Page 2', '2 / 3', 'Mara Lindqvist – 2/3': the page number, optionally with the page count. */
 function isPageNumber(line: ReadLine, count: number): boolean {
   const number = `0?${line.page}`
   const bare = new RegExp(`^[-–—]?\\s*(?:page\\s*)?${number}\\s*[-–—]?$`, 'i')

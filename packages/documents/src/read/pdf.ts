@@ -17,11 +17,11 @@ const minCharsBesideImages = 50
 type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number }
 
 /**
- * Reads a PDF's text in the order a person reads it, with its links. Nothing in the file is run.
+  * Reads a PDF's text in human reading order, with its links. Nothing in the file is executed.
  * @throws ReadError DAMAGED_FILE, PASSWORD_PROTECTED_FILE or NO_TEXT (a scan)
  */
 export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
-  // The library takes the bytes it is given for itself.
+  // The library takes ownership of the bytes, so pass a copy.
   const pdf = await open(fileName, new Uint8Array(bytes))
   const ligatures = followLigatures(bytes)
   const pages: PageContent[] = []
@@ -67,7 +67,7 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
       disableFontFace: true,
       useSystemFonts: false,
       enableXfa: false,
-      // Pictures are never shown, so none is decoded.
+      // Images are never shown, so skip decoding them.
       maxImageSize: 1,
       stopAtErrors: false,
     }).promise
@@ -78,7 +78,7 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
 }
 
 async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageContent> {
-  // Only the operator list makes fonts known by name; a page whose drawing is broken may still have text.
+  // Font names are known only after reading the operator list. A page with broken drawing may still have text.
   const operators = await page.getOperatorList().catch(() => undefined)
   const fragments = await fragmentsOfPage(page, ligatures)
   const regions = regionsOf(fragments)
@@ -91,13 +91,13 @@ async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageC
   return { lines, links, height: view.height }
 }
 
-// The dictionary of a picture always stands in the file as it is: streams are never packed into others.
+// Image dictionaries are always uncompressed in the file, because streams are never packed into other streams.
 function hasImages(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return /\/Subtype\s*\/Image\b/.test(file.toString('latin1'))
 }
 
-/** The usual distance between the lines of a paragraph, in font sizes. */
+/** The usual line spacing of paragraphs, in font sizes. */
 function lineHeightOf(regions: readonly Region[]): number {
   const distances = regions.flatMap(({ rows }) =>
     rows.slice(1).map((row, at) => {

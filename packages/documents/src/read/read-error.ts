@@ -20,7 +20,7 @@ const sentences: Record<Exclude<ReadErrorCode, 'DAMAGED_FILE'>, string> = {
   OLD_WORD_FILE: 'This Word file is in a very old format. Save it as .docx and upload it again.',
 }
 
-/** Why a file cannot be read; `message` is a whole sentence for the person who uploaded it. */
+/** Why a file cannot be read; `message` is a complete sentence for the person who uploaded it. */
 export class ReadError extends Error {
   readonly code: ReadErrorCode
 
@@ -31,12 +31,12 @@ export class ReadError extends Error {
   }
 }
 
-/** The error for a code whose sentence is the same for every format. */
+/** The error for a code that has the same sentence for every format. */
 export function readError(code: Exclude<ReadErrorCode, 'DAMAGED_FILE'>, cause?: unknown): ReadError {
   return new ReadError(code, sentences[code], { cause })
 }
 
-/** The error for broken content, named by the kind that the file's name promises. */
+/** The error for broken content; it names the format that the file name claims. */
 export function damagedFile(fileName: string, cause?: unknown): ReadError {
   const kind = /\.pdf\s*$/i.test(fileName) ? 'PDF' : /\.txt\s*$/i.test(fileName) ? 'text' : 'Word'
   return new ReadError('DAMAGED_FILE', `This file is damaged or is not a real ${kind} file.`, { cause })

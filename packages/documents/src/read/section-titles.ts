@@ -17,7 +17,7 @@ const companions = new Set(
   ).split(' '),
 )
 
-/** True for a short line that names a usual section of a resume, such as 'Work Experience'. */
+/** True for a short line that names a common resume section, such as 'Work Experience'. */
 export function isSectionTitle(text: string): boolean {
   if (text.length > 40) return false
   const words = text

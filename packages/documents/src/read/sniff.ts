@@ -9,8 +9,7 @@ const allowedName = /\.(pdf|docx?|txt)$/i
 const maxControlShare = 0.05
 
 /**
- * Decides by name and content how a file is to be read. Word's two formats are accepted under each
- * other's name.
+  * Detects a file's format from its name and content. Word's two formats are accepted under each other's extension.
  * @throws ReadError EMPTY_FILE, UNSUPPORTED_FILE, DAMAGED_FILE, PASSWORD_PROTECTED_FILE or OLD_WORD_FILE
  */
 export function sniff(fileName: string, bytes: Uint8Array): FileFormat {
@@ -51,7 +50,7 @@ function sniffOle(fileName: string, bytes: Uint8Array): 'doc' {
   throw readError('PASSWORD_PROTECTED_FILE')
 }
 
-/** True for bytes of which at most 5 % are control characters once they are read as text. */
+/** True when, decoded as text, at most 5 % of the bytes are control characters. */
 function isText(bytes: Uint8Array): boolean {
   const sample = decodeText(bytes.subarray(0, 64_000))
   let controls = 0

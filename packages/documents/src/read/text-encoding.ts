@@ -1,8 +1,8 @@
 import { detect } from 'chardet'
 
 /**
- * The text of plain bytes. Tried in this order: byte order mark, UTF-16 without one (by its zero bytes),
- * strict UTF-8, a statistical guess, Windows-1252.
+  * Decodes plain text. Tries in this order: byte order mark, UTF-16 without one (by its zero bytes), strict UTF-8,
+  * a statistical guess, Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingByMark(bytes) ?? utf16WithoutMark(bytes)
@@ -36,7 +36,7 @@ function utf16WithoutMark(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-// Below this length the statistics guess wrongly more often than Windows-1252 does.
+// Below this length the statistical guess is wrong more often than Windows-1252 is.
 const minGuessBytes = 24
 
 function decodeByGuess(bytes: Uint8Array): string {

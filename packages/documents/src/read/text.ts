@@ -3,13 +3,13 @@ import { textAfterBullet } from './bullets.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { decodeText } from './text-encoding.ts'
 
-/** Reads plain text in any common encoding; a blank line becomes `gapBefore` of the next one. */
+/** Reads plain text in any common encoding; a blank line sets `gapBefore` on the next line. */
 export function readText(bytes: Uint8Array): ReadDocument {
   const lines = linesOfText(decodeText(bytes))
   return { format: 'txt', pageCount: 1, lines, links: [], notices: [] }
 }
 
-/** Lines of plain text. Tabs and runs of four or more spaces inside a line part it into cells. */
+/** Lines of plain text. Tabs and runs of four or more spaces split a line into cells. */
 export function linesOfText(text: string): ReadLine[] {
   const lines: ReadLine[] = []
   let blank = false
@@ -25,10 +25,10 @@ export function linesOfText(text: string): ReadLine[] {
   return lines
 }
 
-// What is left of a terminal colour once its escape character is cleaned away.
+// The remainder of a terminal colour code after its escape character is removed.
 const ansiColours = /\[(?:\d{1,3};)*\d{1,3}m/g
 
-/** One line with its bullet taken off and its far-apart parts as cells; undefined for a blank one. */
+/** One line without its bullet and with widely spaced parts as cells; undefined for a blank line. */
 export function lineOfText(raw: string): ReadLine | undefined {
   const behindBullet = textAfterBullet(raw)
   const content = behindBullet ?? raw

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { readError } from './read-error.ts'
 
-/** The names of an element and its attributes without their prefixes: the same in every dialect of Word. */
+/** An element's name and attributes without namespace prefixes, so they are the same in every Word dialect. */
 export type XmlElement = { name: string; attributes: ReadonlyMap<string, string> }
 
 export type XmlVisitor = {
@@ -13,8 +13,8 @@ export type XmlVisitor = {
 const maxDepth = 400
 
 /**
- * Walks through XML from its start to its end.
- * @throws Error for XML that is not well formed, ReadError TOO_COMPLEX_FILE for absurdly deep nesting
+  * Parses XML and calls the visitor for each element.
+  * @throws Error for malformed XML, ReadError TOO_COMPLEX_FILE for absurdly deep nesting
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
   const parser = new SaxesParser({ position: false })

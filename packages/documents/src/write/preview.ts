@@ -12,7 +12,7 @@ export class NoSuchPageError extends Error {
   }
 }
 
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 /**
  * One page of the PDF as a picture, in UTF-8; pages are counted from 1. The SVG is made of outlines alone: no
@@ -26,6 +26,6 @@ export async function writePreview(
   const isPage = Number.isInteger(input.page) && input.page > 0
   const { bytes, pageCount } = await print({ ...input, page: isPage ? input.page : Number.MAX_SAFE_INTEGER })
   if (bytes === undefined) throw new NoSuchPageError(input.page, pageCount)
-  if (bytes.byteLength > mostBytes) throw new Error('The picture of this page is too large.')
+  if (bytes.byteLength > maxBytes) throw new Error('The picture of this page is too large.')
   return { svg: bytes, pageCount }
 }

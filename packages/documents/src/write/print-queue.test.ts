@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makePrintQueue } from './print-queue.ts'
 
 const script = new URL('./testing/faulty-print-worker.ts', import.meta.url)
-const makePrint = (mostMs = 10_000) => makePrintQueue<string>({ script, mostMs, mostMemoryBytes: 100 })
+const makePrint = (timeoutMs = 10_000) => makePrintQueue<string>({ script, timeoutMs, maxMemoryBytes: 100 })
 
 test('one thread prints one request after the other', async () => {
   const print = makePrint()
@@ -15,8 +15,8 @@ test.each([
   ['crash', /stopped/u, 10_000],
   ['throw', /The memory is full/u, 10_000],
   ['refuse', /The template is broken/u, 10_000],
-])('a thread that fails (%s) is replaced, and its error told', async (request, message, mostMs) => {
-  const print = makePrint(mostMs)
+])('a thread that fails (%s) is replaced, and its error told', async (request, message, timeoutMs) => {
+  const print = makePrint(timeoutMs)
   const before = await print('a')
   const [failed, after] = await Promise.allSettled([print(request), print('b')])
   expect(failed.status === 'rejected' && String(failed.reason)).toMatch(message)

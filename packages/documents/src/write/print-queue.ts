@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PrintAnswer } from './print-worker.ts'
 
-export type PrintLimits = { mostMs?: number; mostMemoryBytes?: number; idleMs?: number; script?: URL }
+export type PrintLimits = { timeoutMs?: number; maxMemoryBytes?: number; idleMs?: number; script?: URL }
 type Printed = Exclude<PrintAnswer, { error: string }>
 
 /**
  * Sends requests to a thread, one at a time, that is started with the first one. A thread that fails, takes
- * longer than `mostMs` or has grown to `mostMemoryBytes` is ended, and the next request gets a new one; so is
+ * longer than `timeoutMs` or has grown to `maxMemoryBytes` is ended, and the next request gets a new one; so is
  * one that had nothing to do for `idleMs`. An idle thread does not keep the program running.
  * The function it gives throws an Error when the thread fails or takes too long.
  */
 export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
   // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it.
-  const { mostMs = 30_000, mostMemoryBytes = 100_000_000, idleMs = 60_000 } = limits
+  const { timeoutMs = 30_000, maxMemoryBytes = 100_000_000, idleMs = 60_000 } = limits
   const { script = new URL('./print-worker.ts', import.meta.url) } = limits
   let worker: Worker | undefined
   let idleTimer: NodeJS.Timeout | undefined
@@ -42,9 +42,9 @@ export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Req
     const thread = worker ?? startThread()
     thread.ref()
     try {
-      const answer = await ask(thread, { request, mostMs })
+      const answer = await ask(thread, { request, timeoutMs })
       if ('error' in answer) throw new Error(answer.error)
-      if (answer.memoryBytes > mostMemoryBytes) await retire(thread)
+      if (answer.memoryBytes > maxMemoryBytes) await retire(thread)
       return answer
     } catch (error) {
       await retire(thread)
@@ -64,10 +64,10 @@ export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Req
 
 async function ask(
   thread: Worker,
-  { request, mostMs }: { request: unknown; mostMs: number },
+  { request, timeoutMs }: { request: unknown; timeoutMs: number },
 ): Promise<PrintAnswer> {
   const settled = new AbortController()
-  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(mostMs)])
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(timeoutMs)])
   const stopped = once(thread, 'exit', { signal }).then(() => {
     throw new Error('The PDF writer stopped')
   })

@@ -37,18 +37,18 @@ export async function loadCompiler(): Promise<ResumeCompiler> {
     const source = readFileSync(new URL(`../templates/${name}.typ`, import.meta.url), 'utf8')
     compiler.add_source(`/${name}.typ`, source)
   }
-  const shelf = makeFontLoader(readCoverage)
+  const fontLoader = makeFontLoader(readCoverage)
 
   return {
     memoryBytes: () => memory.buffer.byteLength,
     async compile({ view, title, design }, format) {
-      if (shelf.loadFor(JSON.stringify({ view, title }))) await giveFonts(compiler, shelf.families)
+      if (fontLoader.loadFor(JSON.stringify({ view, title }))) await setFonts(compiler, fontLoader.families)
       const face = faces[design.template]
-      const names = shelf.families.map((family) => family.name)
+      const names = fontLoader.families.map((family) => family.name)
       const content = {
-        ...printableView(view, shelf.printable),
-        title: shelf.printable(title),
-        author: view.name === '' ? [] : [shelf.printable(view.name)],
+        ...printableView(view, fontLoader.printable),
+        title: fontLoader.printable(title),
+        author: view.name === '' ? [] : [fontLoader.printable(view.name)],
         paper: papers[design.paper],
         fonts: [face, ...names.filter((name) => name !== face)],
       }
@@ -85,7 +85,7 @@ function layOutPages(
   }
 }
 
-async function giveFonts(compiler: typst.TypstCompiler, families: { files: Uint8Array[] }[]): Promise<void> {
+async function setFonts(compiler: typst.TypstCompiler, families: { files: Uint8Array[] }[]): Promise<void> {
   const builder = new typst.TypstFontResolverBuilder()
   for (const file of families.flatMap((family) => family.files)) builder.add_raw_font(file)
   const fonts = await builder.build()

@@ -12,9 +12,9 @@ const mostWaiting = 1000
 export const passwordsInTurns = (): PasswordKeeping => {
   // No one owner may hold the last place of several; here there is one owner, so one place is added.
   const atOnce = Math.max(1, availableParallelism() - 1) + 1
-  const turns = makeFairQueue({ atOnce, mostWaiting, mostWaitingOfOne: mostWaiting })
+  const queue = makeFairQueue({ concurrency: atOnce, maxQueued: mostWaiting, maxQueuedPerOwner: mostWaiting })
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const end = await turns.take('passwords')
+    const end = await queue.acquire('passwords')
     return work().finally(end)
   }
   return {

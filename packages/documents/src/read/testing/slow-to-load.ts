@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Stands in for a process that reads, on a machine that starts programs slowly: ready after 1.5 s, then answers at once.
+// A fake reader process on a machine that starts programs slowly: ready after 1.5 s, then answers at once.
 
 await sleep(1500)
 process.stdout.write('\n')
