@@ -1,6 +1,6 @@
 /**
- * Kinds of content that are told by their first bytes. `zip` and `ole` are containers of many kinds;
- * `short` stands for marks of two or three bytes, with which a text may begin as well ('MZ Consulting').
+  * Kinds of content recognisable by their first bytes. `zip` and `ole` are containers of many kinds; `short` means a
+  * signature of two or three bytes, which could also be the start of a text ('MZ Consulting').
  */
 export type Signature = 'pdf' | 'zip' | 'ole' | 'old-word' | 'other' | 'short'
 

@@ -1,7 +1,7 @@
 import { type Fragment, median, rightOf } from './pdf-fragment.ts'
 import { isSectionTitle } from './section-titles.ts'
 
-/** What stands on one side of a vertical gap, row by row. */
+/** The content on one side of a vertical gap, row by row. */
 export type Side = { row: number; fragments: Fragment[] }[]
 
 const minLooseLines = 5
@@ -9,8 +9,8 @@ const dateOrPlace =
   /\b(?:19|20)\d{2}\b|\b(?:present|current|today|remote|hybrid)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*\d|^[\p{Lu}][\p{L} .'-]+,\s*\p{Lu}[\p{L} .]*$/iu
 
 /**
- * True when two sides of a gap are text columns, to be read one after the other; false when they are parts
- * of the same lines: titles with dates at the right edge, labels with values, the cells of a table.
+  * True when the two sides of a gap are text columns, to be read one after the other; false when they are parts of the
+  * same lines: titles with dates at the right edge, labels with values, table cells.
  */
 export function isColumnPair(left: Side, right: Side): boolean {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
@@ -21,12 +21,12 @@ export function isColumnPair(left: Side, right: Side): boolean {
   return sparse.length >= minLooseLines && shareLevel(sparse, dense) < 0.5
 }
 
-/** The rows in which a side has nothing but the title of a section. */
+/** The rows in which a side has only a section title. */
 export function titleRowsOf(side: Side): number[] {
   return titlesOf(side).map((title) => title.row)
 }
 
-// A single title that only stands apart may be the label of a table.
+// A single title that is only set apart by space may be a table label.
 function isTitled(side: Side): boolean {
   const titles = titlesOf(side)
   return titles.length > 1 || titles.some((title) => title.isStrong)
@@ -62,7 +62,7 @@ function shareOf(side: Side, holds: (line: Side[number]) => boolean): number {
   return side.filter(holds).length / side.length
 }
 
-/** True for a title that looks different from the other text of its column. */
+/** True for a title that looks different from the other text in its column. */
 function isStrongTitle(line: Side[number], { side, body }: { side: Side; body: number }): boolean {
   const text = textOf(line)
   if (text === text.toUpperCase()) return true
@@ -75,7 +75,7 @@ function isApart(line: Side[number], above: Side[number] | undefined): boolean {
   return own !== undefined && other !== undefined && own.y - other.y > own.fontSize * 2.2
 }
 
-/** The share of the sparse side's lines that stand on the same baseline as a line of the other side. */
+/** The share of the sparse side's lines that share a baseline with a line of the other side. */
 function shareLevel(sparse: Side, dense: Side): number {
   const others = new Map(dense.map((line) => [line.row, line]))
   return shareOf(sparse, (line) => {
@@ -90,7 +90,7 @@ function isLevel(fragment: Fragment, line: Side[number]): boolean {
   )
 }
 
-/** The left and the right edge of all that stands on a side. */
+/** The left and right edges of a side's content. */
 export function extentOf(side: Side): { left: number; right: number } {
   let left = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
@@ -101,7 +101,7 @@ export function extentOf(side: Side): { left: number; right: number } {
   return { left, right }
 }
 
-/** True when a line goes on with the sentence of the line before, which fills the column. */
+/** True when a line continues the sentence of the previous line, which fills the column. */
 function isRunningText(side: Side): boolean {
   const { left, right } = extentOf(side)
   return side.slice(1).some((line, at) => {

@@ -1,10 +1,10 @@
-/** Longer than any word or part of an address that fits a line beside others. */
+/** Longer than any word or part of an address that fits on a line next to others. */
 const longestWord = 56
 const pieceLength = 8
 
 /**
- * Puts zero-width spaces into words that would run off the page. Scripts that break between any two
- * characters (Chinese, Japanese) and addresses with slashes have their own break points.
+  * Inserts zero-width spaces into words that would run off the page. Scripts that break between any two characters
+  * (Chinese, Japanese) and addresses with slashes have their own break points.
  */
 export function breakLongWords(text: string): string {
   const unbroken = new RegExp(
@@ -14,7 +14,7 @@ export function breakLongWords(text: string): string {
   return text.replace(unbroken, (word) =>
     (word.match(new RegExp(`.{1,${pieceLength}}\\p{M}*`, 'gu')) ?? [])
       .join('\u200b')
-      // A hyphen at the end of a line is taken for one that is not part of the word.
+      // A hyphen at the end of a line would be mistaken for hyphenation.
       .replace(/(-+)\u200b/gu, '\u200b$1'),
   )
 }

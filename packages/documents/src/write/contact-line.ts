@@ -1,14 +1,14 @@
 import type { ResumeBasics, ResumeLocation, ResumeProfile } from '@nextrung/contract/resume-document'
 import { cleanLine } from './clean-text.ts'
 
-/** A piece of text, with the address it leads to where it is a link. */
+/** A piece of text, with its address if it is a link. */
 export type ViewText = { text: string; url?: string }
 
-/** Beyond this a link is no address of a page, and PDF readers refuse it. */
+/** A longer link is not a real page address, and PDF readers refuse it. */
 const longestAddress = 2000
 const webAddress = /^(?:https?:\/\/)?[^\s/:@]+\.[^\s:@]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
 
-/** A web address as readers show it, without scheme and last slash; a link only when it is http or https. */
+/** A web address as people expect to see it, without scheme and trailing slash; a link only if http or https. */
 export function webLink(value: string | undefined): ViewText {
   const address = cleanLine(value)
   const text = address.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '')
@@ -20,7 +20,7 @@ export function webLink(value: string | undefined): ViewText {
   return isLink ? { text, url: new URL(target).href } : { text: address }
 }
 
-/** E-mail, telephone, place, own site and profiles, in this order; what is missing is left out. */
+/** E-mail, phone, location, website and profiles, in this order; missing ones are omitted. */
 export function contactLine(basics: ResumeBasics): ViewText[] {
   return [
     mailLink(basics.email),

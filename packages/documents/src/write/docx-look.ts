@@ -1,21 +1,21 @@
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 
-/** What gives a Word file its character. Lengths are twentieths of a point, text sizes half points. */
+/** The visual design of a Word file. Lengths are in twentieths of a point, text sizes in half points. */
 export type DocxLook = {
   page: { width: number; height: number }
   margin: { top: number; bottom: number; left: number; right: number; footer: number }
   latinFont: string
   size: { text: number; title: number; subtitle: number; contact: number; heading: number; entry: number }
-  /** Line height in 240ths of a line, and the space after or before parts. */
+  /** Line height in 240ths of a line, and the space before or after parts. */
   space: { line: number; text: number; bullet: number; heading: number; entry: number }
   /** Colour of name, headings and bullets. */
   tone: string
   isCentred: boolean
-  /** How far the text stands in from its headings. */
+  /** How far text is indented from its headings. */
   indent: number
   headingRule: boolean
   headRule: boolean
-  /** Whether details and dates of an entry stand on a line of their own. */
+  /** Whether an entry's details and dates get a separate line. */
   twoLineHeads: boolean
 }
 
@@ -24,7 +24,7 @@ const papers: Record<ResumeDesign['paper'], DocxLook['page']> = {
   a4: { width: 11906, height: 16838 },
 }
 
-// Cambria and Calibri come with Word on Windows and macOS, and other programs know substitutes of the same widths.
+// Cambria and Calibri come with Word on Windows and macOS; other programs have metric-compatible substitutes.
 const looks: Record<ResumeDesign['template'], Omit<DocxLook, 'page'>> = {
   classic: {
     margin: { top: 1080, bottom: 1080, left: 1224, right: 1224, footer: 560 },
@@ -64,7 +64,7 @@ const looks: Record<ResumeDesign['template'], Omit<DocxLook, 'page'>> = {
   },
 }
 
-/** The look of the Word file in a design. */
+/** The Word file's look for a design. */
 export function docxLook({ template, paper }: ResumeDesign): DocxLook {
   return { ...looks[template], page: papers[paper] }
 }

@@ -18,7 +18,7 @@ const rightToLeftMark = '\u200f'
 type ViewEntry = Extract<ViewBlock, { strong: string }>
 type Style = Pick<IParagraphOptions, 'style' | 'heading' | 'alignment'>
 
-/** Name, professional title and contact line, as far as the resume has them. */
+/** Name, professional title and contact line, if the resume has them. */
 export function topParagraphs(view: ResumeView): Paragraph[] {
   const { rightToLeft } = view
   const line = (style: Style, text: string) =>
@@ -85,7 +85,7 @@ function linked(part: ViewText, rightToLeft: boolean): ParagraphChild {
   return new ExternalHyperlink({ link: part.url, children: [textRun(part.text, rightToLeft, 'Hyperlink')] })
 }
 
-// Without the mark two neighbours in Latin letters would be read as one left-to-right phrase.
+// Without the mark, two neighbours in Latin letters would be laid out as one left-to-right phrase.
 function separator(text: string, rightToLeft: boolean): TextRun {
   return new TextRun(rightToLeft ? rightToLeftMark + text : text)
 }
@@ -99,7 +99,7 @@ function textRun(text: string, inRightToLeft: boolean, style?: string): TextRun 
   })
 }
 
-/** Keeps figures with signs between them (dates, telephone numbers) in their order. */
+/** Keeps digits with separators (dates, phone numbers) in order. */
 function directed(text: string, inRightToLeft: boolean): string {
   const isFigures = inRightToLeft && /\d/u.test(text) && !/\p{L}/u.test(text)
   return isFigures ? leftToRightMark + text + leftToRightMark : text

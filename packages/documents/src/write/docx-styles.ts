@@ -7,7 +7,7 @@ import {
 } from 'docx'
 import type { DocxLook } from './docx-look.ts'
 
-// Times New Roman and Arial have Arabic and Hebrew; the East Asian fonts come with each system.
+// Times New Roman and Arial cover Arabic and Hebrew; each system comes with East Asian fonts.
 const rightToLeftFonts: Record<string, string> = { Cambria: 'Times New Roman', Calibri: 'Arial' }
 const eastAsianFonts: Record<string, string> = { ja: 'Yu Gothic', ko: 'Malgun Gothic' }
 
@@ -29,7 +29,7 @@ export function bulletNumbering({ indent, tone }: DocxLook) {
   }
 }
 
-/** The styles of the document: Word's own names, so that a person can change the look in one place. */
+/** The document's styles, under Word's built-in names, so people can change the look in one place. */
 export function docxStyles(look: DocxLook, language: string): IStylesOptions {
   return { default: defaultStyles(look, language), paragraphStyles: paragraphStyles(look), characterStyles }
 }

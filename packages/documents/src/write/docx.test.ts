@@ -7,12 +7,12 @@ import { fullResume, longResume, makeResume } from './testing/sample-resumes.ts'
 
 const all = { 'plain English': fullResume, 'two pages': longResume, ...foreignResumes }
 
-test.each(Object.entries(all))('a Word document says everything in order: %s', async (_, document) => {
+test.each(Object.entries(all))('a Word document contains everything in order: %s', async (_, document) => {
   const said = docxText(await writeDocx({ document }))
   expect(firstOutOfOrder(said, viewTexts(resumeView(document)))).toBeUndefined()
 })
 
-test('right-to-left texts stand in it letter for letter', async () => {
+test('right-to-left text is preserved letter for letter', async () => {
   for (const document of [foreignResumes.Arabic, foreignResumes.Hebrew]) {
     const said = docxText(await writeDocx({ document }))
     const bullets = document.work.flatMap((job) => job.highlights)
@@ -42,7 +42,7 @@ describe('the structure', () => {
     ])
   })
 
-  test('comes from styles, with heads kept with what follows', async () => {
+    test('comes from styles, and heads stay with the next paragraph', async () => {
     const docx = await writeDocx({ document: fullResume })
     const styles = docxPart(docx, 'word/styles.xml')
     const style = (id: string) =>
@@ -77,7 +77,7 @@ describe('the structure', () => {
   })
 })
 
-test('odd text is safe in XML and says the same', async () => {
+test('odd text is escaped in XML and keeps its meaning', async () => {
   const summary = 'Led\u0000 <w:p> & "five" \ud800people\u202e ]]> 🚀 # $ \\ * _ @ ['
   const said = await docxText(
     await writeDocx({ document: makeResume({ basics: { profiles: [], summary } }) }),
@@ -85,7 +85,7 @@ test('odd text is safe in XML and says the same', async () => {
   expect(said).toContain('Led <w:p> & "five" people ]]> # $ \\ * _ @ [')
 })
 
-test('an empty resume and one of forty positions are documents too', async () => {
+test('an empty resume and one with forty positions are valid documents', async () => {
   expect(docxText(await writeDocx({ document: makeResume() })).trim()).toBe('')
   const work = Array.from({ length: 40 }, (_, index) => ({
     name: `Company ${index}.`,

@@ -8,8 +8,8 @@ import { resumeView } from './resume-view.ts'
 import type { WriteInput } from './write-input.ts'
 
 /**
- * A resume as a Word document that says exactly what the PDF says, in the template's character: Word's own
- * styles, real bullets and links, paragraphs right to left where their text is.
+  * Writes a resume as a Word document with exactly the PDF's content and the template's look: Word's built-in styles,
+  * real bullets and links, and right-to-left paragraphs for right-to-left text.
  */
 export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
   const view = resumeView(input.document, input.language)
@@ -38,7 +38,7 @@ export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(file))
 }
 
-/** A BCP 47 tag with its region, for the spelling checker; undefined for what is none. */
+/** A BCP 47 tag with its region, for the spell checker; undefined if invalid. */
 function languageTag(language: string | undefined): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/iu.exec(language ?? '')?.[0]
 }

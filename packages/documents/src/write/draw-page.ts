@@ -11,7 +11,7 @@ const started = (async () => {
   return new renderer.TypstRendererBuilder().build()
 })()
 
-/** One page (from 1) of a laid out document as SVG of outlines alone. */
+/** One page (counted from 1) of a laid-out document as an outlines-only SVG. */
 export async function drawPage(vector: Uint8Array, page: number): Promise<Uint8Array> {
   const drawer = await started
   const session = drawer.session_from_artifact(vector, 'vector')

@@ -2,11 +2,11 @@ export type FontFamily = {
   name: string
   /** Files in packages/documents/fonts. */
   files: string[]
-  /** The characters this family is loaded for; families are asked in the order of the list. */
+  /** The characters this family is loaded for; families are tried in list order. */
   wanted: RegExp
 }
 
-/** The faces of the templates, always loaded. */
+/** The templates' fonts, always loaded. */
 export const serif: FontFamily = {
   name: 'Source Serif 4',
   files: ['source-serif-4-regular.ttf', 'source-serif-4-italic.ttf', 'source-serif-4-semibold.ttf'],
@@ -18,7 +18,7 @@ export const sans: FontFamily = {
   wanted: /./su,
 }
 
-/** The two faces set every resume; the others are loaded when a text has characters that these lack. */
+/** The first two typeset every resume; the others are loaded when a text has characters these lack. */
 export const fontCatalog: FontFamily[] = [
   serif,
   sans,

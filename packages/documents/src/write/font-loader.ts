@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { type FontFamily, fontCatalog, sans, serif } from './font-catalog.ts'
 
-/** The runs of a font's coverage: lengths of gap, run, gap, run, from code point 0. */
+/** A font's coverage as alternating lengths of gaps and covered runs, from code point 0. */
 export type FontCoverage = number[]
 
 type LoadedFamily = { name: string; files: Uint8Array[]; covered: Set<number> }
 
-/** The fonts that are loaded so far. Families are added as texts need them and stay. */
+/** Loads font families as texts need them, and keeps them. */
 export type FontLoader = {
   families: LoadedFamily[]
-  /** Loads what the text needs; true when that added a family. */
+  /** Loads the families the text needs; true if that added one. */
   loadFor: (text: string) => boolean
   /**
-   * The text as the loaded families can show it: a character that none has is given in its plain form
-   * (mathematical bold, circled letters), and left out where that is missing too, not shown as a box.
+   * The text as the loaded families can show it: a character that none covers is replaced by its plain form
+   * (mathematical bold, circled letters) or, if that is not covered either, omitted instead of shown as a box.
    */
   printable: (text: string) => string
 }
 
-// What is left of an emoji when its pictures are gone.
+// The remains of an emoji after its pictures are removed.
 const strayJoiner = /[\ufe00-\ufe0f\u20e3]|(?<![\p{L}\p{M}])\u200d|\u200d(?![\p{L}\p{M}])/gu
 
-/** A shelf without fonts; `coverageOf` reads which characters a font file has. */
+/** Creates a loader with no fonts loaded; `coverageOf` reads which characters a font file covers. */
 export function makeFontLoader(coverageOf: (font: Uint8Array) => FontCoverage): FontLoader {
   const families: LoadedFamily[] = []
   const isCovered = (character: string) => {

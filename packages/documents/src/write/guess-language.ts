@@ -1,6 +1,6 @@
 import { languageByScript } from './text-direction.ts'
 
-/** Common words that hardly any other of these languages has. */
+/** Common words that hardly any of the other languages have. */
 const commonWords: Record<string, string> = {
   en: 'the and of to with for by from on our which were was this that',
   de: 'und der die das mit für von im zur zum bei sowie auf durch eine einer des nicht als über ich',
@@ -16,7 +16,7 @@ const wordSets = Object.entries(commonWords).map(
 )
 const fewestWords = 3
 
-/** ISO 639 code of the language that most of the text is in, by script and common words; `en` when in doubt. */
+/** ISO 639 code of the text's main language, by script and common words; `en` when in doubt. */
 export function guessLanguage(text: string): string {
   const byScript = languageByScript(text)
   if (byScript === 'en') return byCommonWords(text)
@@ -34,7 +34,7 @@ function byCommonWords(text: string): string {
   return isSure ? language : 'en'
 }
 
-/** Letters that Russian or Ukrainian has and the other languages with this script hardly use. */
+/** Tells Cyrillic languages apart by letters that Russian or Ukrainian has and the others hardly use. */
 function byCyrillicLetters(text: string): string {
   const russian = text.match(/[ыэё]/giu)?.length ?? 0
   const ukrainian = text.match(/[їєґ]/giu)?.length ?? 0

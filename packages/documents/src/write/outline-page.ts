@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
-/** All that a page is drawn with. Whatever else the renderer writes (links, selectable text) is left out. */
+/** The allowed elements and attributes. Everything else the renderer writes (links, selectable text) is dropped. */
 const drawn: Record<string, string[]> = {
   g: [
     'transform',
@@ -16,7 +16,7 @@ const drawn: Record<string, string[]> = {
 }
 const safeValue = /^(?:[\w\s.,()+-]*|#[\w/+=-]+)$/u
 
-/** One page (counted from 1) of the renderer's SVG, built anew from outlines and groups alone. */
+/** One page (counted from 1) of the renderer's SVG, rebuilt from outlines and groups only. */
 export function outlinePage(document: string, page: number): string {
   const glyphs = new Map<string, string>()
   const used = new Set<string>()
@@ -41,7 +41,7 @@ export function outlinePage(document: string, page: number): string {
     if (pageDepth === 0) return
     pageDepth += 1
     const glyph = attributes.href?.replace(/^#/u, '') ?? ''
-    // A space has no outline, and is used all the same.
+    // A space has no outline but is still referenced.
     const isDrawn = tag.name in drawn && (tag.name !== 'use' || glyphs.has(glyph))
     if (skipDepth > 0 || !isDrawn) {
       skipDepth += 1

@@ -18,7 +18,7 @@ function parse(svg: Uint8Array) {
   return { elements, attributes }
 }
 
-test('the picture of a page is outlines alone, without script, text or foreign reference', async () => {
+test('a page picture contains only outlines: no script, text or external reference', async () => {
   for (const document of [
     fullResume,
     oddResumes['odd names'],

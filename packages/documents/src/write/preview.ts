@@ -1,7 +1,7 @@
 import { print } from './print.ts'
 import type { WriteInput } from './write-input.ts'
 
-/** Thrown for a page that the resume does not have. */
+/** Thrown for a page the resume does not have. */
 export class NoSuchPageError extends Error {
   override name = 'NoSuchPageError'
   readonly pageCount: number
@@ -15,10 +15,10 @@ export class NoSuchPageError extends Error {
 const maxBytes = 2_000_000
 
 /**
- * One page of the PDF as a picture, in UTF-8; pages are counted from 1. The SVG is made of outlines alone: no
- * script, no style, no text, no reference to anything outside of it, so that it is safe in an `img`.
- * @throws NoSuchPageError when the resume has fewer pages; it knows how many.
- * @throws Error when laying out fails or takes longer than 30 s, or the picture would be larger than 2 MB.
+  * One page of the PDF as an SVG picture in UTF-8; pages are counted from 1. It contains only outlines: no scripts,
+  * styles, text or external references, so it is safe in an `img`.
+  * @throws NoSuchPageError if the resume has fewer pages; it carries the page count.
+  * @throws Error if layout fails or takes longer than 30 s, or the picture would be larger than 2 MB.
  */
 export async function writePreview(
   input: WriteInput & { page: number },

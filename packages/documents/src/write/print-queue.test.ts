@@ -4,7 +4,7 @@ import { makePrintQueue } from './print-queue.ts'
 const script = new URL('./testing/faulty-print-worker.ts', import.meta.url)
 const makePrint = (timeoutMs = 10_000) => makePrintQueue<string>({ script, timeoutMs, maxMemoryBytes: 100 })
 
-test('one thread prints one request after the other', async () => {
+test('one thread handles requests one after another', async () => {
   const print = makePrint()
   const answers = await Promise.all(['a', 'b', 'c'].map((request) => print(request)))
   expect(new Set(answers.map((answer) => answer.pageCount)).size).toBe(1)
@@ -15,7 +15,7 @@ test.each([
   ['crash', /stopped/u, 10_000],
   ['throw', /The memory is full/u, 10_000],
   ['refuse', /The template is broken/u, 10_000],
-])('a thread that fails (%s) is replaced, and its error told', async (request, message, timeoutMs) => {
+])('a thread that fails (%s) is replaced, and its error reported', async (request, message, timeoutMs) => {
   const print = makePrint(timeoutMs)
   const before = await print('a')
   const [failed, after] = await Promise.allSettled([print(request), print('b')])
@@ -24,7 +24,7 @@ test.each([
   expect(after.status === 'fulfilled' && after.value.pageCount).not.toBe(before.pageCount)
 })
 
-test('a thread that has grown too large gives its answer and is replaced', async () => {
+test('a thread that has grown too large still answers, then is replaced', async () => {
   const print = makePrint()
   const before = await print('a')
   expect(await print('grow')).toMatchObject({ pageCount: before.pageCount })

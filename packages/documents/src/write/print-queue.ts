@@ -6,13 +6,13 @@ export type PrintLimits = { timeoutMs?: number; maxMemoryBytes?: number; idleMs?
 type Printed = Exclude<PrintAnswer, { error: string }>
 
 /**
- * Sends requests to a thread, one at a time, that is started with the first one. A thread that fails, takes
- * longer than `timeoutMs` or has grown to `maxMemoryBytes` is ended, and the next request gets a new one; so is
- * one that had nothing to do for `idleMs`. An idle thread does not keep the program running.
- * The function it gives throws an Error when the thread fails or takes too long.
+  * Sends requests one at a time to a worker thread, which starts with the first request. A thread that fails, takes
+  * longer than `timeoutMs`, exceeds `maxMemoryBytes` or is idle for `idleMs` is terminated, and the next request gets a
+  * new one. An idle thread does not keep the program running.
+  * The returned function throws an Error when the thread fails or takes too long.
  */
 export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
-  // The compiler keeps what it laid out (about 2 MB a document) and has no way to forget it.
+  // The compiler keeps every layout (about 2 MB per document) and cannot release it.
   const { timeoutMs = 30_000, maxMemoryBytes = 100_000_000, idleMs = 60_000 } = limits
   const { script = new URL('./print-worker.ts', import.meta.url) } = limits
   let worker: Worker | undefined
@@ -22,7 +22,7 @@ export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Req
   function startThread(): Worker {
     const thread = new Worker(script)
     worker = thread
-    // A thread that fails while it is idle must not end the process; the next request gets a new one.
+    // A thread that fails while idle must not crash the process; the next request gets a new one.
     thread.on('error', () => forget(thread))
     thread.on('exit', () => forget(thread))
     return thread
@@ -75,7 +75,7 @@ async function ask(
     const answered: Promise<PrintAnswer[]> = once(thread, 'message', { signal })
     thread.postMessage(request)
     const [answer] = await Promise.race([answered, stopped])
-    if (answer === undefined) throw new Error('The PDF writer gave no answer')
+    if (answer === undefined) throw new Error('The PDF writer did not answer')
     return answer
   } finally {
     settled.abort()

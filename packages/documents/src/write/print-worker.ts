@@ -4,7 +4,7 @@ import { loadCompiler, type PrintContent, type PrintedResume } from './typst-com
 /** A PDF, or one page of it as SVG. */
 export type PrintRequest = PrintContent & { page?: number }
 
-/** What the worker answers to a `PrintRequest`: no bytes when the page does not exist. */
+/** The worker's answer to a `PrintRequest`; no bytes when the page does not exist. */
 export type PrintAnswer =
   | { bytes: Uint8Array | undefined; pageCount: number; memoryBytes: number }
   | { error: string }

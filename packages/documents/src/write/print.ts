@@ -7,7 +7,7 @@ import type { WriteInput } from './write-input.ts'
 
 const send = makePrintQueue<PrintRequest>()
 
-/** The PDF of a resume, or with `page` that page of it as SVG; no bytes when there is no such page. */
+/** The PDF of a resume, or the given `page` of it as SVG; no bytes when there is no such page. */
 export function print(
   input: WriteInput & { page?: number },
 ): Promise<Exclude<PrintAnswer, { error: string }>> {

@@ -1,7 +1,7 @@
 import { breakLongWords } from './break-long-words.ts'
 import { blockText, type ResumeView } from './resume-view.ts'
 
-/** The view as the fonts can show it; what has nothing left to show is left out. */
+/** The view with only the characters the fonts can show; parts left empty are dropped. */
 export function printableView(view: ResumeView, printable: (text: string) => string): ResumeView {
   const fit = (key: string, value: unknown) =>
     typeof value === 'string' && key !== 'url' ? breakLongWords(printable(value)) : value

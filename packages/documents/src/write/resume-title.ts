@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts'
 
-/** The title for the file's properties: as given, else the person's name and the word, else the word. */
+/** The title for the file's properties: the given one, else the person's name and "Resume", else "Resume". */
 export function resumeTitle(
   title: string | undefined,
   { name, word }: { name: string; word: string },

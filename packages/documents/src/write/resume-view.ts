@@ -14,8 +14,8 @@ import { type ResumeWords, resumeWords } from './resume-words.ts'
 import { isRightToLeft } from './text-direction.ts'
 
 /**
- * One block of a section, in reading order. A head names an entry, with its dates at the far end, and its
- * details follow; a row is the same without details. A note ends an entry ("Technologies: Go, SQL").
+  * One block of a section, in reading order. A head names an entry with its dates at the end, and the entry's details
+  * follow; a row is a head without details. A note ends an entry ("Technologies: Go, SQL").
  */
 export type ViewBlock =
   | { kind: 'head' | 'row'; strong: string; rest: ViewText[]; dates: string }
@@ -26,22 +26,22 @@ export type ViewBlock =
 
 export type ViewSection = { heading: string; blocks: ViewBlock[] }
 
-/** A resume as both writers show it: every text is clean and final, in the order of reading. */
+/** A resume as both writers render it: every text clean and final, in reading order. */
 export type ResumeView = {
   name: string
   label: string
   contact: ViewText[]
   sections: ViewSection[]
-  /** ISO 639 code: as given, else guessed from the text. */
+  /** ISO 639 code: the given one, else guessed from the text. */
   language: string
   rightToLeft: boolean
-  /** What such a document is called in its language. */
+  /** The word for "resume" in its language. */
   word: string
 }
 
 /**
- * What a resume says, flat and in order; nothing of the document is left out, empty parts have no heading.
- * `language` is a BCP 47 code; without one the text itself tells.
+  * Flattens a resume into ordered blocks. Nothing is left out, and empty sections get no heading.
+  * `language` is a BCP 47 code; without it, the language is guessed from the text.
  */
 export function resumeView(document: ResumeDocument, language?: string): ResumeView {
   const name = cleanLine(document.basics.name)
@@ -66,7 +66,7 @@ export function resumeView(document: ResumeDocument, language?: string): ResumeV
   }
 }
 
-/** The person's own words, for telling the script. */
+/** The person's own words, for detecting the script. */
 function ownTexts({ basics, sectionOrder: _, ...sections }: ResumeDocument): string[] {
   const texts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value]
@@ -75,7 +75,7 @@ function ownTexts({ basics, sectionOrder: _, ...sections }: ResumeDocument): str
   return texts([basics.name, basics.label, basics.summary, sections])
 }
 
-/** The text of a block as one string, for choosing fonts and direction. */
+/** The text of a block as one string, for choosing its direction. */
 export function blockText(block: ViewBlock): string {
   if ('strong' in block) return [block.strong, ...block.rest.map((part) => part.text), block.dates].join(' ')
   return 'label' in block ? `${block.label} ${block.text}` : block.text
@@ -83,7 +83,7 @@ export function blockText(block: ViewBlock): string {
 
 type SectionWriter = (document: ResumeDocument, words: ResumeWords) => ViewSection[]
 
-/** A section under its usual heading. */
+/** A section under its standard heading. */
 function headed(
   section: ResumeSection,
   blocks: (...given: Parameters<SectionWriter>) => ViewBlock[],
@@ -158,15 +158,15 @@ function languageBlocks(document: ResumeDocument): ViewBlock[] {
   return paragraphs(said.filter(Boolean).join(', '))
 }
 
-/** Kept lines stand as they were: a single one as a sentence, several as a list. */
+/** Preserved lines stay unchanged: a single one becomes a sentence, several a list. */
 function otherBlocks(lines: string[]): ViewBlock[] {
   const kept = lines.flatMap(cleanParagraphs).map((line) => line.replace(/^[•●▪‣◦·∙*–—-]\s+/u, ''))
   return kept.length === 1 ? paragraphs(kept[0]) : bullets(kept)
 }
 
-/** A date that is longer than a date (a sentence in the original) would squeeze the head; it goes below. */
+/** A longer date text (a sentence in the original) would squeeze the head, so it goes below. */
 const longestDates = 40
-/** What fits one line with its dates, apart from the name; an address that makes it longer, or has only dates beside it, goes below. */
+/** What fits on one line with the dates, besides the name. An address that exceeds it, or has only dates next to it, goes below. */
 const longestHead = 72
 
 function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
@@ -195,7 +195,7 @@ function bullets(values: string[]): ViewBlock[] {
     .map((text) => ({ kind: 'bullet', text }))
 }
 
-/** A section of heads alone (certificates, most often) is a plain list of rows. */
+/** Turns a section of heads only (usually certificates) into a plain list of rows. */
 function asRows(blocks: ViewBlock[]): ViewBlock[] {
   const onlyHeads = blocks.every((block) => block.kind === 'head')
   return onlyHeads ? blocks.map((block) => ('strong' in block ? { ...block, kind: 'row' } : block)) : blocks

@@ -1,14 +1,14 @@
 import type { ResumeSection } from '@nextrung/contract/resume-document'
 
-/** The words a resume gets from us, in its own language. */
+/** The words we add to a resume, in its language. */
 export type ResumeWords = {
   headings: Record<ResumeSection, string>
   technologies: string
   courses: string
   present: string
-  /** What the document is called: "Resume", "Lebenslauf". */
+  /** The name of the document: "Resume", "Lebenslauf". */
   title: string
-  /** A month of a year as it is written: `2021` and `03` give `Mar 2021`. */
+  /** Formats a month of a year: `2021` and `03` give `Mar 2021`. */
   month: (year: string, month: string) => string
 }
 
@@ -112,8 +112,8 @@ const monthNames: Record<string, string> = {
 }
 
 /**
- * The words for a language code, English ones where its words are not known. Months have names in English,
- * German, French and Spanish, and are figures elsewhere: `03/2021`, `2021.03` in East Asia.
+  * The words for a language code, or the English ones for unknown languages. Months have names in English, German,
+  * French and Spanish, and are numbers elsewhere: `03/2021`, in East Asia `2021.03`.
  */
 export function resumeWords(language: string): ResumeWords {
   const [first, second, others] = rows[language] ?? english

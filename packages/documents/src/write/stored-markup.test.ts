@@ -37,7 +37,7 @@ const document = ResumeDocument.parse({
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 
-test('markup and programs in a resume are words in its PDF, and no link or action leads to one', async () => {
+test('markup and code in a resume are plain words in its PDF, and no link or action leads to them', async () => {
   const pdf = await writePdf({ document })
   const said = squeezed(await pdfText(pdf))
   for (const text of texts) expect(said).toContain(squeezed(text))
@@ -54,7 +54,7 @@ test('markup and programs in a resume are words in its PDF, and no link or actio
       expect(note.unsafeUrl ?? 'mailto:').toMatch(/^(?:https?:|mailto:|tel:)/)
 })
 
-test('markup and programs in a resume are words in its Word document, and no link leads to one', async () => {
+test('markup and code in a resume are plain words in its Word document, and no link leads to them', async () => {
   const docx = await writeDocx({ document })
   const said = squeezed(docxText(docx))
   for (const text of texts) expect(said).toContain(squeezed(text))

@@ -12,15 +12,15 @@ const scripts: [string, RegExp][] = [
   ['hy', /\p{Script=Armenian}/gu],
 ]
 
-/** True when the first letter of the text is Hebrew or Arabic, as the Unicode bidirectional rule P2 decides. */
+/** True when the first letter of the text is from a right-to-left script, following Unicode bidirectional rule P2. */
 export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? ''
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first)
 }
 
 /**
- * The language code that fits the script most of the letters are in; English for Latin script, where the
- * script does not tell. Kana make a text with many Han characters Japanese.
+  * The language code for the script of most letters; English for Latin, which many languages share. Kana mark a text
+  * with many Han characters as Japanese.
  */
 export function languageByScript(text: string): string {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -9,13 +9,13 @@ import type { ResumeView } from './resume-view.ts'
 
 export type PrintContent = { view: ResumeView; title: string; design: ResumeDesign }
 
-/** `pdf` is the finished file, `vector` what the page renderer takes. */
+/** `pdf` is the finished file, `vector` the page renderer's input. */
 export type PrintFormat = 'pdf' | 'vector'
 
 export type PrintedResume = { bytes: Uint8Array; pageCount: number }
 
 export type ResumeCompiler = {
-  /** Throws when the template does not compile, which no text of a resume may cause. */
+  /** Throws if the template does not compile. No resume text may cause that. */
   compile: (content: PrintContent, format: PrintFormat) => Promise<PrintedResume>
   /** Bytes of WebAssembly memory in use; it only grows. */
   memoryBytes: () => number
@@ -26,7 +26,7 @@ const fullDiagnostics = 3
 const faces = { classic: serif.name, modern: sans.name, compact: sans.name }
 const papers = { letter: 'us-letter', a4: 'a4' }
 
-/** Loads the Typst compiler. It needs no network and reads only the templates and the vendored fonts. */
+/** Loads the Typst compiler. It uses no network and reads only the templates and the vendored fonts. */
 export async function loadCompiler(): Promise<ResumeCompiler> {
   const wasmFile = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
   const { memory } = await startWasm({ module_or_path: readFileSync(wasmFile) })

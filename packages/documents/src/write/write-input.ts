@@ -1,13 +1,13 @@
 import type { ResumeDesign } from '@nextrung/contract/resume-design'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
-/** What the writers take. */
+/** The input of the writers. */
 export type WriteInput = {
   document: ResumeDocument
-  /** The title in the file's properties; the person's name and "Resume" when it is not given. */
+  /** The title in the file's properties; defaults to the person's name and "Resume". */
   title?: string | undefined
-  /** BCP 47 code of the text's language; guessed from the text when it is not given. */
+  /** BCP 47 code of the text's language; guessed from the text by default. */
   language?: string | undefined
-  /** Template and paper; classic on US Letter when it is not given. */
+  /** Template and paper; defaults to classic on US Letter. */
   design?: ResumeDesign | undefined
 }

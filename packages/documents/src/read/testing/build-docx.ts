@@ -13,11 +13,11 @@ const namespaces = [
 ].join(' ')
 
 export type DocxInput = {
-  /** What stands inside `w:body`. */
+  /** The content of `w:body`. */
   body: string
   relationships?: string
   contentType?: string
-  /** More parts by their path, or other contents of the usual ones. */
+  /** Additional parts by path, or replacements for the standard ones. */
   parts?: Record<string, string | Uint8Array>
 }
 
@@ -38,7 +38,7 @@ export function buildDocx({
   return zip(files)
 }
 
-/** The main part around a body; `head` may be replaced to declare what must not be declared. */
+/** The main part around a body; replace `head` to add forbidden declarations. */
 export function documentXml(body: string, head = xmlHead): string {
   return `${head}<w:document ${namespaces}><w:body>${body}</w:body></w:document>`
 }
@@ -48,12 +48,12 @@ export function edgeXml(kind: 'hdr' | 'ftr', body: string): string {
   return `${xmlHead}<w:${kind} ${namespaces}>${body}</w:${kind}>`
 }
 
-/** A paragraph of one run. */
+/** A paragraph with one run. */
 export function paragraph(text: string, properties = ''): string {
   return `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-/** A relationship of the main part; `type` is the last word of its name. */
+/** A relationship of the main part; `type` is the last segment of its type URI. */
 export function relationship(link: {
   id: string
   type: string

@@ -18,7 +18,7 @@ export type PdfPage = {
   withImage?: boolean
 }
 export type PdfOptions = {
-  /** More keys of the catalog. */
+  /** Additional catalog keys. */
   catalog?: string
   extraObjects?: readonly (string | Buffer)[]
   /** The first extra object maps the codes of the regular font to characters. */
@@ -30,7 +30,7 @@ const pageHeight = 842
 const fonts = { regular: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique' }
 const fixedObjects = 6
 
-/** A PDF with text exactly where it is asked for; `y` is the baseline, counted from the top of an A4 page. */
+/** A PDF with text at exact positions; `y` is the baseline, measured from the top of an A4 page. */
 export function buildPdf(pages: readonly PdfPage[], options: PdfOptions = {}): Uint8Array {
   const objects: Buffer[] = []
   const security = options.encryption && makeSecurity(options.encryption.userPassword)

@@ -1,6 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads'
 
-// Stands in for the compiler's thread: does what the request names, else answers with the number of its thread.
+// A fake compiler thread: misbehaves as the request names, otherwise answers with its thread id.
 parentPort?.on('message', (request: string) => {
   if (request === 'hang') return
   if (request === 'crash') process.exit(1)

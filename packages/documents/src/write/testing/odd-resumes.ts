@@ -1,6 +1,6 @@
 import { makeResume } from './sample-resumes.ts'
 
-/** Resumes as people correct them by hand: names, addresses and dates that do not follow any form. */
+/** Resumes as people edit them by hand, with names, addresses and dates that follow no format. */
 export const oddResumes = {
   'odd names': makeResume({
     basics: {
@@ -69,7 +69,7 @@ export const oddResumes = {
   }),
 }
 
-/** A resume in German, with the words that come from us. */
+/** A resume in German that needs the words we add. */
 export const germanResume = makeResume({
   basics: { name: 'Jörg Müßig', label: 'Softwareentwickler', location: { text: 'Köln' }, profiles: [] },
   work: [

@@ -5,7 +5,7 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
 
 let pdfium: Promise<PDFiumLibrary> | undefined
 
-/** The text of a PDF as the reader inside Chrome and Edge finds it. */
+/** The text of a PDF as extracted by the PDF reader of Chrome and Edge. */
 async function readWithPdfium(pdf: Uint8Array): Promise<string> {
   pdfium ??= PDFiumLibrary.init()
   const document = await (await pdfium).loadDocument(pdf)
@@ -16,7 +16,7 @@ async function readWithPdfium(pdf: Uint8Array): Promise<string> {
   }
 }
 
-/** The text of a PDF as poppler finds it: in the order of the file with `-raw`, else in the order of the page. */
+/** The text of a PDF as extracted by poppler: in file order with `-raw`, otherwise in page order. */
 function readWithPdftotext(pdf: Uint8Array, options: string[]): string {
   const { stdout, error } = spawnSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' })
   if (error !== undefined) throw error
@@ -26,8 +26,8 @@ function readWithPdftotext(pdf: Uint8Array, options: string[]): string {
 const withoutFooters = (text: string) => text.replace(/^.* · \d{1,2}\/\d{1,2}\r?$/gmu, '')
 
 /**
- * What programs with no code in common with our own reader find in a PDF, by the name of the program, without the
- * footers of its pages. PDFium comes as a package; pdftotext reads along where poppler-utils is installed.
+  * The text that programs unrelated to our reader extract from a PDF, by program name, without page footers.
+  * PDFium comes as a package; pdftotext is used too where poppler-utils is installed.
  */
 export async function readWithOthers(pdf: Uint8Array): Promise<Record<string, string>> {
   const said: Record<string, string> = { PDFium: withoutFooters(await readWithPdfium(pdf)) }

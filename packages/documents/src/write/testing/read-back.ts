@@ -8,7 +8,7 @@ export async function pdfText(pdf: Uint8Array): Promise<string> {
   return text
 }
 
-/** The paragraphs of a Word document in order, each on a line; tabs stay. */
+/** The paragraphs of a Word document, one per line; tabs stay. */
 export function docxText(docx: Uint8Array): string {
   return docxParagraphs(docx)
     .map((paragraph) => paragraph.text)
@@ -41,7 +41,7 @@ function unescaped(text: string): string {
   return text.replace(/&(lt|gt|quot|apos|amp);/gu, (_, name: string) => characters[name] ?? '')
 }
 
-/** Every text of the view in reading order. */
+/** All texts of the view in reading order. */
 export function viewTexts(view: ResumeView): string[] {
   const blocks = view.sections.flatMap((section) => [
     section.heading,
@@ -53,7 +53,7 @@ export function viewTexts(view: ResumeView): string[] {
   return [view.name, view.label, ...view.contact.map((part) => part.text), ...blocks].filter(Boolean)
 }
 
-/** The first of the texts that does not follow the one before it; white space and letter forms do not count. */
+/** The first text that does not follow the one before it; ignores white space and letter forms. */
 export function firstOutOfOrder(said: string, texts: string[]): string | undefined {
   const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u200b\u200e\u200f]+/gu, '')
   const whole = plain(said)

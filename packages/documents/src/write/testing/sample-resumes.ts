@@ -1,12 +1,12 @@
 import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
-/** A resume with the given parts; what is not given is empty. */
+/** A resume with the given parts; the rest is empty. */
 export function makeResume(parts: Partial<ResumeDocument> = {}): ResumeDocument {
   return { ...emptyResume(), ...parts }
 }
 
-/** Every field of the contract, in plain English, one page. */
+/** Has every field of the contract, in English, on one page. */
 export const fullResume = makeResume({
   basics: {
     name: 'Tamsin Okafor',
