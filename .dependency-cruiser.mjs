@@ -52,10 +52,14 @@ const engine = [
     from: { path: `${engineRoot}/truth/`, pathNot: testCode },
     to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/(truth|text|time)/` },
   }),
-  rule('engine-person-knows-no-feature', 'Features read and write the person model; it depends on none of them', {
-    from: { path: `${engineRoot}/person/`, pathNot: testCode },
-    to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/((person|truth|text|time)/|capability\\.ts$)` },
-  }),
+  rule(
+    'engine-person-knows-no-feature',
+    'Features read and write the person model; it depends on none of them',
+    {
+      from: { path: `${engineRoot}/person/`, pathNot: testCode },
+      to: { path: `${engineRoot}/`, pathNot: `${engineRoot}/((person|truth|text|time)/|capability\\.ts$)` },
+    },
+  ),
   rule('engine-features-through-public', 'Import another engine feature only through its public file', {
     from: { path: `${engineRoot}/(?!(?:${engineGround})/)([^/]+)/`, pathNot: testCode },
     to: {
@@ -63,22 +67,22 @@ const engine = [
       pathNot: `${engineRoot}/$1/|\\.public\\.ts$`,
     },
   }),
-  rule(
-    'wishes-through-wish-effect',
-    'Wishes ask the optimizer only whether a wish would change anything',
-    {
-      from: { path: `${engineRoot}/resumes/wishes/`, pathNot: testCode },
-      to: { path: `${engineRoot}/resumes/optimizing/`, pathNot: '/optimizing/wish-effect\\.ts$' },
-    },
-  ),
+  rule('wishes-through-wish-effect', 'Wishes ask the optimizer only whether a wish would change anything', {
+    from: { path: `${engineRoot}/resumes/wishes/`, pathNot: testCode },
+    to: { path: `${engineRoot}/resumes/optimizing/`, pathNot: '/optimizing/wish-effect\\.ts$' },
+  }),
   rule('optimizing-knows-no-feedback', 'The optimizer follows modelled wishes, however they were worded', {
     from: { path: `${engineRoot}/resumes/optimizing/`, pathNot: testCode },
     to: { path: `${engineRoot}/resumes/wishes/` },
   }),
-  rule('wish-model-is-shared-ground', 'Wishes and the optimizer depend on the wish model; it depends on neither', {
-    from: { path: `${engineRoot}/resumes/wish-model/`, pathNot: testCode },
-    to: { path: `${engineRoot}/resumes/`, pathNot: `${engineRoot}/resumes/wish-model/` },
-  }),
+  rule(
+    'wish-model-is-shared-ground',
+    'Wishes and the optimizer depend on the wish model; it depends on neither',
+    {
+      from: { path: `${engineRoot}/resumes/wish-model/`, pathNot: testCode },
+      to: { path: `${engineRoot}/resumes/`, pathNot: `${engineRoot}/resumes/wish-model/` },
+    },
+  ),
 ]
 
 const apps = [
@@ -148,18 +152,26 @@ const server = [
       to: { path: `${serverRoot}/features/`, pathNot: `${serverRoot}/features/$1/|\\.public\\.ts$` },
     },
   ),
-  rule('server-root-through-public', 'The code that assembles features uses only their public files and routes', {
-    from: { path: `${serverRoot}/([^/]+\\.ts$|(operator|demo)/)`, pathNot: testCode },
-    to: { path: `${serverRoot}/features/`, pathNot: '\\.(public|routes)\\.ts$' },
-  }),
-  rule('tables-see-only-tables', 'A table imports only tables and column types; anything else only as a type', {
-    from: { path: '\\.table\\.ts$' },
-    to: {
-      path: '^(apps|packages)/',
-      pathNot: `\\.table\\.ts$|${serverRoot}/db/columns\\.ts$`,
-      dependencyTypesNot: ['type-only'],
+  rule(
+    'server-root-through-public',
+    'The code that assembles features uses only their public files and routes',
+    {
+      from: { path: `${serverRoot}/([^/]+\\.ts$|(operator|demo)/)`, pathNot: testCode },
+      to: { path: `${serverRoot}/features/`, pathNot: '\\.(public|routes)\\.ts$' },
     },
-  }),
+  ),
+  rule(
+    'tables-see-only-tables',
+    'A table imports only tables and column types; anything else only as a type',
+    {
+      from: { path: '\\.table\\.ts$' },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: `\\.table\\.ts$|${serverRoot}/db/columns\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ),
   rule('sql-in-stores', 'Queries belong in stores, tables and the database base', {
     from: {
       path: serverRoot,

@@ -1,13 +1,13 @@
-/** One measured value, with what it should be where the standard says so. */
+/** One measured value, with its target if the standard sets one. */
 export type Figure = { what: string; value: string; aim?: string; met?: boolean; note?: string }
 
-/** Something to measure, alone on the machine. */
+/** A measurement that needs the machine to itself. */
 export type Benchmark = {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   name: string
   /** The heading of its section. */
   title: string
-  /** About how long it takes; of a soak, how long it runs. */
+  /** Approximate duration; the run time of a soak test. */
   minutes: number
   run: (log: (line: string) => void, minutes: number) => Promise<Figure[]>
 }

@@ -1,6 +1,6 @@
 import type { Figure } from './benchmark.ts'
 
-/** Figures as a table in Markdown. */
+/** Figures as a Markdown table. */
 export const resultsTable = (figures: Figure[]): string =>
   [
     '| What | Measured | Aim | | Note |',
@@ -12,7 +12,7 @@ export const resultsTable = (figures: Figure[]): string =>
 
 const row = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`
 
-/** The page with one section put in, or put in the place of the earlier one; the others stay as they are. */
+/** Inserts or replaces one section of the page and leaves the others unchanged. */
 export const withSection = (page: string, { name, body }: { name: string; body: string }): string => {
   const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
   const section = `${start}\n${body}\n${end}`

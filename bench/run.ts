@@ -14,7 +14,7 @@ import { pageSizes } from './speed/page-sizes.ts'
 import { start } from './speed/start.ts'
 import { uploadToCompleted } from './speed/upload-to-completed.ts'
 
-// One line a benchmark, in the order in which they run.
+// One line per benchmark, in execution order.
 const benchmarks: Benchmark[] = [
   start,
   memory,
@@ -69,6 +69,6 @@ if (unknown.length > 0 || (soakMinutes !== undefined && !(soakMinutes > 0))) {
   console.error(`npm run bench -- [${known.join('] [')}] [--write] [--minutes <of a soak>]`)
   process.exit(2)
 }
-// One after another, because each is to have the machine alone.
+// One after another, because each needs the machine to itself.
 for (const one of benchmarks)
   if (names.length === 0 || names.includes(one.name)) if (!(await runOne(one))) process.exitCode = 1

@@ -12,7 +12,7 @@ const today = '2026-11-20'
 type ByName = { [Described in (typeof capabilities)[number] as Described['name']]: Described }
 const by = Object.fromEntries(capabilities.map((one) => [one.name, one])) as ByName
 
-/** Runs a built-in function in the way another implementation is judged: by the schemas, with nothing dropped. */
+/** Runs built-in functions under the rules for other implementations: the schemas must match, with nothing dropped. */
 const makeRunner = () => {
   const run = new Set<string>()
   const checked = <Input, Output>(capability: Capability<string, Input, Output>, input: Input): Output => {
@@ -35,7 +35,7 @@ const readAll = async () => {
   }
 }
 
-test('every built-in function keeps to the schemas of its capability, on every sample resume', async () => {
+test('every built-in function matches its capability’s schemas on every sample resume', async () => {
   const { run, checked } = makeRunner()
   const roles = [undefined, ...measuredRoles]
   for (const [at, { read }] of (await readAll()).entries()) {
@@ -63,7 +63,7 @@ test('every built-in function keeps to the schemas of its capability, on every s
   expect([...run].toSorted()).toEqual(capabilities.map(({ name }) => name).toSorted())
 })
 
-test('every wish that can be read keeps to the schema', () => {
+test('every recognised wish matches the schema', () => {
   const { checked } = makeRunner()
   for (const [feedback] of sentences) checked(by.readWishes, { feedback, document: feedbackResume() })
 })

@@ -48,7 +48,7 @@ describe.each(roles)('for the sample resumes and the role %s', (targetRole) => {
       ...optimizeResume({ read: sample.read, parsed: sample.parsed, targetRole, today }),
     }))
 
-  test('score, list and the reading of the upload name the same held skills', () => {
+  test('the score, the list and the parsed upload name the same held skills', () => {
     for (const { sample, document } of optimized()) {
       const held = [...readHeldSkills(sample.parsed.document).full.keys()].sort()
       const { skills } = sample.parsed
@@ -58,7 +58,7 @@ describe.each(roles)('for the sample resumes and the role %s', (targetRole) => {
     }
   })
 
-  test('LinkedIn names no other skill, and leaves out none that a line shows', () => {
+  test('LinkedIn names no other skill, and omits none that a line shows', () => {
     for (const { sample, document } of optimized()) {
       const held = byListFirst(readHeldSkills(document).full.values())
       const shown = held.filter(({ mentions }) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => reader.close())
 
 describe('the LinkedIn texts of the sample resumes', () => {
-  it('rest on lines of the file alone, invent nothing and hold the limits, for every sample and role', () => {
+  it('use only lines of the file, invent nothing and stay within the limits, for every sample and role', () => {
     expect(samples).toHaveLength(10)
     for (const sample of samples)
       for (const role of measuredRoles) {
@@ -26,7 +26,7 @@ describe('the LinkedIn texts of the sample resumes', () => {
       }
   })
 
-  it('keep to their own words where the resume is in another language', () => {
+  it('keep the original words if the resume is in another language', () => {
     const others = samples.filter(({ parsed }) => parsed.language !== 'en')
     expect(others.length).toBeGreaterThan(1)
     for (const sample of others) {
@@ -38,7 +38,7 @@ describe('the LinkedIn texts of the sample resumes', () => {
   })
 })
 
-it('catches what is planted into sentences in the first person, and leaves honest ones alone', () => {
+it('catches inventions planted into first-person sentences, and accepts honest ones', () => {
   const { inventions, honest } = measurePlanted()
   const sum = (rows: typeof honest, of: 'cases' | 'objected') => rows.reduce((all, row) => all + row[of], 0)
   expect(sum(inventions, 'objected') / sum(inventions, 'cases')).toBeGreaterThan(0.98)

@@ -24,7 +24,7 @@ const today = '2026-11-20'
 
 type Sample = { file: string; lines: Set<string>; parsed: ParsedResume }
 
-/** The samples of the project, read by the real reader and parser. */
+/** The project's sample resumes, read by the real reader and parser. */
 export async function readSamples(
   reader: Reader,
   folder: string,
@@ -47,18 +47,18 @@ export type LinkedInFigures = {
   role: TargetRole
   written: WrittenLinkedIn
   sentences: number
-  /** Sentences that name lines which are all in the file. */
+  /** Sentences whose source lines are all in the file. */
   traced: number
-  /** Sentences that rest on the chosen role alone. */
+  /** Sentences based only on the chosen role. */
   aims: number
-  /** Sentences that tell something which the resume, as it was read, does not hold. */
+  /** Sentences that state something the parsed resume does not contain. */
   invented: string[]
   isWithinLimits: boolean
 }
 
 const textsOf = ({ headlines, about }: WrittenLinkedIn): LinkedInText[] => [...headlines, about]
 
-/** Writes the texts of a sample for a role, and holds each sentence against the file. */
+/** Writes a sample's texts for a role, and checks each sentence against the file. */
 export function measureSample(
   { file, read, lines, parsed }: Awaited<ReturnType<typeof readSamples>>[number],
   role: TargetRole,
@@ -68,7 +68,7 @@ export function measureSample(
   const parts = textsOf(written).flatMap((text) => text.parts)
   const needs = findRoleNeeds(role)
   const goals = needs ? [needs.noun, needs.role] : []
-  // A summary of the person's own is not among what a summary is held against.
+  // The person's own summary is not among the sources that a summary is checked against.
   const isOwnSummary = (text: string) => (parsed.document.basics.summary ?? '').includes(text)
   return {
     file,
@@ -94,7 +94,7 @@ export function measureSample(
 
 export type PlantedFigures = { kind: string; cases: number; objected: number; wrong: string[] }
 
-/** The line of a case as a sentence in the first person, the way an About would tell it. */
+/** A case's line as a first-person sentence, as an About would put it. */
 const asSentence = (line: string): string =>
   `I ${/^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() : line.charAt(0)}${line.slice(1).replace(/\.$/, '')}.`
 
@@ -116,7 +116,7 @@ const measureCases = (
   }
 }
 
-/** How many inventions planted into sentences are caught, and how many honest sentences are objected to. */
+/** Counts the planted inventions that are caught, and the honest sentences that are rejected. */
 export const measurePlanted = (): { inventions: PlantedFigures[]; honest: PlantedFigures[] } => ({
   inventions: Object.entries(inventions).map(([kind, set]) =>
     measureCases(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a labelled resume file truly holds; a field that is absent is either not in the file or not labelled. */
+/** The true content of a labelled resume file; an absent field is either not in the file or not labelled. */
 export type FileTruth = {
   file: string
   name?: string
@@ -12,12 +12,12 @@ export type FileTruth = {
   positions?: string[]
 }
 
-/** A labelled stretch of a text, from character `start` to before `end`. */
+/** A labelled span of a text, from character `start` up to but excluding `end`. */
 type Entity = { label: string; text: string; start: number; end: number }
 
 export type TextTruth = { id: string; text: string; entities: Entity[] }
 
-/** The rows of a file of one JSON value a line; undefined when the file is not there. */
+/** Reads the rows of a JSON Lines file; undefined if there is no such file. */
 export function readRows<Row>(path: string): Row[] | undefined {
   if (!existsSync(path)) return undefined
   const lines = readFileSync(path, 'utf8').split('\n')

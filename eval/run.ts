@@ -25,10 +25,10 @@ async function scoreAll(): Promise<void> {
   if (existsSync(folder)) {
     await scoreFolder('Labelled resume files', join(folder, 'resume-files'))
     const texts = readRows<TextTruth>(join(folder, 'resumes.jsonl'))
-    if (texts === undefined) console.log('skipped: labelled resume texts, no resumes.jsonl there')
+    if (texts === undefined) console.log('skipped: labelled resume texts, no resumes.jsonl in the folder')
     else scoreTexts(texts)
     scoreSkills(folder)
-  } else console.log(`skipped: the labelled data is not at ${folder}; give its folder as the argument`)
+  } else console.log(`skipped: no labelled data at ${folder}; pass its folder as the argument`)
   await scoreFolder('Own samples', join(here, 'samples'))
   scoreTruth()
 }

@@ -20,7 +20,7 @@ const same = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 const isExact = (found: string | undefined, truth: string | undefined) =>
   same(found ?? '') === same(truth ?? '')
 
-/** How many of the true values are found, each found value counting once. */
+/** How many of the true values were found; each found value counts once. */
 function share(
   truth: readonly string[] | undefined,
   found: readonly (string | undefined)[],
@@ -35,7 +35,7 @@ function share(
   return { hits: of - missed.length, of, missed }
 }
 
-/** Compares what was read from one file with what is in it. */
+/** Compares what was read from one file with its true content. */
 function scoreFile(truth: FileTruth, { document, skills }: ParsedResume): FileScore {
   const { basics, work } = document
   const location = share(truth.location === undefined ? [] : [truth.location], [basics.location?.text])
@@ -68,7 +68,7 @@ const add = (shares: readonly Share[]): Share => ({
 })
 const percent = ({ hits, of }: Share) => (of === 0 ? 'none' : `${Math.round((100 * hits) / of)} %`)
 
-/** Reads every file with the real reader, prints a line for each and the totals, and gives the totals back. */
+/** Reads every file with the real reader, prints a line for each and the totals, and returns the totals. */
 export async function scoreFiles(input: {
   title: string
   folder: string

@@ -52,7 +52,7 @@ const rowsOf = (samples: LinkedInFigures[], planted: ReturnType<typeof measurePl
   ]
 }
 
-/** Prints what the LinkedIn texts of the samples are worth; `isWriting` also puts the table into the page. */
+/** Prints the scores of the samples' LinkedIn texts; `isWriting` also writes the table to the docs page. */
 export async function scoreLinkedIn({
   reader,
   folder,

@@ -7,18 +7,18 @@ const finders = [
   { name: 'tagger (tagSkills)', find: tagSkills },
 ]
 
-// Published or measured by others on other rows of the same task.
+// Figures published or measured by others on different rows of the same task.
 const references = [
   ['gazetteer from the training part', 0.53],
   ['O*NET technology names', 0.23],
   ['JobBERT, a neural tagger', 0.69],
 ] as const
 
-/** Prints how well what technology ads ask for is found, span by span, beside figures that others reached. */
+/** Prints how well the skills in technology job ads are found, span by span, next to figures from others. */
 export function scoreSkills(folder: string): void {
   const rows = readSkillRows(folder, 'dev')?.filter(({ source }) => source === 'tech')
   if (rows === undefined) {
-    console.log('skipped: skills in sentences of job ads, no skills-dev.jsonl there')
+    console.log('skipped: skills in sentences of job ads, no skills-dev.jsonl in the folder')
     return
   }
   console.log(`\n${rows.length} sentences of technology job ads, spans of knowledge`)

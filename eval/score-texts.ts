@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
-/** Degree and field of study as they stand in the resume, with the words between them. */
+/** Degree and field of study as written in the resume, including the words between them. */
 function degreeAsWritten({ document, sources }: ParsedResume, at: number): string {
   const { studyType, area } = document.education[at] ?? {}
   const line = sources[`/education/${at}/studyType`]?.[0]?.text ?? ''
@@ -60,7 +60,7 @@ const fields: readonly Field[] = [
   { label: 'Tech Tools', values: ({ skills }) => skills, normal: (text) => plain(canonicalSkill(text)) },
 ]
 
-// The rows keep some bytes as "\xe2\x80\x93", and some resumes stand on one line, with two spaces for a line's end.
+// Rows may contain escaped bytes like "\xe2\x80\x93", and some resumes are one line with two spaces per line break.
 function toLines(text: string): string {
   const bytes = text
     .replace(/^"|"$/g, '')
@@ -93,8 +93,8 @@ const scores = (hitsFound: number, hitsTruth: number, of: Counts) => {
 }
 
 /**
- * Prints how well the fields of resume texts are found. Values are compared per resume, each once; rows in which a
- * field has no label are left out of that field, since not every row is labelled in full.
+ * Prints how well the fields of resume texts are found. Distinct values are compared per resume. Rows without a label
+ * for a field are excluded for that field, because not every row is fully labelled.
  */
 export function scoreTexts(truths: readonly TextTruth[]): void {
   const parsed = truths.map(({ text }) =>

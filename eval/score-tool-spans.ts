@@ -4,7 +4,7 @@ import type { TextTruth } from './read-truth.ts'
 
 type Span = { start: number; end: number }
 
-/** Names of skills in a raw text; lines that the parser put into a skills section are read as lists of skills. */
+/** Finds skill names in a raw text; lines the parser put into a skills section are read as skill lists. */
 function toolsIn(text: string, parsed: ParsedResume): Span[] {
   const listed = new Set(
     Object.entries(parsed.sources).flatMap(([pointer, lines]) =>
@@ -36,8 +36,8 @@ const f1 = ({ hits, found, truth }: { hits: [number, number]; found: number; tru
 }
 
 /**
- * Prints how well tools and technologies are found span by span: strict when both ends are the same, overlap when the
- * spans share a character. Rows without a label of the kind are left out.
+ * Prints how well tools and technologies are found, span by span: strict if both ends match, overlap if the spans share
+ * a character. Rows without this kind of label are excluded.
  */
 export function scoreToolSpans(truths: readonly TextTruth[], parsed: readonly ParsedResume[]): void {
   const strict = { hits: [0, 0] as [number, number], found: 0, truth: 0 }

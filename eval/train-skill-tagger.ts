@@ -7,7 +7,7 @@ import { crossValidate } from './skill-tagger/cross-validate.ts'
 import { readSkillRows } from './skill-tagger/skill-rows.ts'
 import { bestTraining, trainWeights } from './skill-tagger/train-weights.ts'
 
-// Called with the folder of the labelled data; nothing is drawn by chance, so every run writes the same bytes.
+// Takes the folder of the labelled data. Training is deterministic, so every run writes the same bytes.
 const target = fileURLToPath(new URL('../packages/engine/src/text/tagger-weights.bin', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -13,7 +13,7 @@ const head =
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 const killsOf = (checks: Check[]) => sum(checks.map(({ kills = 0 }) => kills))
 
-/** Says on the terminal what held, with the detail of what did not. */
+/** Prints what held, and the details of what did not. */
 export const printOutcomes = (outcomes: Outcome[]): void => {
   for (const { fault, checks, seconds } of outcomes) {
     console.log(`\n${fault.id} ${fault.title} (${seconds} s)`)
@@ -25,7 +25,7 @@ export const printOutcomes = (outcomes: Outcome[]): void => {
   console.log(`\n${checks.length} checks, ${broken} broken, ${killsOf(checks)} kills`)
 }
 
-/** Puts the outcomes into the document, in place of the earlier ones of the same faults. */
+/** Writes the outcomes into the document, replacing earlier ones of the same faults. */
 export const writeOutcomes = async (outcomes: Outcome[]): Promise<void> => {
   const text = await readFile(document, 'utf8')
   const [before, rest] = text.split(begin)

@@ -1,10 +1,10 @@
 import { endSpawned } from '../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from './fault.ts'
-import { databaseUnavailableAtStart } from './postgres/unavailable-at-start.ts'
 import { databaseConnectionsDropped } from './postgres/dropped-connections.ts'
 import { pausedProcess } from './postgres/paused.ts'
-import { databaseUnresponsive } from './postgres/unresponsive.ts'
 import { twoServers } from './postgres/two-servers.ts'
+import { databaseUnavailableAtStart } from './postgres/unavailable-at-start.ts'
+import { databaseUnresponsive } from './postgres/unresponsive.ts'
 import { analysisKills } from './process/analysis-kills.ts'
 import { clockJumps } from './process/clock-jumps.ts'
 import { doubleClick } from './process/double-clicks.ts'
@@ -16,7 +16,7 @@ import { stopping } from './process/stopping.ts'
 import { uploadKills } from './process/upload-kills.ts'
 import { type Outcome, printOutcomes, writeOutcomes } from './results-table.ts'
 
-// One line a fault; `npm run faults` runs them in this order.
+// One line per fault; `npm run faults` runs them in this order.
 const faults: Fault[] = [
   randomKills,
   ...uploadKills,
@@ -68,7 +68,7 @@ const refuseUnknown = () => {
   process.exit(2)
 }
 
-// Whoever ends the run early leaves no server behind.
+// Leave no server behind when the run is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endSpawned().finally(() => process.exit(1)))
 

@@ -1,23 +1,23 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One entry of a zip, with everything that a liar may want to say about it. */
+/** One entry of a zip, with everything an attacker might falsify. */
 export type ZipEntry = {
   name: string
   data?: string | Uint8Array
-  /** Bytes that are packed already, with the size that they unpack to. */
+  /** Already compressed bytes, with their uncompressed size. */
   packed?: { bytes: Uint8Array; size: number }
-  /** The unpacked size that the directory states instead of the true one. */
+  /** A false uncompressed size for the directory. */
   statedSize?: number
-  /** The directory points at the entry of this number instead of its own bytes. */
+  /** Index of another entry whose bytes the directory points to instead. */
   sharesBytesOf?: number
-  /** Upper half: the mode of a Unix file, as 0o120777 for a symbolic link. */
+  /** Unix file mode for the upper half of the attributes, such as 0o120777 for a symbolic link. */
   unixMode?: number
   isZip64?: boolean
 }
 
 const unknown32 = 0xffffffff
 
-/** A zip written by hand, so that it can be wrong where it should be. */
+/** Builds a zip by hand, so that it can be deliberately invalid. */
 export function buildZip(entries: readonly ZipEntry[]): Uint8Array {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

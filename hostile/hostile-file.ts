@@ -1,4 +1,4 @@
-/** What may be answered to a file: accepted, or refused with the one sentence of that reason. */
+/** The possible answers to a file: accepted, or refused with the sentence for that reason. */
 export const outcomes = {
   accepted: { status: 201, code: undefined, sentence: undefined },
   empty: { status: 400, code: 'EMPTY_FILE', sentence: 'The file is empty.' },
@@ -38,7 +38,7 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes
 
-/** Addresses that documents point at: whoever opens one of them is heard. */
+/** Addresses that hostile documents point to; any access to them is noticed. */
 export type Canary = { origin: string; host: string }
 
 export type HostileFile = {
@@ -46,17 +46,17 @@ export type HostileFile = {
   fileName: string
   mime?: string
   bytes: (canary: Canary) => Uint8Array | Promise<Uint8Array>
-  /** Every outcome that is right. */
+  /** All acceptable outcomes. */
   allowed: readonly Outcome[]
-  /** What must stand in the stored text, as it stands there. */
+  /** Text that the stored text must contain verbatim. */
   keeps?: string
-  /** What must not stand in it. */
+  /** Text that it must not contain. */
   lacks?: string
-  /** What must stand in the downloads as well: in Word files always, in PDF files where `inPdf` is set. */
+  /** Text that downloads must contain too: Word files always, PDF files if `inPdf` is set. */
   exports?: { text: string; inPdf: boolean }
-  /** Claims that a text plants by talking to a machine; none may become a fact about the person. */
+  /** Claims that a text plants by addressing a machine; none may become a fact about the person. */
   planted?: readonly string[]
-  /** Small and telling enough for every run of the tests. */
+  /** Small and informative enough for every test run. */
   isQuick?: boolean
 }
 

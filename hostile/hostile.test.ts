@@ -15,7 +15,7 @@ afterAll(async () => {
   await endSpawned()
 })
 
-describe('hostile files are answered with their sentence, and harm nobody', () => {
+describe('hostile files get the right answer and do no harm', () => {
   for (const family of families) {
     const files = family.files.filter(({ isQuick }) => isQuick)
     test(family.title, async () => {

@@ -18,7 +18,7 @@ const statusesOf = ({ statuses }: Report) =>
 export function printReport(report: Report): void {
   const { id, title, files, faults } = report
   console.log(
-    `${id} ${title}: ${files} files (${statusesOf(report)}), slowest ${seconds(report.slowestMs)}, reader ${Math.round(report.peakReaderMb)} MB, server +${Math.round(report.grewMb)} MB, others p99 ${Math.round(report.othersMs)} ms, held: ${held(faults)}`,
+    `${id} ${title}: ${files} files (${statusesOf(report)}), slowest ${seconds(report.slowestMs)}, reader ${Math.round(report.peakReaderMb)} MB, server +${Math.round(report.growthMb)} MB, others p99 ${Math.round(report.othersMs)} ms, held: ${held(faults)}`,
   )
   for (const fault of faults) console.log(`    ${fault}`)
 }
@@ -28,11 +28,11 @@ export function printTrial({ trial, figures, faults }: TrialResult): void {
   for (const fault of faults) console.log(`    ${fault}`)
 }
 
-/** Puts the results into the page about them, between its two marks. */
+/** Writes the results into the docs page, between its two markers. */
 export function writeReports(all: { reports: Report[]; results: TrialResult[]; cores: number }): void {
   const text = readFileSync(page, 'utf8')
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
-  if (before < 0 || after < 0) throw new Error('The page has no place for the results.')
+  if (before < 0 || after < 0) throw new Error('The page has no markers for the results.')
   writeFileSync(page, `${text.slice(0, before)}${begin}\n${tables(all)}\n${text.slice(after)}`)
 }
 
@@ -47,7 +47,7 @@ function tables({
 }): string {
   const families = reports.map(
     (one) =>
-      `| ${one.id.toUpperCase()} | ${one.title} | ${one.files} | ${statusesOf(one)} | ${seconds(one.slowestMs)} | ${Math.round(one.peakReaderMb)} MB | ${Math.round(one.grewMb)} MB | ${Math.round(one.othersMs)} ms | ${held(one.faults)} |`,
+      `| ${one.id.toUpperCase()} | ${one.title} | ${one.files} | ${statusesOf(one)} | ${seconds(one.slowestMs)} | ${Math.round(one.peakReaderMb)} MB | ${Math.round(one.growthMb)} MB | ${Math.round(one.othersMs)} ms | ${held(one.faults)} |`,
   )
   const trials = results.map(
     ({ trial, figures, faults }) => `| ${trial.title} | ${figures} | ${held(faults)} |`,

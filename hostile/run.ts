@@ -13,7 +13,7 @@ const isWriting = words.includes('--write')
 const names = words.filter((word) => !word.startsWith('--')).map((word) => word.toLowerCase())
 const isAsked = ({ id }: { id: string }) => names.length === 0 || names.includes(id)
 const unknown = names.filter((name) => ![...families, ...trials].some(({ id }) => id === name))
-if (unknown.length > 0) throw new Error(`Nothing here is called ${unknown.join(', ')}.`)
+if (unknown.length > 0) throw new Error(`Unknown family or trial: ${unknown.join(', ')}.`)
 
 const reports: Report[] = []
 const results: { trial: Trial; faults: string[]; figures: string }[] = []

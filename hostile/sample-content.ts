@@ -5,7 +5,7 @@ import { buildDocx, documentXml, paragraph } from '@nextrung/documents/read/test
 import { buildPdf } from '@nextrung/documents/read/testing/build-pdf'
 import { buildZip, type ZipEntry } from './build-zip.ts'
 
-/** A short resume that every reader must give back. */
+/** A short resume that every reader must return. */
 export const resumeLines = [
   'Maya Okafor',
   'IT Support Specialist',
@@ -30,7 +30,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006'
 
-/** The parts of a minimal Word file; others may be added, or stand in for one of them. */
+/** The parts of a minimal Word file; `more` adds or replaces parts. */
 export function docxEntries(body: string, more: readonly ZipEntry[] = []): ZipEntry[] {
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const usual: ZipEntry[] = [
@@ -53,7 +53,7 @@ export const docxWith = (
   body = resumeLines.map((line) => paragraph(line)).join(''),
 ) => buildZip(docxEntries(body, more))
 
-/** Relationships of the main part, as pairs of kind and target outside of the file. */
+/** Relationships of the main part, as pairs of type and external target. */
 export function relationshipsEntry(links: readonly (readonly [type: string, target: string])[]): ZipEntry {
   const rows = links.map(
     ([type, target], at) =>
@@ -65,7 +65,7 @@ export function relationshipsEntry(links: readonly (readonly [type: string, targ
   }
 }
 
-/** Raw deflated bytes of so many megabytes of one filling, without ever holding them unpacked. */
+/** Deflated bytes of many megabytes of one filling, without ever holding them uncompressed. */
 export async function packedMegabytes(
   megabytes: number,
   filling: string,
@@ -78,7 +78,7 @@ export async function packedMegabytes(
   return { bytes: await packed, size: megabytes * 1_000_000 }
 }
 
-/** Numbers from 0 to below 1 that are the same in every run. */
+/** Deterministic random numbers from 0 up to but excluding 1. */
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -6,24 +6,24 @@ import { authSecret, type Seeded, seed } from '../../apps/server/src/testing/see
 import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { newPerson, upload } from '../speed/person.ts'
 import { type Program, startProgram, withDataFolder } from '../speed/program.ts'
-import { sendRequest, endConnections } from './send-request.ts'
 import { findNewest, waitUntilNoneOpen } from './newest-version.ts'
+import { endConnections, sendRequest } from './send-request.ts'
 
 const root = join(import.meta.dirname, '../..')
 const completedWithinMs = 120_000
 export const metricsToken = 'token-of-the-load-benchmark'
 
-/** What is under load: which database, and how many server processes share it. */
+/** The deployment under load: which database, and how many server processes share it. */
 export type Kind = 'embedded' | 'PostgreSQL' | 'PostgreSQL, two processes'
 
 export type Deployment = {
   people: Seeded[]
   programs: Program[]
-  /** The address for the nth request; people are spread over the processes. */
+  /** The address for the nth request; people are distributed over the processes. */
   url: (index: number) => string
-  /** A route of the same framework and nothing else, in a process of its own, with answers of so many bytes. */
+  /** A bare route on the same framework in a separate process, for comparison; its responses have the same size. */
   bare: string
-  /** Starts a process again after it was killed. */
+  /** Restarts a killed process. */
   restart: (index: number) => Promise<Program>
 }
 
@@ -31,12 +31,12 @@ const settings = {
   AUTH_SECRET: authSecret,
   METRICS_TOKEN: metricsToken,
   LOG_LEVEL: 'error',
-  // The benchmark is one network address; how these limits hold is shown by tests.
+  // The whole benchmark comes from one network address. Tests cover these limits.
   SIGN_INS_PER_SECOND: '1000000',
   MISSES_PER_10_MINUTES: '1000000',
 }
 
-/** Seeds a database, runs the server on it for as long as `use` takes, and leaves nothing behind. */
+/** Seeds a database, runs the server on it while `use` runs, and cleans everything up. */
 export const withDeployment = async <Result>(
   kind: Kind,
   use: (deployment: Deployment) => Promise<Result>,
@@ -44,7 +44,7 @@ export const withDeployment = async <Result>(
   if (kind === 'embedded')
     return withDataFolder((dataDir) => run({ env: { DATA_DIR: dataDir }, processes: 1 }, use))
   const postgres = await startPostgres({ durable: true })
-  if (!postgres) throw new Error('This machine has no PostgreSQL.')
+  if (!postgres) throw new Error('PostgreSQL is not available on this machine.')
   try {
     const processes = kind === 'PostgreSQL' ? 1 : 2
     return await withDataFolder((dataDir) =>
@@ -93,7 +93,7 @@ const makeTemplate = async (env: Record<string, string>) => {
       (await findNewest(asked))?.status !== 'completed'
     const asked = { url: program.url, cookie: client.cookieHeader }
     if ((await waitUntilNoneOpen([asked], { isOpen, withinMs: completedWithinMs })).length > 0)
-      throw new Error('The version to multiply was not completed in time.')
+      throw new Error('The template version was not completed in time.')
   } finally {
     await program.end()
   }
@@ -104,7 +104,7 @@ const listBytes = async (program: Program | undefined, person: Seeded | undefine
     url: `${program?.url}/api/resumes/1`,
     headers: { cookie: person?.cookie ?? '' },
   })
-  if (answer.status !== 200) throw new Error(`The list of a seeded person answered ${answer.status}.`)
+  if (answer.status !== 200) throw new Error(`Listing a seeded person's versions answered ${answer.status}.`)
   return answer.bytes
 }
 

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seeded } from '../../apps/server/src/testing/seed-load.ts'
 import { MB } from '../speed/numbers.ts'
 import { memoryOf } from '../speed/process-memory.ts'
-import { sendRequest } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { uploadForm } from './large-pdf.ts'
 import { findNewest, waitUntilNoneOpen } from './newest-version.ts'
 import { openLoad } from './open-load.ts'
 import { latencyFigure, type Scenario } from './scenario.ts'
+import { sendRequest } from './send-request.ts'
 
 const megabyte = 1_000_000
 const mostBytes = 1_500_000_000
 const completedWithinMs = 120_000
 
-/** Uploads a PDF of 1 MB for one of the seeded people after the other. */
+/** Uploads a 1 MB PDF for each seeded person in turn. */
 export const makeUpload = async ({ people, url }: Deployment) => {
   const { body, contentType } = await uploadForm(megabyte)
   return (index: number) => {
@@ -22,7 +22,7 @@ export const makeUpload = async ({ people, url }: Deployment) => {
   }
 }
 
-/** Downloads a version of one of the seeded people after the other, as PDF and as Word. */
+/** Downloads a version of each seeded person in turn, as PDF and as Word. */
 export const makeDownload =
   ({ people, url }: Deployment) =>
   (index: number) => {
@@ -34,7 +34,7 @@ export const makeDownload =
 export const uploads: Scenario = async (deployment, seconds) => {
   const upload = await makeUpload(deployment)
   const watch = watchMemory(deployment)
-  // The load's people begin past those whom other loads sendRequest about most.
+  // Start after the people that other loads use most.
   const outcome = await openLoad({ perSecond: 2, seconds, send: (index) => upload(1000 + index) })
   const done = outcome.times.get(201)?.length ?? 0
   const lost = await countLost(deployment, { from: 1000, count: Math.round(2 * seconds) })
@@ -64,13 +64,14 @@ export const downloads: Scenario = async (deployment, seconds) => {
   return [latencyFigure({ what: 'L6 download as PDF and Word, 5 a second', outcome, p99: 2000 })]
 }
 
-// Whose newest version is a seeded one, or is never completed, has lost the upload.
+// The upload is lost if a person's newest version is still a seeded one, or never completes.
 const countLost = async ({ people, url }: Deployment, { from, count }: { from: number; count: number }) => {
   const isOpen = async ({ cookie, resumeId }: Seeded) => {
     const version = await findNewest({ url: url(0), cookie })
     return version?.status !== 'completed' || version.id === resumeId
   }
-  return (await waitUntilNoneOpen(people.slice(from, from + count), { isOpen, withinMs: completedWithinMs })).length
+  return (await waitUntilNoneOpen(people.slice(from, from + count), { isOpen, withinMs: completedWithinMs }))
+    .length
 }
 
 const watchMemory = ({ programs }: Deployment) => {

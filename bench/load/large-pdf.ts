@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const twoPages = join(import.meta.dirname, '../../eval/samples/haruto-ishikawa.pdf')
 const boundary = 'nextrung-load'
 
-/** A real resume as a PDF of this size: what is missing is a stream that cannot be compressed, as a photo would be. */
+/** A real resume as a PDF of the given size, padded with an incompressible stream, as a photo would be. */
 const largePdf = async (bytes: number): Promise<Buffer> => {
   const small = await readFile(twoPages)
   const text = small.toString('latin1')
@@ -26,7 +26,7 @@ const largePdf = async (bytes: number): Promise<Buffer> => {
   ])
 }
 
-/** The form that uploads such a file, and its content type. */
+/** The multipart body that uploads such a file, and its content type. */
 export const uploadForm = async (bytes: number): Promise<{ body: Buffer; contentType: string }> => {
   const field = `--${boundary}\r\ncontent-disposition: form-data; name="targetRole"\r\n\r\nSoftware Engineer\r\n`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="resume.pdf"\r\ncontent-type: application/pdf\r\n\r\n`

@@ -7,7 +7,7 @@ import { ms, type Scenario } from './scenario.ts'
 import { readServerFigures } from './server-figures.ts'
 import { signInBurst, signIns, writes } from './writes-and-sign-ins.ts'
 
-// In this order: what stores much comes late, and what kills comes last.
+// Ordered: scenarios that store a lot come late, and those that kill processes come last.
 const scenarios: Scenario[] = [
   staticAndHealth,
   polls,
@@ -37,7 +37,7 @@ const runAll = async (deployment: Deployment, { log, minutes }: { log: Log; minu
   return figures
 }
 
-// One kind of load that cannot be measured is said, and the others go on.
+// Report a load that cannot be measured and continue with the others.
 const failed = (error: unknown): Figure[] => [
   { what: 'not measured', value: error instanceof Error ? error.message : String(error), met: false },
 ]

@@ -6,13 +6,13 @@ const pollEveryMs = 500
 
 type Asked = { url: string; cookie: string }
 
-/** A person's newest version; undefined while the server is too busy to say. */
+/** A person's newest version; undefined while the server is too busy to answer. */
 export const findNewest = async ({ url, cookie }: Asked): Promise<Resume | undefined> => {
   const answer = await new Client(url).send<Resume[]>('GET', '/api/resumes/1', { headers: { cookie } })
   return answer.status === 200 ? answer.json[0] : undefined
 }
 
-/** Looks until these hold for nobody any more, or until the time is up; resolves with those that are left. */
+/** Polls until `isOpen` is false for everyone or the time is up; resolves with those still open. */
 export const waitUntilNoneOpen = async <One>(
   everybody: One[],
   { isOpen, withinMs }: { isOpen: (one: One) => Promise<boolean>; withinMs: number },

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What came of one request. A connection that broke has status 0. */
+/** The result of one request. Status 0 means a broken connection. */
 export type Answered = { status: number; retryAfter?: string | undefined }
 
 export type Outcome = {
-  /** Milliseconds from when each request was due until it was answered, by what came of it. */
+  /** Milliseconds from each request's due time to its response, by status. */
   times: Map<number, number[]>
-  /** 503 answers that did not say when to come back. */
+  /** 503 responses without Retry-After. */
   missingRetryAfter: number
 }
 
@@ -16,11 +16,11 @@ type Load = {
   send: (index: number) => Promise<Answered>
 }
 
-const answersWithinMs = 30_000
+const answerTimeoutMs = 30_000
 
 /**
- * Sends requests at a steady rate, whether earlier ones were answered or not, as many people would. A time counts
- * from when its request was due and not from when it was sent, so that a server that stalls is not spared.
+ * Sends requests at a constant rate whether or not earlier ones were answered, as many independent people would. Times
+ * count from when a request was due, not from when it was sent, so that a stalling server does not look better.
  */
 export const openLoad = async ({ perSecond, seconds, send }: Load): Promise<Outcome> => {
   const outcome: Outcome = { times: new Map(), missingRetryAfter: 0 }
@@ -35,10 +35,10 @@ export const openLoad = async ({ perSecond, seconds, send }: Load): Promise<Outc
     }
     await sleep(1)
   }
-  await Promise.race([Promise.all(inFlight), sleep(answersWithinMs, undefined, { ref: false })])
-  // Who waits longer than that has left.
+  await Promise.race([Promise.all(inFlight), sleep(answerTimeoutMs, undefined, { ref: false })])
+  // Count requests that take longer as broken.
   if (inFlight.size > 0)
-    outcome.times.set(0, [...(outcome.times.get(0) ?? []), ...Array(inFlight.size).fill(answersWithinMs)])
+    outcome.times.set(0, [...(outcome.times.get(0) ?? []), ...Array(inFlight.size).fill(answerTimeoutMs)])
   return outcome
 }
 
@@ -50,15 +50,15 @@ const note = async (outcome: Outcome, dueAt: number, answer: Promise<Answered>) 
   outcome.times.set(status, times)
 }
 
-/** Of the requests that were answered as asked: 2xx and 304. */
+/** Response times of successful requests: 2xx and 304. */
 export const served = ({ times }: Outcome): number[] =>
   [...times].flatMap(([status, list]) => ((status >= 200 && status < 300) || status === 304 ? list : []))
 
-/** How many were answered with each status, such as "304: 6,300, 200: 700". */
+/** The number of responses by status, such as "304: 6300, 200: 700". */
 export const statuses = ({ times }: Outcome): string =>
   [...times].map(([status, list]) => `${status || 'broken'}: ${list.length}`).join(', ')
 
-/** The time that this share of the requests does not exceed. */
+/** The given quantile of the times. */
 export const share = (times: number[], part: number): number => {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -1,31 +1,31 @@
-import { sendRequest } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { type Outcome, openLoad, served, share } from './open-load.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
+import { sendRequest } from './send-request.ts'
 
-// Most polls find nothing new; one in ten comes without a mark, as from a page that was just opened.
+// Most polls find nothing new; one in ten has no ETag, as if from a page that was just opened.
 const freshEvery = 10
 const browser = { 'accept-encoding': 'gzip, br' }
 
-/** Asks for the list of one of the seeded people after the other, with the mark of the last answer. */
+/** Requests the list of each seeded person in turn, with the ETag of the last response. */
 const makePoll = ({ people, url }: Deployment) => {
-  const marks = new Map<number, string>()
+  const etags = new Map<number, string>()
   return async (index: number) => {
-    // The last one of them is the collector of versions, who is measured apart.
+    // The last person has very many versions and is measured separately.
     const person = index % (people.length - 1)
-    const mark = index % freshEvery === 0 ? undefined : marks.get(person)
+    const etag = index % freshEvery === 0 ? undefined : etags.get(person)
     const headers = {
       ...browser,
       cookie: people[person]?.cookie ?? '',
-      ...(mark ? { 'if-none-match': mark } : {}),
+      ...(etag ? { 'if-none-match': etag } : {}),
     }
     const answer = await sendRequest({ url: `${url(person)}/api/resumes/1`, headers })
-    if (answer.etag) marks.set(person, answer.etag)
+    if (answer.etag) etags.set(person, answer.etag)
     return answer
   }
 }
 
-/** Every person has asked once, so that later polls have a mark. */
+/** Polls once for every person, so that later polls have an ETag. */
 export const warmUp = async (deployment: Deployment): Promise<ReturnType<typeof makePoll>> => {
   const poll = makePoll(deployment)
   for (let from = 0; from < deployment.people.length; from += 20)
@@ -38,10 +38,13 @@ const barePoll =
   (index: number) =>
     sendRequest({ url: `${bare}/`, headers: index % freshEvery === 0 ? {} : { 'if-none-match': '"bare"' } })
 
-/** The same load on the product and on the bare route, in turns, so that both meet the same machine. */
+/** Puts the same load on the product and on the bare route alternately, so that machine conditions are equal. */
 export const compareWithBare = async (
   load: { perSecond: number; seconds: number },
-  sends: { own: (index: number) => ReturnType<typeof sendRequest>; bare: (index: number) => ReturnType<typeof sendRequest> },
+  sends: {
+    own: (index: number) => ReturnType<typeof sendRequest>
+    bare: (index: number) => ReturnType<typeof sendRequest>
+  },
 ): Promise<{ own: Outcome; bare: Outcome }> => {
   const half = { perSecond: load.perSecond, seconds: load.seconds / 2 }
   const bareHalf = { ...half, seconds: half.seconds / 2 }
@@ -50,14 +53,17 @@ export const compareWithBare = async (
   bare.push(await openLoad({ ...bareHalf, send: sends.bare }))
   const sent = Math.round(half.perSecond * half.seconds)
   own.push(await openLoad({ ...half, send: (index) => sends.own(index + 1 + sent) }))
-  return { own: joined(own), bare: joined(bare) }
+  return { own: mergeOutcomes(own), bare: mergeOutcomes(bare) }
 }
 
-const joined = (outcomes: Outcome[]): Outcome => {
+const mergeOutcomes = (outcomes: Outcome[]): Outcome => {
   const times = new Map<number, number[]>()
   for (const outcome of outcomes)
     for (const [status, list] of outcome.times) times.set(status, [...(times.get(status) ?? []), ...list])
-  return { times, missingRetryAfter: outcomes.reduce((sum, { missingRetryAfter }) => sum + missingRetryAfter, 0) }
+  return {
+    times,
+    missingRetryAfter: outcomes.reduce((sum, { missingRetryAfter }) => sum + missingRetryAfter, 0),
+  }
 }
 
 export const staticAndHealth: Scenario = async (deployment, seconds) => {
@@ -84,7 +90,7 @@ const pollsAt =
 export const polls = pollsAt(350, 100)
 export const morePolls = pollsAt(700, 200)
 
-/** Three times the polls that the server is made for, and how soon it is itself again. */
+/** Three times the polls the server is designed for, and how soon it recovers. */
 export const overload: Scenario = async (deployment, seconds) => {
   const poll = await warmUp(deployment)
   const outcome = await openLoad({ perSecond: 1050, seconds, send: poll })

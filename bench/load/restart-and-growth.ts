@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collector } from '../../apps/server/src/testing/seed-load.ts'
-import { sendRequest } from './send-request.ts'
 import { openLoad, share } from './open-load.ts'
 import { warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
+import { sendRequest } from './send-request.ts'
 
 const aimMs = 5000
 const pollEveryMs = 10
 
-/** Kills a process while people poll, starts it again, and says when it served the first of them. */
+/** Kills a process while people poll, restarts it, and measures when it serves the first poll. */
 export const restart: Scenario = async (deployment) => {
   const poll = await warmUp(deployment)
   const polling = openLoad({ perSecond: 350, seconds: 10, send: poll })
@@ -32,13 +32,17 @@ export const restart: Scenario = async (deployment) => {
   ]
 }
 
-/** The list of somebody with two hundred versions. */
+/** The list of a person with two hundred versions. */
 export const growth: Scenario = async (deployment, seconds) => {
   const headers = { cookie: deployment.people[collector - 1]?.cookie ?? '' }
   const url = `${deployment.url(0)}/api/resumes/1`
   const first = await sendRequest({ url, headers })
   const unchanged = { ...headers, 'if-none-match': first.etag ?? '' }
-  const outcome = await openLoad({ perSecond: 50, seconds, send: () => sendRequest({ url, headers: unchanged }) })
+  const outcome = await openLoad({
+    perSecond: 50,
+    seconds,
+    send: () => sendRequest({ url, headers: unchanged }),
+  })
   const whole = await openLoad({ perSecond: 1, seconds: 5, send: () => sendRequest({ url, headers }) })
   const isUnchanged = [...outcome.times.keys()].every((status) => status === 304)
   return [

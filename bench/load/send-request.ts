@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import type { Answered } from './open-load.ts'
 
-// Browsers keep their connections; more of them than requests under way are never opened.
+// Keep connections alive like browsers do; there are never more of them than requests in flight.
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 })
-const giveUpMs = 20_000
+const timeoutMs = 20_000
 
 export type HttpRequest = {
   url: string
@@ -14,10 +14,10 @@ export type HttpRequest = {
 
 type Full = Answered & { etag: string | undefined; bytes: number; text: string }
 
-/** Sends one request over a kept connection and reads its answer to the end. */
+/** Sends one request over a kept-alive connection and reads the whole response. */
 export const sendRequest = ({ url, method = 'GET', headers = {}, body }: HttpRequest): Promise<Full> =>
   new Promise((resolve, reject) => {
-    const sent = request(url, { method, agent, timeout: giveUpMs, headers }, (answer) => {
+    const sent = request(url, { method, agent, timeout: timeoutMs, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.once('error', reject)
@@ -37,11 +37,11 @@ export const sendRequest = ({ url, method = 'GET', headers = {}, body }: HttpReq
     sent.end(body)
   })
 
-/** JSON that a page of the server itself sends. */
+/** A JSON request as sent by a same-origin page. */
 export const json = (origin: string, value: unknown) => ({
   headers: { 'content-type': 'application/json', origin },
   body: JSON.stringify(value),
 })
 
-/** Ends the kept connections. */
+/** Closes the kept-alive connections. */
 export const endConnections = (): void => agent.destroy()

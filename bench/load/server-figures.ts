@@ -1,13 +1,13 @@
-import { sendRequest } from './send-request.ts'
 import { type Deployment, metricsToken } from './deployment.ts'
+import { sendRequest } from './send-request.ts'
 
-/** What the server says about itself. Of several processes: the sum, and the slowest event loop. */
+/** The server's metrics. For several processes: the sums, and the slowest event loop. */
 export type ServerFigures = {
   residentBytes: number
-  /** What the heap of JavaScript holds, what is not collected yet included. */
+  /** JavaScript heap in use, including garbage not collected yet. */
   heapBytes: number
   handles: number
-  /** The 99th percentile since it was asked the last time. */
+  /** The 99th percentile since the last request. */
   loopDelayMs: number
   databaseSeconds: number
   databaseCalls: number
@@ -15,7 +15,7 @@ export type ServerFigures = {
 
 const headers = { authorization: `Bearer ${metricsToken}` }
 
-/** Asks /metrics of every process. */
+/** Reads /metrics of every process. */
 export const readServerFigures = async ({ programs }: Deployment): Promise<ServerFigures> => {
   const pages = await Promise.all(programs.map(({ url }) => sendRequest({ url: `${url}/metrics`, headers })))
   const sum = (name: string) => pages.reduce((total, { text }) => total + read(text, name), 0)
@@ -29,7 +29,7 @@ export const readServerFigures = async ({ programs }: Deployment): Promise<Serve
   }
 }
 
-// A figure with labels stands in several lines, which add up.
+// A metric with labels has several lines; add them up.
 const read = (page: string, name: string): number => {
   const lines = page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))
   return [...lines].reduce((total, [, value]) => total + Number(value), 0)

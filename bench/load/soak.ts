@@ -8,15 +8,15 @@ import { latencyFigure, ms } from './scenario.ts'
 import { readServerFigures, type ServerFigures } from './server-figures.ts'
 import { makeSignIn, makeWrite } from './writes-and-sign-ins.ts'
 
-const pollEveryMs = 5000
-/** The first part of the time is for caches and threads to fill. */
+const sampleEveryMs = 5000
+/** The warm-up share of the run, for caches to fill and threads to start. */
 const warmShare = 0.3
-const mostSlope = 1_000_000
-const mostHandles = 50
+const maxSlope = 1_000_000
+const maxHandles = 50
 
-type Look = ServerFigures & { minutes: number }
+type Sample = ServerFigures & { minutes: number }
 
-/** Requests of every kind that there is: how many a second, in the order of `aims`. */
+/** Requests per second of each kind, in the order of `aims`. */
 type Rates = [polls: number, settings: number, downloads: number, signIns: number, uploads: number]
 
 const aims = [
@@ -31,31 +31,34 @@ const run = async (deployment: Deployment, { seconds, rates }: { seconds: number
   const poll = await warmUp(deployment)
   const upload = await makeUpload(deployment)
   const sends = [poll, makeWrite(deployment), makeDownload(deployment), makeSignIn(deployment), upload]
-  // What is loaded when it is first needed is not what goes on for a long time.
+  // Trigger lazy loading first, because it is not part of the steady state.
   for (const send of sends) await send(0)
-  const looks: Look[] = []
+  const samples: Sample[] = []
   const over = new AbortController()
-  const looking = look(deployment, looks, over.signal)
+  const sampling = sample(deployment, samples, over.signal)
   const loads = rates.map((perSecond, index) => openLoad({ perSecond, seconds, send: sends[index] ?? poll }))
   const outcomes: Outcome[] = await Promise.all(loads).finally(() => over.abort())
-  await looking
+  await sampling
   const latencies = aims.flatMap(({ what, p99 }, index) => {
     const outcome = outcomes[index]
     return outcome ? [latencyFigure({ what: `L9 ${what}, ${rates[index]} a second`, outcome, p99 })] : []
   })
-  return [...latencies, ...serverFigures(looks)]
+  return [...latencies, ...serverFigures(samples)]
 }
 
-const look = async (deployment: Deployment, looks: Look[], over: AbortSignal) => {
+const sample = async (deployment: Deployment, samples: Sample[], over: AbortSignal) => {
   const startsAt = performance.now()
   while (!over.aborted) {
-    looks.push({ ...(await readServerFigures(deployment)), minutes: (performance.now() - startsAt) / 60_000 })
-    await sleep(pollEveryMs, undefined, { signal: over }).catch(() => {})
+    samples.push({
+      ...(await readServerFigures(deployment)),
+      minutes: (performance.now() - startsAt) / 60_000,
+    })
+    await sleep(sampleEveryMs, undefined, { signal: over }).catch(() => {})
   }
 }
 
-const serverFigures = (looks: Look[]): Figure[] => {
-  const warm = looks.slice(Math.floor(looks.length * warmShare))
+const serverFigures = (samples: Sample[]): Figure[] => {
+  const warm = samples.slice(Math.floor(samples.length * warmShare))
   const [first, last] = [warm[0], warm.at(-1)]
   if (!first || !last) return []
   const bytesAMinute = slope(warm.map(({ minutes, residentBytes }) => ({ x: minutes, y: residentBytes })))
@@ -68,11 +71,11 @@ const serverFigures = (looks: Look[]): Figure[] => {
       what: 'L9 growth of the memory after the warm-up',
       value: `${(bytesAMinute / 1_000_000).toFixed(2)} MB a minute`,
       aim: 'less than 1 MB a minute',
-      met: bytesAMinute < mostSlope,
-      note: `from ${megabytes(first.residentBytes)} to ${megabytes(last.residentBytes)} MB over ${(last.minutes - first.minutes).toFixed(1)} min; a line through ${warm.length} looks`,
+      met: bytesAMinute < maxSlope,
+      note: `from ${megabytes(first.residentBytes)} to ${megabytes(last.residentBytes)} MB over ${(last.minutes - first.minutes).toFixed(1)} min; a line through ${warm.length} samples`,
     },
     {
-      // What is left after a collection shows a leak; what stands before one, only how long it is since the last.
+      // Only the heap after a garbage collection shows a leak; before one, it only shows the time since the last.
       what: 'L9 least that the heap held, first and last third after the warm-up',
       value: `${megabytes(leastHeap(warm.slice(0, third)))} and ${megabytes(leastHeap(warm.slice(-third)))} MB`,
     },
@@ -80,13 +83,13 @@ const serverFigures = (looks: Look[]): Figure[] => {
       what: 'L9 open handles',
       value: `${first.handles} to ${last.handles}`,
       aim: 'flat',
-      met: handlesMore < mostHandles,
+      met: handlesMore < maxHandles,
       note: 'connections of the load among them',
     },
     {
       what: 'L9 event loop',
       value: `p99 ${ms(Math.max(...warm.map(({ loopDelayMs }) => loopDelayMs)))} late`,
-      note: `the worst of ${warm.length} looks`,
+      note: `the worst of ${warm.length} samples`,
     },
     {
       what: 'L9 database',
@@ -96,7 +99,7 @@ const serverFigures = (looks: Look[]): Figure[] => {
   ]
 }
 
-const leastHeap = (looks: Look[]): number => Math.min(...looks.map(({ heapBytes }) => heapBytes))
+const leastHeap = (samples: Sample[]): number => Math.min(...samples.map(({ heapBytes }) => heapBytes))
 
 // Least squares.
 const slope = (points: { x: number; y: number }[]): number => {
@@ -116,7 +119,7 @@ const soakOn = (name: string, kind: Kind, rates: Rates): Benchmark => ({
   },
 })
 
-// Half as many uploads as the standard has: two a second keep two cores busy alone, as each file has a process of its own
-// and the sender works on the same machine. The embedded database is given half of everything.
+// Half the standard's uploads: two a second alone keep two cores busy, because each file is read in a separate process
+// and the load generator runs on the same machine. The embedded database gets half of everything.
 export const soak = soakOn('soak', 'embedded', [83, 10, 5, 1, 1])
 export const soakOnPostgres = soakOn('soak-postgres', 'PostgreSQL', [166, 20, 10, 2, 1])

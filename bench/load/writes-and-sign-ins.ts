@@ -1,13 +1,13 @@
 import { password } from '../speed/person.ts'
-import { sendRequest, json } from './send-request.ts'
 import type { Deployment } from './deployment.ts'
 import { openLoad, served, share, statuses } from './open-load.ts'
 import { compareWithBare, warmUp } from './polls.ts'
 import { latencyFigure, ms, type Scenario } from './scenario.ts'
+import { json, sendRequest } from './send-request.ts'
 
 const themes = ['light', 'dark']
 
-/** Changes a setting of one of the seeded people after the other. */
+/** Changes a setting of each seeded person in turn. */
 export const makeWrite =
   ({ people, url }: Deployment) =>
   (index: number) => {
@@ -22,7 +22,7 @@ export const makeWrite =
     })
   }
 
-/** Signs one of the seeded people in after the other. */
+/** Signs in each seeded person in turn. */
 export const makeSignIn =
   ({ people, url }: Deployment) =>
   (index: number) =>
@@ -54,7 +54,7 @@ export const signIns: Scenario = async (deployment, seconds) => {
   return [latencyFigure({ what: 'L4 sign-in, 10 a second', outcome, p99: 500 })]
 }
 
-/** Fifty a second are more than two cores can check; polls go on meanwhile. */
+/** Fifty sign-ins a second, more than two cores can verify, while polls continue. */
 export const signInBurst: Scenario = async (deployment) => {
   const poll = await warmUp(deployment)
   const [burst, polled] = await Promise.all([
@@ -67,7 +67,10 @@ export const signInBurst: Scenario = async (deployment) => {
       what: 'L4 sign-in, a burst of 50 a second: those refused are told',
       value: refused.length > 0 ? `within ${ms(share(refused, 1))}` : 'none refused',
       aim: 'within 1 s, none fails',
-      met: (refused.length === 0 || share(refused, 1) <= 1000) && burst.missingRetryAfter === 0 && !burst.times.has(0),
+      met:
+        (refused.length === 0 || share(refused, 1) <= 1000) &&
+        burst.missingRetryAfter === 0 &&
+        !burst.times.has(0),
       note: `${statuses(burst)}; those let in p99 ${ms(share(served(burst), 0.99))}`,
     },
     latencyFigure({ what: 'L4 … polls meanwhile, 350 a second', outcome: polled, p99: 200 }),

@@ -6,7 +6,7 @@ export const flags = ['--disable-background-networking', '--disable-dev-shm-usag
   process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 )
 
-/** Runs a browser for as long as `use` takes. */
+/** Runs a browser while `use` runs. */
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags })
@@ -17,7 +17,7 @@ export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Res
   }
 }
 
-/** Signs somebody in through the screen, who has chosen and sees the dashboard next. */
+/** Signs in through the screen as a person who has chosen a role and lands on the dashboard. */
 export const signIn = async (page: Page, { url, email }: { url: string; email: string }): Promise<void> => {
   await page.goto(`${url}/sign-in`)
   await page.getByLabel('Email').fill(email)

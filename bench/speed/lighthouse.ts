@@ -26,7 +26,7 @@ type Run = { scores: Record<string, number>; paintMs: number; shift: number; los
 const runOnce = async ({ url, port }: Page, preset: keyof typeof presets): Promise<Run> => {
   const flags = { port, onlyCategories: Object.keys(categories), disableStorageReset: true }
   const result = await lighthouse(url, { ...flags, logLevel: 'error' }, presets[preset])
-  if (!result) throw new Error('Lighthouse gave no result.')
+  if (!result) throw new Error('Lighthouse returned no result.')
   const { categories: found, audits, runtimeError, finalDisplayedUrl } = result.lhr
   if (runtimeError) throw new Error(runtimeError.message)
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`)

@@ -12,7 +12,7 @@ const versions = 100
 
 type Cost = { script: number; layout: number; task: number }
 
-/** Seconds that the browser's main thread has worked so far. */
+/** Seconds of main-thread work in the browser so far. */
 const costOf = async (session: CDPSession): Promise<Cost> => {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? Number.NaN) * 1000

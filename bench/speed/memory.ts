@@ -7,7 +7,7 @@ import { memoryOf } from './process-memory.ts'
 import { type Program, withDataFolder, withProgram } from './program.ts'
 
 const idleMs = 60_000
-// What was loaded for the work is given back after a minute without any.
+// The server releases what it loaded for the work after an idle minute.
 const afterWorkMs = 120_000
 const aims = { embedded: 500_000_000, PostgreSQL: 250_000_000 }
 

@@ -1,7 +1,7 @@
-/** The middle of some measurements, in their unit. */
+/** The median of some measurements. */
 export const median = (values: number[]): number => at(values, 0.5)
 
-/** The value that the given share of the measurements does not exceed. */
+/** The given quantile of the measurements. */
 export const at = (values: number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

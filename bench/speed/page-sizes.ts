@@ -11,7 +11,7 @@ const kinds = ['script', 'stylesheet', 'font', 'image'] as const
 type Kind = (typeof kinds)[number]
 type Sizes = Record<Kind | 'unpacked', number>
 
-/** What a page downloads, as it comes over the network, headers apart. */
+/** The bytes a page downloads over the network, without headers. */
 const sizesOf = async (page: Page, load: () => Promise<unknown>): Promise<Sizes> => {
   const sizes: Sizes = { script: 0, stylesheet: 0, font: 0, image: 0, unpacked: 0 }
   const seen: Promise<void>[] = []
@@ -55,7 +55,7 @@ const measure = ({ url }: Program): Promise<Figure[]> =>
     const signInSizes = await sizesOf(fresh, () => fresh.goto(`${url}/sign-in`))
     await signIn(fresh, { url, email })
     const storageState = await fresh.context().storageState()
-    // Another context has nothing in its cache.
+    // A new context has an empty cache.
     const again = await (await browser.newContext({ storageState })).newPage()
     const dashboard = await sizesOf(again, () => again.goto(`${url}/dashboard`))
     return [

@@ -11,7 +11,7 @@ const withinMs = 60_000
 
 export const password = goodPassword
 
-/** Somebody new, signed in with the server at this address. */
+/** Creates a new person, signed in to the server at this address. */
 export const newPerson = async (url: string) => {
   const client = new Client(url)
   const email = `${randomUUID()}@example.com`
@@ -24,14 +24,14 @@ export const newPerson = async (url: string) => {
 
 type Upload = { name: string; type: string; bytes: Uint8Array }
 
-/** A resume of two pages as PDF. */
+/** A two-page resume as PDF. */
 export const sampleFile = async (): Promise<Upload> => ({
   name: 'resume.pdf',
   type: 'application/pdf',
   bytes: await readFile(join(import.meta.dirname, '../../eval/samples/haruto-ishikawa.pdf')),
 })
 
-/** Uploads a file for a role and resolves with the version's id once the answer is there. */
+/** Uploads a file for a role and resolves with the version's id. */
 export const upload = async (client: Client, { name, type, bytes }: Upload): Promise<number> => {
   const answer = await client.send<Resume>('POST', '/api/resumes', {
     form: fileForm(bytes, { name, type, targetRole: 'Software Engineer' }),
@@ -40,7 +40,7 @@ export const upload = async (client: Client, { name, type, bytes }: Upload): Pro
   return answer.json.id
 }
 
-/** Resolves once the list says that this version is completed. */
+/** Resolves once the list shows this version as completed. */
 export const untilCompleted = async (client: Client, id: number): Promise<void> => {
   const giveUpAt = performance.now() + withinMs
   while (performance.now() < giveUpAt) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 type Process = { pid: number; parent: number; bytes: number }
 
-/** Bytes in memory of a process and of everything that it started, as Linux counts them (resident). */
+/** Resident memory of a process and its descendants in bytes, as reported by Linux. */
 export const memoryOf = async (root: number): Promise<{ own: number; children: number }> => {
   const processes = await listProcesses()
   const tree = new Set([root])
@@ -21,7 +21,7 @@ const listProcesses = async (): Promise<Process[]> => {
   return found.filter((one) => one !== undefined)
 }
 
-// A process may end between being listed and being read.
+// A process may exit between being listed and being read.
 const readProcess = async (pid: number): Promise<Process | undefined> => {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const number = (name: string) =>

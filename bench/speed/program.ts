@@ -12,7 +12,7 @@ const startWithinMs = 120_000
 const endWithinMs = 20_000
 const lookEveryMs = 10
 
-/** How the server can be started: as the program, as a person starts it, or with the times of an analysis told. */
+/** Ways to start the server: the program alone, as a person starts it, or reporting the timing of analyses. */
 const commands = {
   program: [process.execPath, join(root, 'apps/server/src/main.ts')],
   timed: [process.execPath, join(import.meta.dirname, 'timed-main.ts')],
@@ -24,12 +24,12 @@ type Given = { env: Record<string, string>; as?: keyof typeof commands }
 export type Program = {
   url: string
   child: ChildProcess
-  /** From starting the process until /health answered 200. */
+  /** From starting the process until /health answers 200. */
   readyMs: number
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** A data folder that is removed after `use`. */
+/** Provides a data folder that is removed after `use`. */
 export const withDataFolder = async <Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-speed-'))
   try {
@@ -39,7 +39,7 @@ export const withDataFolder = async <Result>(use: (dataDir: string) => Promise<R
   }
 }
 
-/** Runs a server for as long as `use` takes. */
+/** Runs a server while `use` runs. */
 export const withProgram = async <Result>(
   given: Given,
   use: (program: Program) => Promise<Result>,
@@ -52,7 +52,7 @@ export const withProgram = async <Result>(
   }
 }
 
-/** Starts the server in a process of its own with nothing else of this environment. */
+/** Starts the server in a separate process with nothing else from this environment. */
 export const startProgram = async ({ env, as = 'program' }: Given): Promise<Program> => {
   const port = await freePort()
   const [file = '', ...args] = commands[as]
@@ -78,7 +78,7 @@ export const startProgram = async ({ env, as = 'program' }: Given): Promise<Prog
   }
 }
 
-// As Ctrl-C does it, to npm and all that it started; the server has the data folder until its own end.
+// Like Ctrl-C, signals npm and everything it started. The server holds the data folder until it has exited.
 const endGroup = async ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   if (!pid) return
   process.kill(-pid, signal)
@@ -94,7 +94,7 @@ const isGroupRunning = (pid: number): boolean => {
   }
 }
 
-// What `npm start` gives it.
+// The same environment as with `npm start`.
 const kept = () => serverEnvironment({ PATH: process.env.PATH, HOME: process.env.HOME })
 
 const untilHealthy = async (url: string, child: ChildProcess) => {

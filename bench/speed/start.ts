@@ -24,7 +24,7 @@ const startAgain = async ({ dataDir, signal, as }: Again): Promise<number> => {
     times.push(program.readyMs)
     await program.end(signal)
   }
-  // The first of them starts after another kind of end.
+  // Skip the first, which starts after a different kind of shutdown.
   return median(times.slice(1))
 }
 

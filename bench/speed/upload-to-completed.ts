@@ -7,7 +7,7 @@ import { type Program, withDataFolder, withProgram } from './program.ts'
 
 const runs = 20
 const aimMs = 700
-// Between two uploads of a person the next reader has time to load, as it has in life.
+// Between two uploads, give the next reader time to load, as in real use.
 const pauseMs = 1000
 
 type Split = Record<

@@ -1,7 +1,7 @@
-/** Labelled lines, flat: token i has the features from `starts[i]`, line j the tokens from `lines[j]` (to the next). */
+/** Labelled lines, flattened: token i's features begin at `starts[i]`, line j's tokens at `lines[j]`. */
 export type CrfLines = { features: Int32Array; starts: Int32Array; lines: Int32Array; labels: Uint8Array }
 
-/** The weights of `features` × `labels`, then of steps from label to label, then of the label that opens a line. */
+/** Layout of the weights: `features` × `labels`, then label-to-label transitions, then each line's first label. */
 export type CrfSize = { features: number; labels: number }
 
 const weightOf = (values: Float64Array, at: number): number => values[at] ?? 0
@@ -31,7 +31,7 @@ export class CrfLoss {
     this.#starts = this.#transitions + labels * labels
   }
 
-  /** The loss at `weights` with a Gaussian prior of strength `prior`; `gradient` is overwritten. */
+  /** The loss at `weights` with a Gaussian prior of strength `prior`; overwrites `gradient`. */
   at(input: { weights: Float64Array; gradient: Float64Array; prior: number }): number {
     const { weights, gradient, prior } = input
     gradient.fill(0)
@@ -88,7 +88,8 @@ export class CrfLoss {
       for (let label = 0; label < count; label += 1) {
         for (let last = 0; last < count; last += 1)
           paths[last] =
-            weightOf(forward, base - count + last) + weightOf(weights, this.#transitions + last * count + label)
+            weightOf(forward, base - count + last) +
+            weightOf(weights, this.#transitions + last * count + label)
         forward[base + label] = logSum(paths) + weightOf(emissions, base + label)
       }
     }

@@ -2,10 +2,10 @@ import { tagSkillsWith } from '@nextrung/engine/text/tag-skills'
 import { type SkillRow, SpanScore, textOfRow } from './skill-rows.ts'
 import { type Training, trainWeights } from './train-weights.ts'
 
-// A sentence this long that stands in two postings is of one employer, and tells of nothing new.
-const ownSentence = 8
+// Two postings that share a sentence of this many words are from one employer and must not be split across parts.
+const minSharedSentence = 8
 
-/** A name for each posting that all postings with a long sentence in common share. */
+/** Maps each posting to a group; postings that share a long sentence are in the same group. */
 function groupPostings(rows: readonly SkillRow[]): (posting: string) => string {
   const parents = new Map<string, string>()
   const rootOf = (posting: string): string => {
@@ -14,7 +14,7 @@ function groupPostings(rows: readonly SkillRow[]): (posting: string) => string {
   }
   const seen = new Map<string, string>()
   for (const { posting, tokens } of rows) {
-    if (tokens.length < ownSentence) continue
+    if (tokens.length < minSharedSentence) continue
     const sentence = tokens.join(' ')
     const root = rootOf(seen.get(sentence) ?? posting)
     seen.set(sentence, root)
@@ -23,7 +23,7 @@ function groupPostings(rows: readonly SkillRow[]): (posting: string) => string {
   return rootOf
 }
 
-/** The part each group belongs to: the largest first, each to the part that has least. */
+/** Assigns groups to parts: largest group first, each to the smallest part. */
 function dealOut(rows: readonly SkillRow[], parts: number): (row: SkillRow) => number {
   const groupOf = groupPostings(rows)
   const sizes = new Map<string, number>()
@@ -39,7 +39,7 @@ function dealOut(rows: readonly SkillRow[], parts: number): (row: SkillRow) => n
   return ({ posting }) => partOf.get(groupOf(posting)) ?? 0
 }
 
-/** Prints how well technology rows are tagged by weights that were learned from the other parts of the same rows. */
+/** Prints how well technology rows are tagged with weights learned from the other parts of the rows. */
 export function crossValidate(rows: readonly SkillRow[], training: Training & { parts: number }): void {
   const partOf = dealOut(rows, training.parts)
   const score = new SpanScore()

@@ -2,7 +2,7 @@ type Loss = (weights: Float64Array, gradient: Float64Array) => number
 type Pair = { move: Float64Array; turn: Float64Array; scale: number }
 type Point = { weights: Float64Array; gradient: Float64Array; loss: number }
 
-// How many of the last moves stand for the curvature.
+// How many recent steps approximate the curvature.
 const memory = 6
 
 function dot(one: Float64Array, other: Float64Array): number {
@@ -15,7 +15,7 @@ function addScaled(to: Float64Array, by: Float64Array, factor: number): void {
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + factor * (by[at] ?? 0)
 }
 
-/** The gradient times the inverse curvature that the pairs tell of: the two-loop recursion. */
+/** The gradient times the inverse curvature approximated by the pairs: the two-loop recursion. */
 function findDirection(gradient: Float64Array, pairs: readonly Pair[]): Float64Array {
   const direction = Float64Array.from(gradient)
   const shares = pairs.map(() => 0)
@@ -47,7 +47,7 @@ function stepDown(loss: Loss, from: Point, input: { direction: Float64Array; fir
   }
 }
 
-/** The weights, from zero, where a smooth convex loss hardly falls any more (L-BFGS). The same on every run. */
+/** Minimizes a smooth convex loss from zero until it has nearly converged (L-BFGS). Deterministic. */
 export function minimize(loss: Loss, input: { size: number; iterations: number }): Float64Array {
   const origin = new Float64Array(input.size)
   const slope = new Float64Array(input.size)

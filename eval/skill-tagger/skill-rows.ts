@@ -3,15 +3,15 @@ import { splitTaggerTokens, type TaggerToken } from '@nextrung/engine/text/tagge
 import { trimSpan } from '@nextrung/engine/text/trim-span'
 import { readRows } from '../read-truth.ts'
 
-/** From token to token, the end exclusive. */
+/** Start and end token, the end exclusive. */
 export type TokenSpan = readonly [number, number]
 export type SkillRow = { posting: string; source: string; tokens: string[]; knowledge_spans: TokenSpan[] }
 
-/** The rows of `skills-<part>.jsonl`; undefined when the file is not in the folder. */
+/** The rows of `skills-<part>.jsonl`; undefined if there is no such file in the folder. */
 export const readSkillRows = (folder: string, part: 'train' | 'dev'): SkillRow[] | undefined =>
   readRows<SkillRow>(join(folder, `skills-${part}.jsonl`))
 
-/** The text of a row, and the row's tokens that a place in the text touches. */
+/** A row's text, and a lookup from a position in the text to the tokens it touches. */
 export function textOfRow(row: SkillRow): {
   text: string
   spanOf: (place: { start: number; end: number }) => TokenSpan
@@ -27,8 +27,8 @@ export function textOfRow(row: SkillRow): {
 }
 
 /**
- * A row as the tagger sees it, each token labelled 0 (outside), 1 (first of a span) or 2 (further). Spans are labelled
- * without stray signs at their ends, which the tagger cuts off as well.
+ * A row as the tagger sees it, with each token labelled 0 (outside), 1 (first of a span) or 2 (inside). Spans exclude
+ * punctuation at their ends, which the tagger trims as well.
  */
 export function labelRow(row: SkillRow): { text: string; tokens: TaggerToken[]; labels: number[] } {
   const { text, spanOf } = textOfRow(row)
@@ -47,7 +47,7 @@ export function labelRow(row: SkillRow): { text: string; tokens: TaggerToken[]; 
   return { text, tokens, labels }
 }
 
-/** Counts of spans that are equal or that share a token. */
+/** Counts spans that are equal or share a token. */
 export class SpanScore {
   #truth = 0
   #found = 0

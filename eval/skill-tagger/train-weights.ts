@@ -1,15 +1,15 @@
 import { featureBuckets, hashFeatures } from '@nextrung/engine/text/tagger-features'
 import type { TaggerWeights } from '@nextrung/engine/text/tagger-weights'
-import { CrfLoss, type CrfLines } from './crf-loss.ts'
+import { type CrfLines, CrfLoss } from './crf-loss.ts'
 import { minimize } from './minimize.ts'
 import { labelRow, type SkillRow } from './skill-rows.ts'
 
 /**
- * `prior`: strength of the Gaussian prior; `leastSeen`: features met less often are left out.
+ * `prior`: strength of the Gaussian prior; `leastSeen`: rarer features are dropped.
  */
 export type Training = { prior: number; leastSeen: number; iterations: number }
 
-/** Found by cross-validation on the training rows, five parts by posting. */
+/** Found by five-fold cross-validation on the training rows, split by posting. */
 export const bestTraining: Training = { prior: 2, leastSeen: 2, iterations: 60 }
 
 type Line = { features: Int32Array[]; labels: number[] }
@@ -51,7 +51,7 @@ function flatten(lines: readonly Line[], numbers: Int32Array): CrfLines {
 const labelCount = 3
 
 function quantise(weights: Float64Array, numbers: Int32Array): Pick<TaggerWeights, 'scale' | 'buckets'> {
-  // Only the distance from `outside` counts, so that label needs no weights of its own.
+  // Only the difference from `outside` matters, so that label needs no weights.
   const lead = (number: number, label: number) =>
     (weights[labelCount * number + label] ?? 0) - (weights[labelCount * number] ?? 0)
   let largest = 0
@@ -68,7 +68,7 @@ function quantise(weights: Float64Array, numbers: Int32Array): Pick<TaggerWeight
   return { scale, buckets }
 }
 
-/** The weights that a linear-chain CRF over hashed features learns from labelled rows. */
+/** Trains a linear-chain CRF over hashed features on labelled rows. */
 export function trainWeights(rows: readonly SkillRow[], training: Training): TaggerWeights {
   const lines = rows.map((row): Line => {
     const { text, tokens, labels } = labelRow(row)
@@ -82,7 +82,7 @@ export function trainWeights(rows: readonly SkillRow[], training: Training): Tag
     iterations: training.iterations,
   })
   const steps = Float32Array.from(weights.slice(labelCount * count))
-  // A further token never opens a span.
+  // An inside token never starts a span.
   steps[2] = Number.NEGATIVE_INFINITY
   steps[steps.length - 1] = Number.NEGATIVE_INFINITY
   return { steps, ...quantise(weights, numbers) }

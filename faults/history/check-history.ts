@@ -8,7 +8,7 @@ import type { Operation, PersonHistory } from './person-history.ts'
 const settledWithinMs = 5 * 60_000
 const lookEveryMs = 250
 
-/** What must hold of everything that people did, once the server is well again. */
+/** Checks that everything people did is intact once the server has recovered. */
 export const checkHistories = async (histories: PersonHistory[]): Promise<Check[]> => {
   const wrong = { lost: [''], doubled: [''], moving: [''], files: [''], numbers: [''] }
   for (const list of Object.values(wrong)) list.length = 0
@@ -63,7 +63,7 @@ const waitUntilSettled = async (client: Client): Promise<{ versions: Resume[]; i
 
 const describe = (versions: Resume[]) => versions.map(({ id, status }) => `${id} ${status}`).join(', ')
 
-// What was acknowledged last stands, unless a later try without an answer took effect after all.
+// The last acknowledged value must stand, unless a later unanswered attempt took effect.
 const allowedValues = (operations: Operation[]): Set<string> | undefined => {
   const last = operations.findLastIndex(({ acknowledged }) => acknowledged)
   if (last < 0) return undefined

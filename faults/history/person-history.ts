@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answered, Client } from '../../apps/server/src/testing/client.ts'
 import { makePerson } from '../../apps/server/src/testing/factories.ts'
 
-/** One wish of a person, tried with one key until it is answered or given up. */
+/** One operation of a person, retried with the same key until it is answered or given up. */
 export type Operation = {
   kind: 'upload' | 'import' | 'wish' | 'rename' | 'theme'
-  /** Unique words of it, which stand in what it makes. */
+  /** A unique marker that appears in the result. */
   mark: string
-  /** The bytes that were sent, or the value that was set. */
+  /** The bytes sent, or the value set. */
   sent: string
-  /** The version that it is about, or that the answer named. */
+  /** The version it concerns, or that the answer named. */
   id?: number | undefined
   tries: { startedAt: number; endedAt: number; status: number | undefined }[]
   acknowledged: boolean
@@ -24,13 +24,13 @@ type Act = Pick<Operation, 'kind' | 'mark' | 'sent'> & {
 export type PersonHistory = {
   client: Client
   operations: Operation[]
-  /** Sends it, and again with the same key while there is no answer or the answer is to come back later. */
+  /** Sends it, and retries with the same key while there is no answer or the answer is to come back later. */
   perform(act: Act): Promise<Operation>
 }
 
 const retryEveryMs = 100
 
-/** A person of their own whose every write is recorded: what was sent, when, and what was answered. */
+/** Creates a person and records every write: what was sent, when, and what was answered. */
 export const startHistory = async (
   server: { newClient(): Client },
   { retryForMs = 60_000 } = {},

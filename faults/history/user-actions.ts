@@ -4,7 +4,7 @@ import type { Operation, PersonHistory } from './person-history.ts'
 
 const newMark = () => randomUUID().slice(0, 8)
 
-/** Uploads a resume that no other has. */
+/** Uploads a unique resume. */
 export const upload = ({ perform }: PersonHistory): Promise<Operation> => {
   const mark = newMark()
   const sent = resumeText(mark)

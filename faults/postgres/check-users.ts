@@ -5,7 +5,7 @@ import { type Attempt, listOf, type SimulatedUser, upload } from './simulated-us
 
 const isGood = ({ status }: Attempt) => status >= 200 && status < 300
 
-/** Sends again, under its key, every upload that nobody knows the fate of, as a client does. */
+/** Retries every upload with unknown outcome under its key, as a client does. */
 export const settleUploads = async (users: SimulatedUser[]): Promise<void> => {
   for (const user of users) {
     const uploads = user.history.filter(({ what }) => what === 'upload')
@@ -14,8 +14,8 @@ export const settleUploads = async (users: SimulatedUser[]): Promise<void> => {
   }
 }
 
-/** Waits until no version of anybody is in a moving state. */
-export const waitForRest = async (users: SimulatedUser[], withinMs: number): Promise<boolean> => {
+/** Waits until every version is completed. */
+export const waitUntilSettled = async (users: SimulatedUser[], withinMs: number): Promise<boolean> => {
   const giveUpAt = Date.now() + withinMs
   for (;;) {
     const lists = await Promise.all(users.map(listOf))
@@ -49,7 +49,7 @@ const numbering = (list: Resume[]) =>
     ? []
     : [`versions are numbered ${list.map(({ version }) => version).join(' ')}`]
 
-// What was acknowledged last stands, unless somebody tried to change it later without learning the fate of that.
+// The last acknowledged value must stand, unless a later attempt with unknown outcome changed it.
 const possible = (tries: Attempt[]): string[] => {
   const last = tries.findLastIndex(isGood)
   return last < 0 ? [] : tries.slice(last).map(({ key }) => key)
@@ -69,7 +69,7 @@ const theme = async ({ client, uid, history }: SimulatedUser) => {
   return [`the theme is ${json.settings.theme}, and may be ${fitting.join(' or ')}`]
 }
 
-/** Compares everything that was acknowledged with what is there, after the fault is over. */
+/** After the fault, compares everything acknowledged with what is stored. */
 export const checkUsers = async (users: SimulatedUser[], url: string): Promise<Check[]> => {
   const problems: string[] = []
   for (const user of users) problems.push(...(await problemsOf(user)))

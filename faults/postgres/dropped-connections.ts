@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { changeTheme, signUpSimulatedUser, look, type SimulatedUser, rename, unexpectedAnswers, upload } from './simulated-user.ts'
+import { checkUsers, settleUploads, waitUntilSettled } from './check-users.ts'
+import {
+  changeTheme,
+  rename,
+  requestList,
+  type SimulatedUser,
+  signUpSimulatedUser,
+  unexpectedAnswers,
+  upload,
+} from './simulated-user.ts'
 import { withPostgres } from './with-postgres.ts'
 
 const themes = ['light', 'dark', 'system'] as const
@@ -12,11 +20,11 @@ const act = async (user: SimulatedUser, round: number) => {
   if (done.id !== undefined) await rename(user, { id: done.id, label: `Round ${round}` })
   for (let turn = 0; turn < 4; turn++) {
     await changeTheme(user, themes[(round + turn) % 3] ?? 'dark')
-    await look(user)
+    await requestList(user)
   }
 }
 
-/** F12: every connection to the database breaks, again and again, at moments nobody chose. */
+/** F12: all database connections break repeatedly, at random moments. */
 export const databaseConnectionsDropped: Fault = {
   id: 'F12',
   title: 'PostgreSQL cut in the middle of transactions',
@@ -33,7 +41,7 @@ export const databaseConnectionsDropped: Fault = {
       let broken = 0
       for (let cut = 1; cut <= cuts; cut++) {
         broken += await proxy.cutAfter(1 + Math.floor(Math.random() * 120))
-        // Some hit a pool that has just come back, some one that is full again.
+        // Some cuts hit a pool that has just recovered, others one that is full again.
         if (Math.random() < 0.5) await sleep(Math.random() * 200)
         if (cut % 50 === 0) log(`${cut} cuts, ${broken} connections broken`)
       }
@@ -42,7 +50,7 @@ export const databaseConnectionsDropped: Fault = {
       const healsInMs = await untilReady(server.newClient())
       const wrong = unexpectedAnswers(users)
       await settleUploads(users)
-      const atRest = await waitForRest(users, 120_000)
+      const isSettled = await waitUntilSettled(users, 120_000)
       const answers = users.flatMap(({ history }) => history)
       const refused = answers.filter(({ status }) => status === 503).length
       log(
@@ -58,7 +66,7 @@ export const databaseConnectionsDropped: Fault = {
         },
         { what: 'the process lived through all of it', held: server.child.exitCode === null },
         { what: 'the server is whole again within 5 s', held: healsInMs <= 5000, detail: `${healsInMs} ms` },
-        { what: 'every version came to its end', held: atRest },
+        { what: 'every version came to its end', held: isSettled },
         ...(await checkUsers(users, url)),
       ]
     }),

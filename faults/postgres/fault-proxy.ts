@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** How the link to the database is: as it should be, closed, silent in both directions, slow, or narrow. */
+/** The state of the link to the database: normal, closed, silent in both directions, slow, or narrow. */
 export type LinkState =
   | { kind: 'pass' }
   | { kind: 'refuse' }
@@ -9,10 +9,10 @@ export type LinkState =
   | { kind: 'throttle'; bytesPerSecond: number }
 
 export type FaultProxy = {
-  /** The database's address by link of this proxy. */
+  /** The database's address through this proxy. */
   url: string
   setLink(link: LinkState): Promise<void>
-  /** Breaks every connection in the middle of the traffic, once so many more pieces of it have passed; tells how many. */
+  /** Breaks every connection mid-traffic, after `pieces` more chunks have passed; resolves with the number broken. */
   cutAfter(pieces: number): Promise<number>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ const serve = (client: Socket, { target, pairs, link, passed }: Line) => {
       passed()
       last = last.then(() => pass(bytes, { to, link }))
     })
-    // What came before the end is still passed on; a hole swallows the end too, as a half-open connection does.
+    // Data from before the end is still passed on. A black hole swallows the end too, like a half-open connection.
     from.on('end', () => void last.then(() => (isSwallowed() ? undefined : to.end())))
     from.on('error', end)
     from.on('close', () => (isSwallowed() ? undefined : end()))
@@ -76,7 +76,7 @@ const viaProxy = (databaseUrl: string, port: number): string => {
   return address.href
 }
 
-/** A link to a PostgreSQL server that can be broken in the manners that networks break. */
+/** A proxy to a PostgreSQL server that can fail the way networks fail. */
 export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
   const pairs = new Set<Pair>()
   let link: LinkState = { kind: 'pass' }
@@ -119,7 +119,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const pass = async (bytes: Buffer, { to, link }: { to: Socket; link: () => LinkState }): Promise<void> => {
   const now = link()
-  // What falls into the hole is lost for good, also after the link is whole again.
+  // Data that falls into the black hole stays lost, even after the link recovers.
   if (now.kind === 'black-hole') return
   if (now.kind === 'delay') await wait(now.ms)
   if (now.kind !== 'throttle') return write(to, bytes)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkUsers, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, type SimulatedUser, upload } from './simulated-user.ts'
+import { checkUsers, waitUntilSettled } from './check-users.ts'
+import { type SimulatedUser, signUpSimulatedUser, upload } from './simulated-user.ts'
 import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
 const row = `select id, status, attempt, updated_at::text as "updatedAt", md5(optimized_content) as result from resumes`
@@ -17,7 +17,7 @@ const waitUntil = async (isSo: () => Promise<boolean>, withinMs: number) => {
 const readRow = async ({ url }: TestPostgres): Promise<Row | undefined> =>
   (await askPostgres<Row>(url, row))[0]
 
-/** F10: a process stops in the middle of an analysis, loses its lease, and wakes up with a late result. */
+/** F10: a process is paused during an analysis, loses its lease, and resumes with a late result. */
 export const pausedProcess: Fault = {
   id: 'F10',
   title: 'A paused process wakes up with a late result',
@@ -32,7 +32,7 @@ export const pausedProcess: Fault = {
       const pausedAt = Date.now()
       const second = await spawnServer(own.env)
       user.moveTo(second.url)
-      const atRest = await waitForRest([user], 90_000)
+      const isSettled = await waitUntilSettled([user], 90_000)
       const tookOver = Date.now() - pausedAt
       const before = await readRow(own)
       if (!quick) await sleep(Math.max(0, 120_000 - tookOver))
@@ -44,7 +44,7 @@ export const pausedProcess: Fault = {
       return [
         {
           what: 'another process takes the analysis of a stopped one within 90 s and completes it',
-          held: atRest && before?.attempt === 2,
+          held: isSettled && before?.attempt === 2,
           detail: `${tookOver} ms, try ${before?.attempt}`,
         },
         {

@@ -8,7 +8,7 @@ import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
 
 const isServer = inject('databaseTemplate').kind === 'server'
 
-describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)', () => {
+describe.runIf(isServer)('the connection pool to a server (needs PostgreSQL)', () => {
   let proxy: FaultProxy
   let database: OpenDatabase
   let url: string
@@ -32,12 +32,12 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
     database.db.transaction(async (tx) => {
       await tx.execute('select 1')
       await tx.execute('select 2')
-      // Meanwhile another connection is opened and closed: ours may break while none of its statements is under way.
+      // Open and close another connection meanwhile, so that ours may break while none of its statements is running.
       await askPostgres(url, 'select 1')
       await tx.execute('select 3')
     })
 
-  test('is whole after more broken transactions than it has connections, wherever they break', async () => {
+  test('recovers from more broken transactions than it has connections, wherever they break', async () => {
     for (let pieces = 1; pieces <= 24; pieces++) {
       void proxy.cutAfter(pieces)
       const ends = await Promise.allSettled(Array.from({ length: 4 }, transact))
@@ -49,7 +49,7 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
     await Promise.all(Array.from({ length: 10 }, transact))
   })
 
-  test('has one request wait for a slow server so long in all and no longer, and leaves nothing half done', async () => {
+  test('limits how long one request waits for a slow server in total, and leaves nothing half done', async () => {
     const { db } = database
     const patienceMs = 2500
     await db.execute('create table notes (text text)')
@@ -73,7 +73,7 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
     ])
     await proxy.setLink({ kind: 'pass' })
     expect(ends.map(isDatabaseUnavailable)).toEqual([true, true])
-    // Each takes 0.6 s at least, and none is asked for once two and a half are gone.
+    // Each takes at least 0.6 s, and none is started after 2.5 s.
     expect(asked.filter((text) => text.startsWith('alone')).length).toBeLessThanOrEqual(6)
     const rows = await askPostgres<{ text: string }>(url, 'select text from notes')
     expect(rows.length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe.runIf(isServer)('the pool of connections to a server (needs PostgreSQL)
     await Promise.all(Array.from({ length: 10 }, transact))
   })
 
-  test('refuses at once what its waiting line has no room for', async () => {
+  test('rejects immediately when its queue is full', async () => {
     const held = Array.from({ length: 10 }, async () => database.db.execute('select pg_sleep(1)'))
     const waiting = Array.from({ length: 200 }, answers)
     const refused = await answers().catch((error: unknown) => error)

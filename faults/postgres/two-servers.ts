@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { type SpawnedServer, spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, type SimulatedUser, unexpectedAnswers, upload } from './simulated-user.ts'
+import { checkUsers, settleUploads, waitUntilSettled } from './check-users.ts'
+import { type SimulatedUser, signUpSimulatedUser, unexpectedAnswers, upload } from './simulated-user.ts'
 import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
 type Work = { own: TestPostgres; servers: SpawnedServer[]; users: SimulatedUser[]; each: number }
 
 const other = ({ servers }: Work, url: string) => servers.find((one) => one.url !== url)?.url ?? url
 
-// A client of a dead server sends the same again, with the same key, to the one that lives.
+// A client of a dead server retries with the same key on the one still running.
 const uploadAll = async (work: Work, user: SimulatedUser) => {
   for (let count = 0; count < work.each; count++) {
     let done = await upload(user)
@@ -45,7 +45,7 @@ const runWork = async (work: Work, kills: number) => {
   return killed
 }
 
-/** F08: two processes share one queue, and one of them is killed again and again. */
+/** F08: two processes share one queue, and one of them is killed repeatedly. */
 export const twoServers: Fault = {
   id: 'F08',
   title: 'Two servers on one PostgreSQL, killed in turn',
@@ -64,13 +64,13 @@ export const twoServers: Fault = {
       const kills = await runWork(work, quick ? 2 : 40)
       log(`${jobs} uploads acknowledged, ${kills} kills`)
       await settleUploads(users)
-      const atRest = await waitForRest(users, 180_000)
+      const isSettled = await waitUntilSettled(users, 180_000)
       const [done] = await askPostgres<{ jobs: number; versions: number }>(own.url, counts)
       const wrong = unexpectedAnswers(users).filter(({ status }) => status !== 0)
       return [
         {
           what: `${jobs} jobs on two processes, one of which was killed ${kills} times: each is done, and once`,
-          held: atRest && done?.jobs === jobs && done.versions === jobs,
+          held: isSettled && done?.jobs === jobs && done.versions === jobs,
           detail: JSON.stringify(done),
           kills,
         },
@@ -89,5 +89,5 @@ const counts = `select
   (select count(*)::int from resumes where status = 'completed') as versions`
 
 const refuse = (): never => {
-  throw new Error('There is no server to join.')
+  throw new Error('There is no running server.')
 }

@@ -3,7 +3,7 @@ import { freePort, spawnProgram } from '../../apps/server/src/testing/spawned-se
 import type { Check, Fault } from '../fault.ts'
 import { withPostgres } from './with-postgres.ts'
 
-/** F11: the database server is not there when the program starts, and comes later. */
+/** F11: the database server is unavailable when the program starts, and comes up later. */
 export const databaseUnavailableAtStart: Fault = {
   id: 'F11',
   title: 'PostgreSQL down at the start',

@@ -2,14 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { spawnServer } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Check, Fault } from '../fault.ts'
-import { checkUsers, settleUploads, waitForRest } from './check-users.ts'
-import { signUpSimulatedUser, look, type SimulatedUser, unexpectedAnswers, upload } from './simulated-user.ts'
-import type { Way } from './fault-proxy.ts'
+import { checkUsers, settleUploads, waitUntilSettled } from './check-users.ts'
+import type { LinkState } from './fault-proxy.ts'
+import {
+  requestList,
+  type SimulatedUser,
+  signUpSimulatedUser,
+  unexpectedAnswers,
+  upload,
+} from './simulated-user.ts'
 import { type TestPostgres, withPostgres } from './with-postgres.ts'
 
-// A request waits six seconds in all before it asks for the last time, and for that answer six more.
+// A request waits up to six seconds in total before its last query, and up to six more for that query's answer.
 const deadlineMs = 12_000
-const poolAndLine = 10 + 200
+const poolAndQueue = 10 + 200
 
 const health = async (client: SimulatedUser['client']) => {
   const startedAt = performance.now()
@@ -21,16 +27,16 @@ type Trial = {
   own: TestPostgres
   users: SimulatedUser[]
   newClient: () => SimulatedUser['client']
-  way: Way
+  link: LinkState
   asks: number
 }
 
-// Many more calls at once than the pool and its line hold.
-const flood = async ({ own, users, newClient, way, asks }: Trial) => {
-  await own.proxy.setLink(way)
+// Many more concurrent calls than the pool and its queue hold.
+const flood = async ({ own, users, newClient, link, asks }: Trial) => {
+  await own.proxy.setLink(link)
   const sent = Array.from({ length: asks }, (_, index) => {
     const user = users[index % users.length]
-    return user ? look(user) : undefined
+    return user ? requestList(user) : undefined
   })
   await sleep(500)
   const during = await health(newClient())
@@ -43,7 +49,7 @@ const flood = async ({ own, users, newClient, way, asks }: Trial) => {
 
 const untilServed = async (user: SimulatedUser): Promise<number> => {
   const startedAt = Date.now()
-  while (Date.now() - startedAt < 30_000 && (await look(user)).status !== 200) await sleep(50)
+  while (Date.now() - startedAt < 30_000 && (await requestList(user)).status !== 200) await sleep(50)
   return Date.now() - startedAt
 }
 
@@ -54,8 +60,8 @@ const judge = (name: string, asks: number, result: Awaited<ReturnType<typeof flo
     detail: `slowest ${result.slowest} ms`,
   },
   {
-    what: `${name}: nothing piles up; what is more than pool and line (${poolAndLine}) is refused at once`,
-    held: result.atOnce >= asks - poolAndLine,
+    what: `${name}: nothing piles up; calls beyond pool and queue (${poolAndQueue}) are refused at once`,
+    held: result.atOnce >= asks - poolAndQueue,
     detail: `${result.atOnce} refused at once`,
   },
   {
@@ -65,7 +71,7 @@ const judge = (name: string, asks: number, result: Awaited<ReturnType<typeof flo
   },
 ]
 
-/** F13: the database takes two seconds for everything, or does not answer at all while connections stand. */
+/** F13: the database takes two seconds for everything, or does not answer at all while connections stay open. */
 export const databaseUnresponsive: Fault = {
   id: 'F13',
   title: 'PostgreSQL slow, or silent on connections that stand',
@@ -78,12 +84,12 @@ export const databaseUnresponsive: Fault = {
       const asks = quick ? 240 : 400
       const trial = { own, users, newClient: server.newClient, asks }
       const checks: Check[] = []
-      const ways: [string, Way][] = [
+      const linkStates: [string, LinkState][] = [
         ['silent', { kind: 'black-hole' }],
         ['slow by 2 s', { kind: 'delay', ms: 2000 }],
       ]
-      for (const [name, way] of quick ? ways.slice(0, 1) : ways) {
-        const result = await flood({ ...trial, way })
+      for (const [name, link] of quick ? linkStates.slice(0, 1) : linkStates) {
+        const result = await flood({ ...trial, link })
         const [first] = users
         const heals = first ? await untilServed(first) : 0
         log(
@@ -97,7 +103,7 @@ export const databaseUnresponsive: Fault = {
         })
       }
       await settleUploads(users)
-      const atRest = await waitForRest(users, 120_000)
+      const isSettled = await waitUntilSettled(users, 120_000)
       const wrong = unexpectedAnswers(users)
       const [open] = await askPostgres<{ count: string }>(own.url, connectionsOpen)
       return [
@@ -112,7 +118,7 @@ export const databaseUnresponsive: Fault = {
           held: Number(open?.count) <= 15,
           detail: `${open?.count} on the server`,
         },
-        { what: 'every version came to its end', held: atRest },
+        { what: 'every version came to its end', held: isSettled },
         ...(await checkUsers(users, own.url)),
       ]
     }),

@@ -5,18 +5,18 @@ import { startPostgres } from '../../scripts/test/start-postgres.mjs'
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts'
 
 export type TestPostgres = {
-  /** Straight to the database, for looking at what is in it. */
+  /** Connects directly to the database, for inspecting it. */
   url: string
-  /** The way that servers take, which can be broken. */
+  /** The breakable link that servers use. */
   proxy: FaultProxy
-  /** What a server needs in its environment. */
+  /** Environment variables for a server. */
   env: Record<string, string>
 }
 
-/** Runs `work` with an empty database on a real PostgreSQL and a proxy before it; removes everything afterwards. */
+/** Runs `work` with an empty database on a real PostgreSQL behind a proxy, and removes everything afterwards. */
 export const withPostgres = async <T>(work: (own: TestPostgres) => Promise<T>): Promise<T> => {
   const server = await startPostgres()
-  if (!server) throw new Error('This fault needs the programs of PostgreSQL, or TEST_DATABASE_URL.')
+  if (!server) throw new Error('This fault needs PostgreSQL to be installed, or TEST_DATABASE_URL.')
   const name = `nextrung_fault_${randomUUID().replaceAll('-', '')}`
   await askPostgres(server.url, `create database ${name}`)
   const address = new URL(server.url)

@@ -21,7 +21,7 @@ type Finished = { client: Client; result: Resume; afterMs: number }
 const killInAnalysis = async (server: FaultyServer, point: FailPoint): Promise<Finished> => {
   const { client } = await makePerson(server)
   await server.set({ failAt: `${point}:kill` })
-  // The server may die before it has answered, which loses nothing: the key says that it is the same wish.
+  // The server may die before it answers. That loses nothing, because the key identifies the retry.
   const form = () => fileForm(resumeText(point))
   const headers = { 'idempotency-key': randomUUID() }
   await client.send('POST', '/api/resumes', { form: form(), headers }).catch(() => undefined)
@@ -33,7 +33,7 @@ const killInAnalysis = async (server: FaultyServer, point: FailPoint): Promise<F
   return { client, result, afterMs: performance.now() - startedAt }
 }
 
-/** What is different once more time has passed: a result stays what it was. */
+/** Results that have changed after some time; a result must not change. */
 const findChanged = async (finished: Finished[]): Promise<string[]> => {
   const wrong: string[] = []
   for (const { client, result } of finished) {
@@ -44,7 +44,7 @@ const findChanged = async (finished: Finished[]): Promise<string[]> => {
   return wrong
 }
 
-/** Kills at three points of the analysis. */
+/** Kills the server at three points of the analysis. */
 export const analysisKills: Fault = {
   id: 'F04',
   title: 'kill -9 in the analysis',

@@ -11,7 +11,7 @@ const test = 'apps/server/src/clock.test.ts'
 
 type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] }
 
-/** The clock is a port of the server, so this is a test file, which the run reads the outcome of. */
+/** The clock is injected into the server, so this fault is a test file whose result the run reads. */
 export const clockJumps: Fault = {
   id: 'F30',
   title: 'the clock jumps an hour or a year, ahead and back; leap day; the hours clocks are changed',

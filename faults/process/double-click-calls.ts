@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { fileForm, goodPassword, resumeText } from '../../apps/server/src/testing/factories.ts'
 
-/** Whose calls they are, and the version they are about. */
+/** The person who makes the calls, and the version they concern. */
 export type Subject = {
   client: Client
   email: string
@@ -12,17 +12,17 @@ export type Subject = {
 }
 
 export type DoubleClick = {
-  /** What is sent, made anew for each half. */
+  /** The request; created anew for each click. */
   call: (subject: Subject) => { path: string; options: Parameters<Client['send']>[2] }
-  /** How many versions the person has more afterwards. */
+  /** How many more versions the person has afterwards. */
   versions?: number
-  /** The second half may be refused with a sentence, because the first one did it all. */
+  /** The second click may be refused with a sentence, because the first one did everything. */
   secondMayBeRefused?: boolean
 }
 
 const jsonResume = { basics: { name: 'Maya Double Okafor' }, skills: [{ name: 'Linux', keywords: ['Bash'] }] }
 
-/** What two halves of a double click send to a real server; `http/idempotency.test.ts` clicks every call of the contract. What ends a session comes last. */
+/** The double clicks sent to a real server; `http/idempotency.test.ts` covers every call of the contract. Those that end a session come last. */
 export const doubleClicks: Record<string, DoubleClick> = {
   'PATCH /api/settings/:uid': {
     call: ({ uid }) => ({ path: `/api/settings/${uid}`, options: { json: { theme: 'dark' } } }),

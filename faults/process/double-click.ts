@@ -7,7 +7,7 @@ import { type DoubleClick, doubleClicks, type Subject } from './double-click-cal
 
 type Server = { newClient(): Client }
 
-/** Presses every button of the application twice at once: one effect each, and the same answer or a sentence. */
+/** Double-clicks every button of the application: each has one effect, and gets the same answer or a sentence. */
 export const clickEverythingTwice = async (server: Server): Promise<Check[]> => {
   const wrong = new Map<string, string[]>()
   for (const key of [undefined, randomUUID()]) {

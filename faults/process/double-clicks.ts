@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 import { clickEverythingTwice } from './double-click.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
-/** Two requests at once where a person meant one. */
+/** Two simultaneous requests where a person meant one. */
 export const doubleClick: Fault = {
   id: 'F29',
   title: 'double click on everything that changes something',

@@ -15,14 +15,14 @@ const settings = {
   STORAGE_PER_PERSON_MB: '10000',
 }
 
-/** One data folder and the server on it, which is killed and started again; people stay who they are. */
+/** A data folder with a server that is killed and restarted; sessions survive. */
 export type FaultyServer = {
   dataDir: string
-  /** How long each start took until it was ready. */
+  /** How long each start took until the server was ready. */
   startedInMs: number[]
   newClient(): Client
   start(env?: Record<string, string>): Promise<void>
-  /** Sets what happens to the running server, and to the next ones, from now on. */
+  /** Sets the faults of the running server and of later ones. */
   set(faults: Faults): Promise<void>
   end(signal: NodeJS.Signals): Promise<number | null>
   ended(): Promise<number | null>
@@ -30,7 +30,7 @@ export type FaultyServer = {
   remove(): Promise<void>
 }
 
-/** Starts the real program on a folder of its own. `remove` ends it and takes the folder away. */
+/** Starts the real program on a new folder. `remove` stops it and deletes the folder. */
 export const startFaultyServer = async (): Promise<FaultyServer> => {
   const { dataDir, remove } = await makeDataFolder()
   const faultsFile = join(dataDir, 'faults.json')

@@ -1,11 +1,11 @@
 import { fileForm, goodPassword, makePerson, resumeText } from '../../apps/server/src/testing/factories.ts'
 import type { Check, Fault } from '../fault.ts'
-import { importJson, upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
+import { importJson, upload } from '../history/user-actions.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
-/** A reading of the free space that says: nearly none. */
+/** Simulates a full disk: the reported free space is nearly none. */
 export const fullDisk: Fault = {
   id: 'F14',
   title: 'full disk, by the free space that is read',

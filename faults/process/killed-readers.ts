@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../fault.ts'
-import { upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
+import { upload } from '../history/user-actions.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
 const othersWithinMs = 10_000
 
-/** The processes that read files for this server (as Linux tells them). */
+/** The server's reader processes, as reported by Linux. */
 const readersOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -24,7 +24,7 @@ const readersOf = (pid: number): number[] =>
     })
     .map(Number)
 
-/** The reader dies again and again, as a file that breaks it would make it. */
+/** The reader dies repeatedly, as with a file that crashes it. */
 export const killedReaders: Fault = {
   id: 'F05',
   title: 'the process that reads files is killed again and again',

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../fault.ts'
-import { changeTheme, importJson, rename, upload, wish } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { type PersonHistory, startHistory } from '../history/person-history.ts'
+import { changeTheme, importJson, rename, upload, wish } from '../history/user-actions.ts'
 import { countOrphanedFiles } from './count-orphaned-files.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
@@ -10,7 +10,7 @@ const people = 4
 
 const pick = <Value>(values: Value[]): Value | undefined => values[Math.floor(Math.random() * values.length)]
 
-/** A person who goes on working, whatever happens to the server, until told to stop. */
+/** Keeps a person working, whatever happens to the server, until stopped. */
 const work = async (history: PersonHistory, stopping: AbortSignal): Promise<void> => {
   const { json } = await history.client.send<{ user: { uid: string } }>('GET', '/auth/get-session')
   while (!stopping.aborted) {
@@ -26,7 +26,7 @@ const work = async (history: PersonHistory, stopping: AbortSignal): Promise<void
   }
 }
 
-/** Kills at any moment while people work, who try again with the same key. */
+/** Kills the server at random moments while people work and retry with the same key. */
 export const randomKills: Fault = {
   id: 'F00',
   title: `kill -9 at random moments while ${people} people work`,

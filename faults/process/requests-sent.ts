@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const sentWithinMs = 20_000
 
-/** Counts requests of this process whose head has left it, bodies included for those that have one. */
+/** Counts the requests this process has sent, by heads and bodies. */
 export const countSent = () => {
   let heads = 0
   let bodies = 0
@@ -16,7 +16,7 @@ export const countSent = () => {
   diagnostics.subscribe('undici:client:sendHeaders', onHead)
   diagnostics.subscribe('undici:request:bodySent', onBody)
   return {
-    /** Resolves once so many have left, and stops counting. */
+    /** Resolves once that many have been sent, and stops counting. */
     reached: async (wanted: { heads: number; bodies: number }): Promise<void> => {
       const giveUpAt = Date.now() + sentWithinMs
       while ((heads < wanted.heads || bodies < wanted.bodies) && Date.now() < giveUpAt) await sleep(5)

@@ -1,12 +1,12 @@
 import { makePerson } from '../../apps/server/src/testing/factories.ts'
 import { spawnProgram } from '../../apps/server/src/testing/spawned-server.ts'
 import type { Fault } from '../fault.ts'
-import { upload } from '../history/user-actions.ts'
 import { checkHistories } from '../history/check-history.ts'
 import { startHistory } from '../history/person-history.ts'
+import { upload } from '../history/user-actions.ts'
 import { startFaultyServer } from './faulty-server.ts'
 
-/** A second server on the folder of the first, and the lock of a dead one. */
+/** A second server on the first one's data folder, and a dead server's lock. */
 export const sharedDataFolder: Fault = {
   id: 'F09',
   title: 'two servers on one embedded database',

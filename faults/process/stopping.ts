@@ -16,10 +16,10 @@ const endsWithinMs = 15_000
 
 const list = async (client: Client) => (await client.send<Resume[]>('GET', '/api/resumes/1')).json
 
-const untilMoving = async (client: Client): Promise<void> => {
+const untilAnalyzing = async (client: Client): Promise<void> => {
   const giveUpAt = Date.now() + 20_000
   while ((await list(client)).filter(({ status }) => status === 'analyzing').length < 2)
-    if (Date.now() > giveUpAt) throw new Error('no two analyses at once')
+    if (Date.now() > giveUpAt) throw new Error('no two analyses ran at the same time')
     else await sleep(50)
 }
 
@@ -33,7 +33,7 @@ const stopOnce = async (
   const post = (name: string) =>
     client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText(name)) })
   await Promise.all([post(`First${round}`), post(`Second${round}`)])
-  await untilMoving(client)
+  await untilAnalyzing(client)
   const sent = countSent()
   const answering = Promise.allSettled(
     Array.from({ length: requests }, (_, index) =>
@@ -41,7 +41,7 @@ const stopOnce = async (
     ),
   )
   await sent.reached({ heads: requests, bodies: requests / 2 })
-  // An answer to a later connection means that those before it were accepted.
+  // An answer on a later connection means the earlier connections were accepted.
   await fetch(`${client.url}/health`, { headers: { connection: 'close' } })
   const startedAt = performance.now()
   const code = await server.end('SIGTERM')
@@ -71,7 +71,7 @@ const causes = (answers: PromiseSettledResult<unknown>[]): string =>
     .filter(Boolean)
     .join(', ')
 
-/** A deploy: the server is asked to end while it works. */
+/** Like a deployment: the server is asked to stop while it works. */
 export const stopping: Fault = {
   id: 'F07',
   title: `SIGTERM with ${requests} requests and 2 jobs running`,

@@ -13,7 +13,7 @@ const fiveMegabytes = `${resumeText('Big')}\nNotes\n${`${'honest work '.repeat(9
 
 const triesWhileBusy = 20
 
-/** Asks again as the answer says while the server is busy with 5 MB. */
+/** Retries as the answer says while the server is busy with 5 MB. */
 const list = async (client: Client): Promise<Resume[]> => {
   for (let tries = 1; ; tries++) {
     const { status, text, json } = await client.send<Resume[]>('GET', '/api/resumes/1')
@@ -30,7 +30,7 @@ const post = (client: Client, { key, text }: { key: string; text: string }) =>
     headers: { 'idempotency-key': key },
   })
 
-/** Sends this share of the body over a connection that stays open, and resolves when it was handed over. */
+/** Sends this share of the body over a connection that stays open, and resolves when it is written. */
 const sendShare = async (client: Client, { share, key }: { share: number; key: string }): Promise<void> => {
   const whole = new Response(fileForm(fiveMegabytes))
   const bytes = new Uint8Array(await whole.arrayBuffer())
@@ -44,7 +44,7 @@ const sendShare = async (client: Client, { share, key }: { share: number; key: s
       'idempotency-key': key,
     },
   })
-  // The connection breaks with the server, which is what is tried here.
+  // The connection is expected to break when the server is killed.
   request.on('error', () => {})
   request.on('response', (response) => response.resume())
   const part = bytes.subarray(0, Math.round(bytes.byteLength * share))
@@ -59,7 +59,7 @@ type Round = { server: FaultyServer; client: Client; share: number }
 const killInBody = async ({ server, client, share }: Round): Promise<string[]> => {
   const key = randomUUID()
   await sendShare(client, { share, key })
-  // Sometimes it dies while it reads the file, or in the transaction, or after.
+  // It may die while reading the file, in the transaction, or afterwards.
   await sleep(share === 1 ? Math.random() * 3000 : Math.random() * 60)
   await server.end('SIGKILL')
   await server.start()
@@ -103,7 +103,7 @@ const killWhileBytesArrive: Fault = {
   },
 }
 
-/** Kills at a point of the upload; `kept` says how many versions stand afterwards, before the retry. */
+/** Kills the server at a point of the upload; `kept` is the number of versions left before the retry. */
 const killAt = async (
   { times, log }: { times: number; log: (line: string) => void },
   { point, kept }: { point: FailPoint; kept: number },
@@ -140,7 +140,7 @@ const killAt = async (
   ]
 }
 
-/** Kills around the commit of an upload. */
+/** Kills the server around the commit of an upload. */
 export const uploadKills: Fault[] = [
   killWhileBytesArrive,
   {

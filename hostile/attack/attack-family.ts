@@ -4,9 +4,9 @@ import type { Client } from '../../apps/server/src/testing/client.ts'
 import { fileForm, makePerson } from '../../apps/server/src/testing/factories.ts'
 import type { Family, HostileFile } from '../hostile-file.ts'
 import { textResume } from '../sample-content.ts'
-import { quantile, startConcurrentUser } from './concurrent-user.ts'
 import { findFaults } from './check-answer.ts'
 import { findFaultsOfResult } from './check-result.ts'
+import { quantile, startConcurrentUser } from './concurrent-user.ts'
 import { childrenOf, memoryOf } from './processes.ts'
 import { sendFile } from './send-file.ts'
 import type { Target } from './target.ts'
@@ -18,25 +18,25 @@ export type Report = {
   statuses: Record<number, number>
   slowestMs: number
   peakReaderMb: number
-  grewMb: number
+  growthMb: number
   othersMs: number
   faults: string[]
 }
 
-/** Limits of the standard. Others are answered within 200 ms on a machine that does nothing else. */
-const most = { readerMb: 512 + 32, grewMb: 50, othersMs: 1000 }
+/** The standard's limits. On an otherwise idle machine, other people are answered within 200 ms. */
+const max = { readerMb: 512 + 32, growthMb: 50, othersMs: 1000 }
 const analysedWithinMs = 90_000
-// The threads that think and write end when they had nothing to do for up to a minute.
-const calmWithinMs = 75_000
-// A version list may not hold more than this many by one person.
+// The engine and writer threads exit after being idle for up to a minute.
+const settleTimeoutMs = 75_000
+// The maximum number of versions per person.
 const filesPerPerson = 150
 
-/** Without `isMeasured` nothing is judged that depends on the speed of the machine or on a long warm-up. */
+/** Without `isMeasured`, skips checks that depend on the machine's speed or on a long warm-up. */
 type Attack = { family: Family; files: readonly HostileFile[]; isMeasured?: boolean }
 
 type Sent = { file: HostileFile; id: number }
 
-/** Sends every file of a family, with another person looking on, and reports what did not hold. */
+/** Sends every file of a family while another person uses the server, and reports what did not hold. */
 export async function attackFamily(
   target: Target,
   { family, files, isMeasured = true }: Attack,
@@ -48,7 +48,7 @@ export async function attackFamily(
     statuses: {},
     slowestMs: 0,
     peakReaderMb: 0,
-    grewMb: 0,
+    growthMb: 0,
     othersMs: 0,
     faults: [],
   }
@@ -66,9 +66,10 @@ export async function attackFamily(
   report.othersMs = quantile(times, 0.99)
   report.faults.push(...failures.map((failure) => `another person: ${failure}`))
   if (isMeasured) {
-    report.grewMb = (await leastMemory(target.pid, before + most.grewMb)) - before
-    if (report.grewMb > most.grewMb) report.faults.push(`the server grew by ${Math.round(report.grewMb)} MB`)
-    if (report.othersMs > most.othersMs) report.faults.push(`others waited ${Math.round(report.othersMs)} ms`)
+    report.growthMb = (await leastMemory(target.pid, before + max.growthMb)) - before
+    if (report.growthMb > max.growthMb)
+      report.faults.push(`the server grew by ${Math.round(report.growthMb)} MB`)
+    if (report.othersMs > max.othersMs) report.faults.push(`others waited ${Math.round(report.othersMs)} ms`)
   }
   checkTarget(target, report)
   return report
@@ -86,7 +87,7 @@ async function sendAll(
     const peak = target.readers.takePeak()
     report.peakReaderMb = Math.max(report.peakReaderMb, peak)
     const faults = findFaults(file, answered)
-    if (peak > most.readerMb) faults.push(`its reader took ${Math.round(peak)} MB`)
+    if (peak > max.readerMb) faults.push(`its reader took ${Math.round(peak)} MB`)
     report.faults.push(...faults.map((fault) => `${file.what}: ${fault}`))
     if (answered.status === 201 && answered.json.id !== undefined) sent.push({ file, id: answered.json.id })
   }
@@ -114,7 +115,7 @@ async function checkResults(client: Client, sent: readonly Sent[]): Promise<stri
   return faults
 }
 
-/** A version as it is stored; its structure too, where the file asks for a look at it. */
+/** The stored version, with its document if the file's checks need it. */
 async function completedVersion(
   client: Client,
   { id, file }: { id: number; file: HostileFile },
@@ -126,9 +127,9 @@ async function completedVersion(
   return { ...resume, document: understood.json.document }
 }
 
-/** The memory of the server once what it no longer needs is gone, or after a while. */
+/** The server's memory once it has released what it no longer needs, or after a timeout. */
 async function leastMemory(pid: number, enough: number): Promise<number> {
-  const giveUpAt = Date.now() + calmWithinMs
+  const giveUpAt = Date.now() + settleTimeoutMs
   let least = memoryOf(pid)
   while (least > enough && Date.now() < giveUpAt) {
     await sleep(500)
@@ -141,7 +142,7 @@ function checkTarget(target: Target, report: Report): void {
   const { faults } = report
   if (target.server.child.exitCode !== null)
     faults.push(`the server ended:\n${target.server.output().slice(-2000)}`)
-  // One process may stand ready for the next file.
+  // One warm process may be ready for the next file.
   const left = childrenOf(target.pid).length
   if (left > 1) faults.push(`${left} reading processes are left`)
   if (target.canary.heard.length > 0) faults.push(`something was fetched: ${target.canary.heard.join(', ')}`)

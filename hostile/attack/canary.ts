@@ -6,7 +6,7 @@ import type { Canary } from '../hostile-file.ts'
 
 export type RunningCanary = Canary & { heard: string[]; close(): Promise<void> }
 
-/** Listens where hostile documents point at: an address for web requests, and a port for anything else. */
+/** Listens where hostile documents point: on an address for web requests and a port for anything else. */
 export async function startCanary(): Promise<RunningCanary> {
   const heard: string[] = []
   const web = createServer((request, response) => {

@@ -9,7 +9,7 @@ export type Answered = {
   ms: number
 }
 
-/** Everything that is wrong with what was answered to a file. */
+/** Everything wrong with the answer to a file. */
 export function findFaults(file: HostileFile, answered: Answered): string[] {
   const { status, json, ms } = answered
   const faults: string[] = []
@@ -35,7 +35,7 @@ function faultsOfText({ keeps, lacks }: HostileFile, text: string): string[] {
   return faults
 }
 
-/** What no stored text may hold: control characters, and halves of surrogate pairs. */
+/** Finds what no stored text may contain: control characters and lone surrogates. */
 export function unclean(name: string, text: unknown): string[] {
   if (typeof text !== 'string') return []
   const isClean = text.isWellFormed() && !/(?![\n\t])\p{Cc}/u.test(text)

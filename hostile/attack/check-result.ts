@@ -4,7 +4,7 @@ import type { Client } from '../../apps/server/src/testing/client.ts'
 import type { HostileFile } from '../hostile-file.ts'
 import { unclean } from './check-answer.ts'
 
-/** What is wrong with the result that was made of a file that was accepted. */
+/** Everything wrong with the result of an accepted file. */
 export async function findFaultsOfResult(
   client: Client,
   file: HostileFile,
@@ -18,7 +18,7 @@ export async function findFaultsOfResult(
   ]
 }
 
-/** A claim is a fact about the person where it stands as a skill, a position, a school or a certificate. */
+/** A claim has become a fact about the person if it appears as a skill, position, school or certificate. */
 function faultsOfPlanted(planted: readonly string[], resume: Resume): string[] {
   const { document, score } = resume
   const facts = [
@@ -42,7 +42,7 @@ function faultsOfPlanted(planted: readonly string[], resume: Resume): string[] {
 
 const reader = createReader()
 
-/** Ends the processes that read downloads back. */
+/** Stops the reader that reads downloads back. */
 export const closeDownloadReader = (): void => reader.close()
 
 async function faultsOfDownloads(

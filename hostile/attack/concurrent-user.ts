@@ -4,11 +4,11 @@ import type { Client } from '../../apps/server/src/testing/client.ts'
 const requestEveryMs = 50
 
 export type ConcurrentUser = {
-  /** Ends the polling and gives what was measured, slowest last. */
+  /** Stops polling and returns the measurements, slowest last. */
   stop(): Promise<{ times: number[]; failures: string[] }>
 }
 
-/** Another person, who looks at their list and at the health of the server all the while. */
+/** Another person who continuously polls their list and the server's health. */
 export function startConcurrentUser(client: Client): ConcurrentUser {
   const times: number[] = []
   const failures: string[] = []
@@ -17,7 +17,7 @@ export function startConcurrentUser(client: Client): ConcurrentUser {
     const started = performance.now()
     const { status, text } = await client.send('GET', path)
     times.push(performance.now() - started)
-    // An overloaded machine turns people away; that is shown by how long others waited.
+    // An overloaded machine rejects requests; the response times account for that.
     if (status !== 200 && status !== 503) failures.push(`${path} answered ${status}: ${text.slice(0, 100)}`)
   }
   const polling = (async () => {
@@ -36,6 +36,6 @@ export function startConcurrentUser(client: Client): ConcurrentUser {
   }
 }
 
-/** The value below which such a share of sorted values lies. */
+/** The given quantile of sorted values. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

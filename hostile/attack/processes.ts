@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-// What Linux tells of processes. Elsewhere nothing can be read, and nothing is then said about memory.
+// Process information from Linux. Other systems provide none, so memory is not checked there.
 
 const read = (path: string): string => {
   try {
@@ -15,17 +15,17 @@ const megabytesOf = (pid: number, field: string): number => {
   return Number(kilobytes ?? 0) / 1024
 }
 
-/** The memory that a process has now, in megabytes. */
+/** A process's current memory in megabytes. */
 export const memoryOf = (pid: number): number => megabytesOf(pid, 'VmRSS')
 
-/** The most memory that a process ever had, in megabytes. */
+/** A process's peak memory in megabytes. */
 export const peakMemoryOf = (pid: number): number => megabytesOf(pid, 'VmHWM')
 
-/** The processes that a process has started and that are still there. */
+/** The running child processes of a process. */
 export const childrenOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 
-/** Sockets of the internet that a process holds, as they stand in the tables of its network. */
+/** The internet sockets of a process, from its network tables. */
 export const networkSocketsOf = (pid: number): string[] => {
   const own = new Set(socketNumbersOf(pid))
   if (own.size === 0) return []

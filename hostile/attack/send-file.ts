@@ -6,12 +6,12 @@ import type { Answered } from './check-answer.ts'
 
 const boundary = 'b-o-u-n-d-a-r-y'
 const giveUpMs = 60_000
-// An overloaded machine turns people away before it reads anything; they come back, and so do we.
+// An overloaded server rejects requests before reading anything. People retry, and so do we.
 const busy = 503
 const mostTurnedAway = 20
 const comeBackAfterMs = 1000
 
-/** Sends a file as a form written by hand, because a browser would mend names that must stay hostile. */
+/** Sends a file as a handwritten multipart form, because `FormData` would sanitise names that must stay hostile. */
 export async function sendFile(client: Client, file: HostileFile, canary: Canary): Promise<Answered> {
   const bytes = await file.bytes(canary)
   const name = file.fileName.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
@@ -26,7 +26,7 @@ export async function sendFile(client: Client, file: HostileFile, canary: Canary
   }
 }
 
-/** An answer may come before the whole body was sent, which `fetch` takes for a failure. */
+/** Does not use `fetch`, which fails when the answer arrives before the whole body is sent. */
 const post = (client: Client, body: Buffer): Promise<{ status: number; text: string }> =>
   new Promise((resolve) => {
     const sending = request(

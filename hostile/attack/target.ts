@@ -10,7 +10,7 @@ import { type RunningCanary, startCanary } from './canary.ts'
 import { sendFile } from './send-file.ts'
 import { type ReaderWatch, watchReaders } from './watch-readers.ts'
 
-/** The real server in a process of its own, watched from outside. */
+/** The real server in a separate process, observed from outside. */
 export type Target = {
   server: SpawnedServer
   pid: number
@@ -21,7 +21,7 @@ export type Target = {
 
 const tenMegabytes = 10 * 1024 * 1024
 
-/** Starts the server on a temporary folder and lets it do everything once, so that its memory has settled. */
+/** Starts the server on a temporary folder and exercises everything once, so that its memory is stable. */
 export async function startTarget(
   env: Record<string, string> = {},
   { warmUpBytes = tenMegabytes } = {},

@@ -8,7 +8,7 @@ import { textResume } from '../sample-content.ts'
 import { startTarget, type Target } from './target.ts'
 
 type Result = { faults: string[]; figures: string }
-/** Something that one file alone does not show. */
+/** A test that takes more than one file. */
 export type Trial = { id: string; title: string; run: () => Promise<Result> }
 
 const small = { warmUpBytes: 100_000 }
@@ -34,7 +34,7 @@ const upload = (client: Client, text: string) =>
     form: fileForm(textResume([text])),
   })
 
-/** 50 MB without a length: the answer must come long before the last of them. */
+/** 50 MB without a content length: the answer must come long before the end. */
 const withoutLength = onTarget({}, async ({ server }) => {
   const { client } = await makePerson(server)
   const started = performance.now()
@@ -78,7 +78,7 @@ const sendEndless = (client: Client, megabytes: number): Promise<{ status: numbe
     more()
   })
 
-/** The limits of one person, set low so that they are reached soon; their sentence says what to do. */
+/** The per-person limits, set low to be reached quickly; their message must say what to do. */
 const fullLists = onTarget({ VERSIONS_PER_PERSON: '5', STORAGE_PER_PERSON_MB: '3' }, async ({ server }) => {
   const many = await makePerson(server)
   for (let version = 1; version <= 5; version++) await upload(many.client, `version ${version}`)
@@ -103,7 +103,7 @@ const fullLists = onTarget({ VERSIONS_PER_PERSON: '5', STORAGE_PER_PERSON_MB: '3
   }
 })
 
-/** Ten uploads of one person at the same time: one is read at a time, and none is lost. */
+/** Ten simultaneous uploads by one person: they are read one at a time, and none is lost. */
 const tenAtOnce = onTarget({}, async ({ server, readers }) => {
   const { client } = await makePerson(server)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => upload(client, `upload ${at}`)))
@@ -119,7 +119,7 @@ const tenAtOnce = onTarget({}, async ({ server, readers }) => {
   }
 })
 
-/** One person sends a file that kills its reader, again and again, while another uploads and waits for a result. */
+/** One person repeatedly sends a file that crashes its reader, while another uploads and waits for a result. */
 const poison = onTarget({}, async ({ server }) => {
   const [attacker, other] = [await makePerson(server), await makePerson(server)]
   const bytes = Buffer.from(buildPdf([{ raw: '' }], { extraObjects: [await bombObject(700, 'BT ET ')] }))

@@ -3,16 +3,16 @@ import { childrenOf, networkSocketsOf, peakMemoryOf } from './processes.ts'
 const lookEveryMs = 20
 
 export type ReaderWatch = {
-  /** Most memory of one reading process since the last call, in megabytes. */
+  /** Peak memory of a single reader process since the last call, in megabytes. */
   takePeak(): number
-  /** Most processes that were there at one time. */
+  /** The maximum number of simultaneous processes. */
   mostAtOnce(): number
-  /** Sockets to anywhere that a reading process held. */
+  /** All network sockets held by reader processes. */
   sockets: Set<string>
   stop(): void
 }
 
-/** Looks at the processes that a server starts for reading, many times a second. */
+/** Samples a server's reader processes many times a second. */
 export function watchReaders(serverPid: number): ReaderWatch {
   const sockets = new Set<string>()
   const ofServer = new Set<string>()
@@ -20,7 +20,7 @@ export function watchReaders(serverPid: number): ReaderWatch {
   let most = 0
   const look = () => {
     const children = childrenOf(serverPid)
-    // For a moment after it is forked, a process still has what the server has.
+    // Right after the fork, a process still has the server's sockets.
     if (children.length > 0) for (const socket of networkSocketsOf(serverPid)) ofServer.add(socket)
     most = Math.max(most, children.length)
     for (const child of children) {

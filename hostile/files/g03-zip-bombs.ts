@@ -73,7 +73,7 @@ export const zipBombs: Family = {
   ],
 }
 
-// Letters that pack to a quarter: no part is suspicious by itself, and the file is still small enough to be read.
+// Letters that compress to a quarter: no part is suspicious by itself, and the file is small enough to be read.
 function noise(length: number): string {
   let state = 12345
   const bytes = Buffer.alloc(length)

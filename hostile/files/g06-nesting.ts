@@ -17,7 +17,7 @@ const words =
     ' ',
   )
 
-/** Honest sentences that do not repeat enough to be taken for a bomb. */
+/** Honest sentences, not repetitive enough to look like a bomb. */
 function honest(bytes: number, between: string): string {
   const random = makeRandom(7)
   const parts: string[] = []

@@ -8,7 +8,7 @@ import {
 import type { Family, HostileFile } from '../hostile-file.ts'
 import { resumeLines } from '../sample-content.ts'
 
-/** A PDF of one page whose content is the given object. */
+/** A one-page PDF with the given object as its content. */
 function pdfOf(content: Buffer): Uint8Array {
   const bytes = Buffer.from(buildPdf([{ raw: '' }], { extraObjects: [content] }))
   bytes.write(`/Contents ${firstExtraObject(1)} 0 R`, bytes.indexOf('/Contents 8 0 R'), 'latin1')
@@ -43,7 +43,7 @@ const glyphs = `BT /regular 10 Tf 1 0 0 1 50 700 Tm ${'(a) Tj '.repeat(1_000_000
 const form = (number: number, calls: string) =>
   `<< /Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /F ${number} 0 R >> >> /Length ${calls.length} >>\nstream\n${calls}\nendstream`
 
-/** Drawings that each draw the next one ten times: a page with 10 to the power of `depth` drawings. */
+/** Nested drawings that each draw the next one ten times: 10 to the power of `depth` drawings on a page. */
 function drawingsInDrawings(depth: number): Uint8Array {
   const first = firstExtraObject(1)
   const forms = Array.from({ length: depth }, (_, at) => form(first + at + 1, '/F Do '.repeat(10)))

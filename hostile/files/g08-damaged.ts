@@ -14,7 +14,7 @@ const samples = [
   { fileName: 'a.doc', bytes: doc, broken: ['notWord'] },
 ] as const
 
-// A damaged file may still be read in part, and damage may look like something else.
+// A damaged file may still be partly readable, and damage may look like something else.
 const alsoRight = ['accepted', 'noText', 'tooComplex', 'locked', 'notAllowed'] as const
 
 const cut: HostileFile[] = samples.flatMap(({ fileName, bytes, broken }) =>

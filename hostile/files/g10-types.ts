@@ -19,7 +19,7 @@ const mimes = [
   'text/html',
 ]
 
-// Word's two formats are taken under each other's name; what the browser says of the type counts for nothing.
+// Word's two formats are accepted under each other's extension; the browser's content type is ignored.
 function outcomeOf(content: string, extension: string): Outcome {
   const isWord = (kind: string) => kind === 'docx' || kind === 'doc'
   return content === extension || (isWord(content) && isWord(extension)) ? 'accepted' : 'notAllowed'

@@ -5,13 +5,13 @@ type Name = {
   what: string
   written: string
   stored?: string
-  /** What stands in the downloads; they have no emoji. */
+  /** The text in the downloads, which have no emoji. */
   exported?: string
   inPdf?: boolean
   isQuick?: boolean
 }
 
-// PDF files are exact for Latin, Cyrillic, Greek and CJK; others are legible there and exact in Word files.
+// PDF text is exact for Latin, Cyrillic, Greek and CJK. Other scripts are legible in PDF and exact in Word files.
 const names: Name[] = [
   { what: 'Arabic', written: 'محمد الأحمد' },
   { what: 'Hebrew', written: 'דוד כהן' },

@@ -59,7 +59,7 @@ const body = resumeLines.map((line) => paragraph(line)).join('')
 const hidden: HostileFile[] = [
   injection('white letters of one point in a PDF', 'a.pdf', () => pdf(`1 1 1 rg ${at(50, 100, 1)}`)),
   injection('letters off the page of a PDF', 'a.pdf', () => pdf(at(-5000, -5000, 10))),
-  // The text of scanned pages is written like this, so it is read; what it says of itself is not obeyed.
+  // Scanned pages carry their text like this, so it is read, but instructions in it are not followed.
   {
     ...injection('letters that are not drawn in a PDF', 'a.pdf', () => pdf(`3 Tr ${at(50, 100, 8)}`)),
     planted: [],
@@ -67,7 +67,7 @@ const hidden: HostileFile[] = [
   injection('the properties of a PDF', 'a.pdf', () =>
     buildPdf([{ texts }], { catalog: `/Lang (en) /Order (${order})` }),
   ),
-  // A word that stands by itself below the skills, for everybody to see, is a skill.
+  // A word on its own below the skills, visible to everyone, is a skill.
   {
     ...injection('an order in parts, one a page', 'a.pdf', () =>
       buildPdf([{ texts }, ...words.slice(0, 8).map((text) => ({ texts: [{ x: 50, y: 60, text }] }))]),

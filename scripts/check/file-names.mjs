@@ -21,8 +21,8 @@ const folderName = new RegExp(`^${kebab}$`)
 const problemOf = (path) => {
   const folders = path.split('/')
   const name = folders.pop()
-    const catchAll = [...folders, name.split('.')[0]].find((word) => banned.has(word))
-    if (catchAll) return `${path}: "${catchAll}" says nothing; name it after its contents`
+  const catchAll = [...folders, name.split('.')[0]].find((word) => banned.has(word))
+  if (catchAll) return `${path}: "${catchAll}" says nothing; name it after its contents`
   const folder = folders.find((word) => !folderName.test(word))
   if (folder) return `${path}: the folder "${folder}" is not kebab-case`
   if (!sourceName.test(name))

@@ -13,10 +13,10 @@ export const checkFileSizes = ({ tree, files }) => {
     .filter((path) => (isSource(path) || /\.(css|typ)$/.test(path)) && !isAuthoredData(path))
     .map((path) => ({ path, lines: linesOf(readFileSync(join(tree, path), 'utf8')) }))
     .filter(({ lines }) => lines > warnLines)
-    const describe = ({ path, lines }) =>
-        `${path}: ${lines} lines (aim for 60, warning above ${warnLines}, maximum ${maxLines})`
+  const describe = ({ path, lines }) =>
+    `${path}: ${lines} lines (aim for 60, warning above ${warnLines}, maximum ${maxLines})`
   return {
-        problems: long.filter(({ lines }) => lines > maxLines).map(describe),
-        warnings: long.filter(({ lines }) => lines <= maxLines).map(describe),
+    problems: long.filter(({ lines }) => lines > maxLines).map(describe),
+    warnings: long.filter(({ lines }) => lines <= maxLines).map(describe),
   }
 }

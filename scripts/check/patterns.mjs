@@ -9,5 +9,7 @@ export const checkPatterns = ({ tree, files }) => ({
   problems: files
     .filter((path) => isSource(path) && /^(apps|packages)\//.test(path))
     .filter((path) => inlineFlags.test(readFileSync(join(tree, path), 'utf8')))
-    .map((path) => `${path}: gives flags to a part of a regular expression; give them to the whole expression`),
+    .map(
+      (path) => `${path}: gives flags to a part of a regular expression; give them to the whole expression`,
+    ),
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import importRules from '../../.dependency-cruiser.mjs'
 import { inRoot } from '../setup/root.mjs'
-import { validTree } from './testing/valid-tree.ts'
 import { type Files, makeTree } from './testing/make-tree.ts'
 import { plantedViolations } from './testing/planted-violations.ts'
+import { validTree } from './testing/valid-tree.ts'
 
 const check = (tree: string, names: string[] = []) => {
   const { status, stdout } = spawnSync(
@@ -60,7 +60,7 @@ describe('A tree with a violation of every rule', () => {
     expect(block).toContain(planted.says)
   })
 
-    test('violates no import rule except the planted ones', () => {
+  test('violates no import rule except the planted ones', () => {
     const expected = plantedViolations
       .filter((planted) => planted.check === 'imports')
       .map(({ says }) => says)

@@ -49,6 +49,6 @@ export const auditFromCommandLine = async () => {
   if (!answered) console.log('skipped: npm audit (the registry did not answer)')
   else console.log(`npm audit: ${severe.length} high or critical`)
   console.log(`known floors: ${below.length} below`)
-    const isUnansweredInCi = !answered && process.env.CI === 'true'
-    process.exitCode = below.length + severe.length > 0 || isUnansweredInCi ? 1 : 0
+  const isUnansweredInCi = !answered && process.env.CI === 'true'
+  process.exitCode = below.length + severe.length > 0 || isUnansweredInCi ? 1 : 0
 }

@@ -1,6 +1,6 @@
 /**
-  * The maximum JavaScript each screen may load before it is usable, in brotli-compressed bytes.
-  * The key is the route's file below `app/routes`; a budget is the last measured size plus 10 %.
+ * The maximum JavaScript each screen may load before it is usable, in brotli-compressed bytes.
+ * The key is the route's file below `app/routes`; a budget is the last measured size plus 10 %.
  */
 export const pageBudgets = {
   standalone: {

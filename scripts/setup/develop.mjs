@@ -1,7 +1,7 @@
+import { forwardSignals, isStopping, stopRunning } from './forward-signals.mjs'
 import { prepare } from './prepare.mjs'
 import { inRoot } from './root.mjs'
 import { start } from './run.mjs'
-import { isStopping, stopRunning, forwardSignals } from './forward-signals.mjs'
 
 /** Runs the server, restarting it on every change, and the web application's development server, until Ctrl-C. */
 export const develop = async () => {

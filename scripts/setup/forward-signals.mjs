@@ -40,15 +40,15 @@ const stopWithNpmShell = () => {
     clearInterval(watch)
     // A shell that exits after a stop was requested is not a second request.
     if (!isStopping()) onSignal('SIGTERM')
-    }, shellCheckMs)
+  }, shellCheckMs)
   watch.unref()
 }
 
 /**
-  * Forwards stop signals to the programs we started, once, so that we exit after they have. The exit of the shell in
-  * which npm started us counts as a signal.
+ * Forwards stop signals to the programs we started, once, so that we exit after they have. The exit of the shell in
+ * which npm started us counts as a signal.
  */
 export const forwardSignals = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
-    stopWithNpmShell()
+  stopWithNpmShell()
 }

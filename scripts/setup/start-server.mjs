@@ -1,9 +1,9 @@
 import { buildWeb } from './build-web.mjs'
+import { forwardSignals, isStopping } from './forward-signals.mjs'
 import { prepare } from './prepare.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 import { serverEnvironment } from './server-environment.mjs'
-import { isStopping, forwardSignals } from './forward-signals.mjs'
 
 /** Installs and builds what is missing, then runs the server and exits with its exit code. */
 export const startServer = async (program = 'main.ts') => {

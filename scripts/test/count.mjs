@@ -44,8 +44,8 @@ const skippedInFile = ({ name, assertionResults }) =>
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
-  * Counts the tests in a report of Vitest's JSON reporter, with one line per failed or skipped test. A file that could
-  * not be loaded counts as one failure.
+ * Counts the tests in a report of Vitest's JSON reporter, with one line per failed or skipped test. A file that could
+ * not be loaded counts as one failure.
  */
 export const countVitest = (file, code) => {
   const report = readReport(file)
@@ -72,8 +72,8 @@ const failureOfSpec = ({ file, title, tests }) => {
 }
 
 /**
-  * Counts the tests in a report of Playwright's JSON reporter, with one line per failed test. A test that passed only on
-  * retry counts as a failure.
+ * Counts the tests in a report of Playwright's JSON reporter, with one line per failed test. A test that passed only on
+ * retry counts as a failure.
  */
 export const countPlaywright = (file, code) => {
   const report = readReport(file)

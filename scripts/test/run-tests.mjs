@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { forwardSignals, isStopping } from '../setup/forward-signals.mjs'
 import { prepare } from '../setup/prepare.mjs'
-import { isStopping, forwardSignals } from '../setup/forward-signals.mjs'
 import { sum } from './count.mjs'
 import { suites } from './suites.mjs'
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from '../setup/build-web.mjs'
+import { forwardSignals, isStopping } from '../setup/forward-signals.mjs'
 import { inRoot } from '../setup/root.mjs'
 import { run } from '../setup/run.mjs'
-import { isStopping, forwardSignals } from '../setup/forward-signals.mjs'
 
 // The real server with no configuration and a new data folder, as on a first start.
 forwardSignals()

@@ -6,8 +6,8 @@ import { dispensable, essential } from './reader-marks.ts'
 const password = z.string().max(128).optional()
 
 /**
-  * Starts linking a Google account: `url` is Google's page, and its response goes to `finishGoogleSignIn`.
-  * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
+ * Starts linking a Google account: `url` is Google's page, and its response goes to `finishGoogleSignIn`.
+ * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
  */
 export const linkGoogle = defineCall({
   method: 'POST',

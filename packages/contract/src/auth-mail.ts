@@ -69,8 +69,8 @@ export const verifyEmail = defineCall({
 })
 
 /**
-  * Changes the sign-in address. With SMTP, it takes effect when the link mailed to the new address is opened; without,
-  * immediately and unverified.
+ * Changes the sign-in address. With SMTP, it takes effect when the link mailed to the new address is opened; without,
+ * immediately and unverified.
  */
 export const changeSignInAddress = defineCall({
   method: 'POST',

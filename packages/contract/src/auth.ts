@@ -106,8 +106,8 @@ export const signInWithEmail = defineCall({
 })
 
 /**
-  * Starts a sign-in with Google, or with the OpenID provider configured in its place: `url` is the provider's page.
-  * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
+ * Starts a sign-in with Google, or with the OpenID provider configured in its place: `url` is the provider's page.
+ * Refused with PROVIDER_NOT_CONFIGURED without the provider's settings.
  */
 export const signInWithGoogle = defineCall({
   method: 'POST',

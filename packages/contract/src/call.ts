@@ -4,30 +4,30 @@ import type { AuditEventName } from './audit-events.ts'
 type ChangingMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /**
-  * The server resource a call uses. Each kind has a separate limit, so that no kind starves another: `quick` queries
-  * the database; `password` hashes or verifies a password; `upload` holds a whole file in memory; `work` runs the
-  * engine, writes a document or may wait for an analysis. `free` is answered however busy the server is.
+ * The server resource a call uses. Each kind has a separate limit, so that no kind starves another: `quick` queries
+ * the database; `password` hashes or verifies a password; `upload` holds a whole file in memory; `work` runs the
+ * engine, writes a document or may wait for an analysis. `free` is answered however busy the server is.
  */
 export type Cost = 'free' | 'quick' | 'password' | 'upload' | 'work'
 
 /**
-  * What happens when a call that changes something is sent twice.
-  * `natural`: idempotent by nature; the second call finds the work done, and may be refused for that reason.
-  * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: also, without a key, an identical call
-  * counts as a duplicate while the first is in flight. `key-or-recent`: also, without a key, an identical call counts
-  * as a duplicate for ten minutes. `none`: each call is carried out.
+ * What happens when a call that changes something is sent twice.
+ * `natural`: idempotent by nature; the second call finds the work done, and may be refused for that reason.
+ * `key`: the same Idempotency-Key gets the first answer. `key-or-in-flight`: also, without a key, an identical call
+ * counts as a duplicate while the first is in flight. `key-or-recent`: also, without a key, an identical call counts
+ * as a duplicate for ten minutes. `none`: each call is carried out.
  */
 export type Idempotency = 'natural' | 'key' | 'key-or-in-flight' | 'key-or-recent' | 'none'
 
 /**
-  * The events a successful call writes to the audit log: at least one of the list, each at most once. The list includes
-  * `nothing` if the call may succeed without changing anything. A call without a list writes no events.
+ * The events a successful call writes to the audit log: at least one of the list, each at most once. The list includes
+ * `nothing` if the call may succeed without changing anything. A call without a list writes no events.
  */
 export type Audited = readonly (AuditEventName | 'nothing')[]
 
 /**
-  * Describes one HTTP call; the server mounts it and the web client calls it from the same description.
-  * `path` uses `:name` for parameters. `form` describes a multipart body, `binary` marks a response that is a file.
+ * Describes one HTTP call; the server mounts it and the web client calls it from the same description.
+ * `path` uses `:name` for parameters. `form` describes a multipart body, `binary` marks a response that is a file.
  */
 export type Call = CallShape &
   (

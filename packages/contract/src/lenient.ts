@@ -110,10 +110,10 @@ const read = (schema: z.ZodType, raw: unknown): unknown => {
 }
 
 /**
-  * Reads a response of any server: drops invalid list items, reads a missing list as empty and any other field that is
-  * missing, `null` or of the wrong type as undefined, and keeps unknown enum values. `null` in place of an object is
-  * read as an object without fields. `raw` is undefined for an empty body.
-  * Returns undefined when the response cannot be read at all.
+ * Reads a response of any server: drops invalid list items, reads a missing list as empty and any other field that is
+ * missing, `null` or of the wrong type as undefined, and keeps unknown enum values. `null` in place of an object is
+ * read as an object without fields. `raw` is undefined for an empty body.
+ * Returns undefined when the response cannot be read at all.
  */
 export const readLeniently = <S extends z.ZodType>(schema: S, raw: unknown): Lenient<S> | undefined => {
   const value =

@@ -1,6 +1,6 @@
 /**
-  * The addresses that have a screen; any other gets a 404 status and the 404 screen.
-  * The pages under /account are a closed list, with their tokens in the query.
+ * The addresses that have a screen; any other gets a 404 status and the 404 screen.
+ * The pages under /account are a closed list, with their tokens in the query.
  */
 export const screenPaths = [
   '/',

@@ -68,8 +68,8 @@ export const createCheckout = defineCall({
 })
 
 /**
-  * Toggles cancellation at the end of the period. The header `x-seen-cancel-at-period-end` (`true` or `false`) carries
-  * the state the person saw, so that two requests with the same state make one change.
+ * Toggles cancellation at the end of the period. The header `x-seen-cancel-at-period-end` (`true` or `false`) carries
+ * the state the person saw, so that two requests with the same state make one change.
  */
 export const manageSubscription = defineCall({
   method: 'POST',

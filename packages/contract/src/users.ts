@@ -158,9 +158,9 @@ export const getProfile = defineCall({
 })
 
 /**
-  * Saves the given fields of `ProfileForm` and returns the updated profile. Keys sent back unchanged are accepted
-  * whatever they hold, so the form is validated against the saved profile; changed read-only keys and unknown keys are
-  * refused. `If-Match` with the profile's ETag refuses to overwrite what another tab saved (409, CONFLICT).
+ * Saves the given fields of `ProfileForm` and returns the updated profile. Keys sent back unchanged are accepted
+ * whatever they hold, so the form is validated against the saved profile; changed read-only keys and unknown keys are
+ * refused. `If-Match` with the profile's ETag refuses to overwrite what another tab saved (409, CONFLICT).
  */
 export const updateProfile = defineCall({
   method: 'PATCH',

@@ -21,7 +21,7 @@ function makeAsker(queue: ReturnType<typeof makeFairQueue>) {
 }
 
 describe('the fair queue', () => {
-    it('keeps a slot for others when one owner queues many tasks', async () => {
+  it('keeps a slot for others when one owner queues many tasks', async () => {
     const { began, ask } = makeAsker(makeFairQueue(limits))
     for (let number = 1; number <= 4; number++) void ask('ann', `ann ${number}`)
     await settle()
@@ -31,7 +31,7 @@ describe('the fair queue', () => {
     expect(began).toEqual(['ann 1', 'ben 1'])
   })
 
-    it('rotates between the queued owners, and loses no task', async () => {
+  it('rotates between the queued owners, and loses no task', async () => {
     const { began, ask, end } = makeAsker(makeFairQueue(limits))
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'ben 1', 'ben 2', 'cleo 1'])
       void ask(name.slice(0, 3), name)
@@ -46,7 +46,7 @@ describe('the fair queue', () => {
     expect(began.toSorted()).toEqual(['ann 1', 'ann 2', 'ann 3', 'ben 1', 'ben 2', 'cleo 1'])
   })
 
-    it('hands out a single slot one task at a time', async () => {
+  it('hands out a single slot one task at a time', async () => {
     const { began, ask, end } = makeAsker(makeFairQueue({ ...limits, concurrency: 1 }))
     void ask('ann', 'ann 1')
     void ask('ann', 'ann 2')
@@ -56,7 +56,7 @@ describe('the fair queue', () => {
     expect(began).toEqual(['ann 1', 'ann 2'])
   })
 
-    it('rejects immediately when full, and counts a slot released twice only once', async () => {
+  it('rejects immediately when full, and counts a slot released twice only once', async () => {
     const queue = makeFairQueue({ concurrency: 1, maxQueued: 2, maxQueuedPerOwner: 1 })
     const end = await queue.acquire('ann')
     const second = queue.acquire('ann')
@@ -70,7 +70,7 @@ describe('the fair queue', () => {
     expect(await second).toBeTypeOf('function')
   })
 
-    it('frees the place of a task that is aborted while queued', async () => {
+  it('frees the place of a task that is aborted while queued', async () => {
     const queue = makeFairQueue({ concurrency: 1, maxQueued: 1, maxQueuedPerOwner: 1 })
     const end = await queue.acquire('ann')
     const controller = new AbortController()
@@ -83,7 +83,7 @@ describe('the fair queue', () => {
     expect(await next).toBeTypeOf('function')
   })
 
-    it('grants no slot to an aborted task, and loses none when a running one is aborted', async () => {
+  it('grants no slot to an aborted task, and loses none when a running one is aborted', async () => {
     const queue = makeFairQueue({ concurrency: 1, maxQueued: 1, maxQueuedPerOwner: 1 })
     await expect(queue.acquire('ann', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
     const controller = new AbortController()

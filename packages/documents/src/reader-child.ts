@@ -4,8 +4,8 @@ import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { ReadError } from './read/read-error.ts'
 import { readFile } from './read/read-file.ts'
-import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
 import { dropPermissions } from './reader-permissions.ts'
+import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
 
 // Reads one file from standard input, answers on standard output, and ends.
 

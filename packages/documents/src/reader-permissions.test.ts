@@ -22,7 +22,7 @@ const spy = `
 const isKnown = canDropPermissions(process.versions.node)
 
 test.runIf(isKnown)(
-    'the child has dropped all permissions before its file arrives, even to the compile cache (needs a Node.js whose permissions can be dropped)',
+  'the child has dropped all permissions before its file arrives, even to the compile cache (needs a Node.js whose permissions can be dropped)',
   async () => {
     const { flags, env } = readerPermissions()
     expect(env).toHaveProperty('NODE_COMPILE_CACHE')

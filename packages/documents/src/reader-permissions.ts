@@ -31,12 +31,12 @@ const isCacheWritable = (): boolean => {
 }
 
 /**
-  * Node.js flags and environment that let a reader process only read files and start its watchdog. Until its file
-  * arrives it may also write to the compile cache, which halves the loading work; `dropPermissions` ends that.
+ * Node.js flags and environment that let a reader process only read files and start its watchdog. Until its file
+ * arrives it may also write to the compile cache, which halves the loading work; `dropPermissions` ends that.
  */
 export const readerPermissions = (): { flags: string[]; env: Record<string, string> } => {
   const flags = ['--permission', '--allow-fs-read=*', '--allow-worker']
-    if (!canDropPermissions(process.versions.node) || !isCacheWritable()) return { flags, env: {} }
+  if (!canDropPermissions(process.versions.node) || !isCacheWritable()) return { flags, env: {} }
   const folders = [cacheFolder, join(cacheFolder, '*')]
   return {
     flags: [...flags, ...folders.map((folder) => `--allow-fs-write=${folder}`)],
@@ -45,11 +45,11 @@ export const readerPermissions = (): { flags: string[]; env: Record<string, stri
 }
 
 /**
-  * Call this once everything is loaded and before the file is read.
-  * @throws Error if the process could still write files
+ * Call this once everything is loaded and before the file is read.
+ * @throws Error if the process could still write files
  */
 export const dropPermissions = (): void => {
-    // A new thread would start with the permissions that the process was started with.
+  // A new thread would start with the permissions that the process was started with.
   for (const scope of ['worker', 'fs.write']) process.permission.drop?.(scope)
   if (process.permission.has('fs.write', cacheFolder)) throw new Error('The reader can still write files.')
 }

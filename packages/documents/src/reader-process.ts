@@ -4,8 +4,8 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import { damagedFile, ReadError, readError } from './read/read-error.ts'
-import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
 import { readerPermissions } from './reader-permissions.ts'
+import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
@@ -20,14 +20,14 @@ type Exit = {
   signal: NodeJS.Signals | null
   output: Buffer
   isTooLong: boolean
-    stderr: string
+  stderr: string
 }
 
 /** A process that reads one file and exits. Until it is used it does not keep the program running. */
 export class ReaderProcess {
   readonly #child: ChildProcess
   #startFailure: Error | undefined
-    #stderr = ''
+  #stderr = ''
   #isLoaded = false
 
   /** `program` replaces the reader in tests and must speak its protocol: report loading, take a request, answer. */
@@ -43,11 +43,11 @@ export class ReaderProcess {
     this.#child.once('error', (error) => {
       this.#startFailure = error
     })
-        lowerPriority(this.#child)
+    lowerPriority(this.#child)
     // If the child dies during a write, its exit reports that, not the broken pipe.
     this.#child.stdin?.on('error', () => {})
     this.#child.stderr?.on('data', (chunk: Buffer) => {
-            if (this.#stderr.length < maxStderrChars) this.#stderr += chunk.toString('utf8')
+      if (this.#stderr.length < maxStderrChars) this.#stderr += chunk.toString('utf8')
     })
     // Its first output means it has loaded. Slow starts on a busy machine are not the file's fault.
     this.#child.stdout?.once('data', () => {
@@ -65,11 +65,11 @@ export class ReaderProcess {
   }
 
   /**
-      * @throws ReadError for files that cannot be read, or take too much time or memory
+   * @throws ReadError for files that cannot be read, or take too much time or memory
    */
   async read(input: { fileName: string; bytes: Uint8Array }, timeoutMs: number): Promise<ReadDocument> {
     this.#hold(true)
-        let deadline = setTimeout(() => this.kill(), loadTimeoutMs)
+    let deadline = setTimeout(() => this.kill(), loadTimeoutMs)
     const startClock = () => {
       clearTimeout(deadline)
       deadline = setTimeout(() => this.kill(), timeoutMs)
@@ -104,7 +104,7 @@ export class ReaderProcess {
           signal,
           output: Buffer.concat(chunks),
           isTooLong: size > maxAnswerBytes,
-                    stderr: this.#stderr,
+          stderr: this.#stderr,
         })
       })
     })

@@ -23,7 +23,7 @@ describe('reading a file in its own process', () => {
     expect(document.lines[0]).toMatchObject({ text: 'Mara Lindqvist, engineer', page: 1 })
   })
 
-    it('returns names and text of any script intact', async () => {
+  it('returns names and text of any script intact', async () => {
     const document = await reader.read({
       fileName: 'резюме 履歴書.txt',
       bytes: Buffer.from('Іван Приклад 软件'),
@@ -39,7 +39,7 @@ describe('reading a file in its own process', () => {
     ['NO_TEXT', 'a.txt', Buffer.from(' \n ')],
     ['TOO_COMPLEX_FILE', 'a.docx', buildDocx({ body: paragraph('a'.repeat(9_000_000)) })],
     ['OLD_WORD_FILE', 'a.doc', Buffer.from('dba52d000000000000000000', 'hex')],
-    ])('reports %s with its sentence', async (code, fileName, bytes) => {
+  ])('reports %s with its sentence', async (code, fileName, bytes) => {
     await expect(reader.read({ fileName, bytes })).rejects.toMatchObject({
       name: 'ReadError',
       code,
@@ -47,9 +47,9 @@ describe('reading a file in its own process', () => {
     })
   })
 
-    it('kills a process that decompresses an endless page before it exhausts the machine’s memory', async () => {
+  it('kills a process that decompresses an endless page before it exhausts the machine’s memory', async () => {
     const bytes = await bomb(700, ' ')
-        // After this file a warm process is ready for the next.
+    // After this file a warm process is ready for the next.
     await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
     const started = performance.now()
     await expect(reader.read({ fileName: 'a.pdf', bytes })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('reading a file in its own process', () => {
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 
-    it('kills a process at its deadline', async () => {
+  it('kills a process at its deadline', async () => {
     const hasty = createReader({ timeoutMs: 1 })
     await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
@@ -72,7 +72,7 @@ describe('reading a file in its own process', () => {
     expect(document.lines).toHaveLength(1)
   })
 
-    it('reads all of many files that arrive at once', async () => {
+  it('reads all of many files that arrive at once', async () => {
     const reads = Array.from({ length: 6 }, (_, at) =>
       reader.read({ fileName: 'a.txt', bytes: Buffer.from(`person number ${at}`) }),
     )
@@ -80,7 +80,7 @@ describe('reading a file in its own process', () => {
     expect(texts).toEqual([0, 1, 2, 3, 4, 5].map((at) => `person number ${at}`))
   })
 
-    it('refuses to read once closed, and does not blame the file it was reading', async () => {
+  it('refuses to read once closed, and does not blame the file it was reading', async () => {
     const closing = createReader()
     const underWay = closing.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
     await Promise.resolve()

@@ -40,7 +40,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
   const { timeoutMs = 8000, maxRssBytes = 512 * 1024 * 1024, concurrency = 2, idleMs = 60_000 } = limits
   const running = new Set<ReaderProcess>()
   const queue = makeFairQueue({ concurrency, maxQueued, maxQueuedPerOwner })
-    const warm = makeWarmProcess(() => new ReaderProcess(maxRssBytes), idleMs)
+  const warm = makeWarmProcess(() => new ReaderProcess(maxRssBytes), idleMs)
   let isClosed = false
   let isDraining = false
 
@@ -49,7 +49,7 @@ export function createReader(limits: ReaderLimits = {}): Reader {
       const release = await queue.acquire(input.owner ?? '')
       try {
         if (isDraining) throw new ReaderClosedError('The reader accepts no more files.')
-                const child = warm.take()
+        const child = warm.take()
         running.add(child)
         try {
           return await child.read(input, timeoutMs)
@@ -58,20 +58,20 @@ export function createReader(limits: ReaderLimits = {}): Reader {
           throw isClosed ? new ReaderClosedError('The reader was closed.', { cause: error }) : error
         } finally {
           running.delete(child)
-                    warm.prepare()
+          warm.prepare()
         }
       } finally {
         release()
       }
     },
-        prepare: warm.prepare,
+    prepare: warm.prepare,
     drain() {
       isDraining = true
     },
     close() {
       isDraining = true
       isClosed = true
-            warm.close()
+      warm.close()
       for (const child of running) child.kill()
     },
   }

@@ -14,27 +14,27 @@ export function makeWarmProcess<Process extends Killable>(
   start: () => Process,
   idleMs: number,
 ): WarmProcess<Process> {
-    let warm: Process | undefined
+  let warm: Process | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
   function end(): void {
     clearTimeout(idleTimer)
-        warm?.kill()
-        warm = undefined
+    warm?.kill()
+    warm = undefined
   }
 
   return {
     prepare() {
       if (isClosed) return
-            if (!warm?.isUsable()) warm = start()
+      if (!warm?.isUsable()) warm = start()
       clearTimeout(idleTimer)
       idleTimer = setTimeout(end, idleMs).unref()
     },
     take() {
       clearTimeout(idleTimer)
-            const ready = warm
-            warm = undefined
+      const ready = warm
+      warm = undefined
       return ready?.isUsable() ? ready : start()
     },
     close() {

@@ -6,8 +6,8 @@ const invisible = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uff
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 
 /**
-  * Makes text safe to store and display: removes control characters, lone surrogates and invisible marks that reorder
-  * or hide letters, and makes every kind of space a plain one. Tabs and line feeds stay.
+ * Makes text safe to store and display: removes control characters, lone surrogates and invisible marks that reorder
+ * or hide letters, and makes every kind of space a plain one. Tabs and line feeds stay.
  */
 export function cleanText(text: string): string {
   return text

@@ -15,9 +15,9 @@ const xmlPart = /\.(?:xml|rels|vml)$/i
 export type DocxParts = ReadonlyMap<string, string>
 
 /**
-  * Checks a zip's central directory, then unpacks its XML parts, counting the bytes as it goes.
-  * @throws ReadError TOO_COMPLEX_FILE for bombs, false sizes, overlapping entries or nested archives; DAMAGED_FILE
-  *   for broken zips and XML with declarations
+ * Checks a zip's central directory, then unpacks its XML parts, counting the bytes as it goes.
+ * @throws ReadError TOO_COMPLEX_FILE for bombs, false sizes, overlapping entries or nested archives; DAMAGED_FILE
+ *   for broken zips and XML with declarations
  */
 export async function readDocxParts(fileName: string, bytes: Uint8Array): Promise<DocxParts> {
   try {

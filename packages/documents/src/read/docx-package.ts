@@ -37,8 +37,8 @@ function resolve(folder: string, target: string): string {
 }
 
 /**
-  * Returns the path of the main document.
-  * @throws ReadError UNSUPPORTED_FILE for other packages and files with macros; Error for a broken Word file
+ * Returns the path of the main document.
+ * @throws ReadError UNSUPPORTED_FILE for other packages and files with macros; Error for a broken Word file
  */
 export function mainPartOf(parts: DocxParts): string {
   const types = parts.get('[Content_Types].xml')

@@ -3,8 +3,8 @@ import type { DraftLine } from './docx-paragraph.ts'
 const maxZippedLines = 3
 
 /**
-  * The lines of one table row. Single-line cells form one line with `cells`. Cells that hold paragraphs are text
-  * columns, read one after the other as body text with a `column`.
+ * The lines of one table row. Single-line cells form one line with `cells`. Cells that hold paragraphs are text
+ * columns, read one after the other as body text with a `column`.
  */
 export function linesOfTableRow(cells: readonly DraftLine[][]): DraftLine[] {
   const filled = cells.filter((lines) => lines.length > 0)

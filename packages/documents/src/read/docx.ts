@@ -2,14 +2,14 @@ import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-d
 import { type DocxParts, readDocxParts } from './docx-archive.ts'
 import { readNumbering } from './docx-numbering.ts'
 import { mainPartOf, type Relationship, relationshipsOf } from './docx-package.ts'
-import { readStory, type StoryContext, type Story, withGaps } from './docx-story.ts'
+import { readStory, type Story, type StoryContext, withGaps } from './docx-story.ts'
 import { readStyles } from './docx-styles.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile, ReadError } from './read-error.ts'
 
 /**
-  * Reads a Word file: headers, then the body with its tables and text boxes, then footers. Fetches nothing from
-  * outside the file.
+ * Reads a Word file: headers, then the body with its tables and text boxes, then footers. Fetches nothing from
+ * outside the file.
  * @throws ReadError TOO_COMPLEX_FILE, DAMAGED_FILE or UNSUPPORTED_FILE (another kind of package, macros)
  */
 export async function readDocx(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {

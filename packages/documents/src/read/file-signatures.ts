@@ -1,6 +1,6 @@
 /**
-  * Kinds of content recognisable by their first bytes. `zip` and `ole` are containers of many kinds; `short` means a
-  * signature of two or three bytes, which could also be the start of a text ('MZ Consulting').
+ * Kinds of content recognisable by their first bytes. `zip` and `ole` are containers of many kinds; `short` means a
+ * signature of two or three bytes, which could also be the start of a text ('MZ Consulting').
  */
 export type Signature = 'pdf' | 'zip' | 'ole' | 'old-word' | 'other' | 'short'
 

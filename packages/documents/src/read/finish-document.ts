@@ -8,8 +8,8 @@ const maxLines = 3000
 const maxLinks = 500
 
 /**
-  * Truncates a document to 200,000 characters and 3,000 lines, and adds a notice if it did.
-  * @throws ReadError NO_TEXT when there are no visible characters
+ * Truncates a document to 200,000 characters and 3,000 lines, and adds a notice if it did.
+ * @throws ReadError NO_TEXT when there are no visible characters
  */
 export function finishDocument(document: ReadDocument): ReadDocument {
   const kept: ReadLine[] = []

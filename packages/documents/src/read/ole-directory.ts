@@ -16,12 +16,11 @@ export type OleFile = {
 
 /**
  * Reads the directory of an OLE compound file.
-  * @throws RangeError when the file is truncated or its sector chains are circular
+ * @throws RangeError when the file is truncated or its sector chains are circular
  */
 export function readOleFile(buffer: Buffer): OleFile {
   const sectorSize = 1 << buffer.readUInt16LE(30)
-  if (sectorSize !== 512 && sectorSize !== 4096)
-    throw new RangeError('Unknown sector size.')
+  if (sectorSize !== 512 && sectorSize !== 4096) throw new RangeError('Unknown sector size.')
   const sector = (number: number) => {
     const from = Math.max(headerSize, sectorSize) + number * sectorSize
     if (from + 1 > buffer.length) throw new RangeError('A sector lies outside the file.')

@@ -4,8 +4,8 @@ const maxStreamBytes = 20_000_000
 const replacement = /\/ActualText\s*(?:<([0-9a-fA-F\s]*)>|\(((?:\\[\s\S]|[^\\()])*)\))/g
 
 /**
-  * Finds the letters that producers such as browsers write next to a ligature that has no character of its own.
-  * Returns one list per content stream that has any, in file order.
+ * Finds the letters that producers such as browsers write next to a ligature that has no character of its own.
+ * Returns one list per content stream that has any, in file order.
  */
 export function findActualTexts(bytes: Uint8Array): string[][] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -9,8 +9,8 @@ const dateOrPlace =
   /\b(?:19|20)\d{2}\b|\b(?:present|current|today|remote|hybrid)\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s*\d|^[\p{Lu}][\p{L} .'-]+,\s*\p{Lu}[\p{L} .]*$/iu
 
 /**
-  * True when the two sides of a gap are text columns, to be read one after the other; false when they are parts of the
-  * same lines: titles with dates at the right edge, labels with values, table cells.
+ * True when the two sides of a gap are text columns, to be read one after the other; false when they are parts of the
+ * same lines: titles with dates at the right edge, labels with values, table cells.
  */
 export function isColumnPair(left: Side, right: Side): boolean {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]

@@ -62,8 +62,8 @@ function isCrossed(row: Row, { x, minGap }: { x: number; minGap: number }): bool
 }
 
 /**
-  * The column pairs in a stretch. If only one side has section titles, each title spans the full width, and the parts
-  * between the titles are judged separately.
+ * The column pairs in a stretch. If only one side has section titles, each title spans the full width, and the parts
+ * between the titles are judged separately.
  */
 function judge(rows: readonly Row[], gutter: Gutter): Candidate[] {
   const { left, right } = sidesOf(rows, gutter)

@@ -12,8 +12,8 @@ export type WrittenItem = { item: TextItem; text: string }
 export type Ligatures = { resolve(items: readonly ContentItem[]): WrittenItem[] }
 
 /**
-  * Tracks a document's replacement texts from page to page. Each page takes the next content stream with as many
-  * replacements as the page has marked runs; if none matches, nothing is guessed.
+ * Tracks a document's replacement texts from page to page. Each page takes the next content stream with as many
+ * replacements as the page has marked runs; if none matches, nothing is guessed.
  */
 export function followLigatures(bytes: Uint8Array): Ligatures {
   let lists: string[][] | undefined

@@ -6,8 +6,8 @@ const minTitles = 3
 const minGapSizes = 1.5
 
 /**
-  * Moves section titles from the left margin, next to the first line of their section, to separate rows above it.
-  * Leaves pages without such a margin unchanged.
+ * Moves section titles from the left margin, next to the first line of their section, to separate rows above it.
+ * Leaves pages without such a margin unchanged.
  */
 export function withMarginTitlesAbove(rows: readonly Row[]): Row[] {
   const starts = rows.map((row) => marginTitleOf(row))

@@ -8,8 +8,8 @@ const clearSpace = 1.7
 const contact = /@|\bhttps?:|\bwww\.|linkedin|github|\d{3}[\s).-]*\d{2}/i
 
 /**
-  * Removes the page's heading from the columns below it: a large name above one of them with the short lines that
-  * follow, or a contact line across both.
+ * Removes the page's heading from the columns below it: a large name above one of them with the short lines that
+ * follow, or a contact line across both.
  */
 export function trimHeader(
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanText } from './clean-text.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
+import { minReadableFontSize } from './min-readable-font-size.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
 import type { Ligatures, TextItem } from './pdf-ligatures.ts'
-import { minReadableFontSize } from './min-readable-font-size.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i

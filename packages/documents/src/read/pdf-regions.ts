@@ -9,8 +9,8 @@ export type Region = { rows: Row[]; column: number }
 const maxDepth = 6
 
 /**
-  * Splits a page into regions in reading order: the widest vertical gap with text on both sides separates columns,
-  * rows that cross it form regions above or below, and each part is split again.
+ * Splits a page into regions in reading order: the widest vertical gap with text on both sides separates columns,
+ * rows that cross it form regions above or below, and each part is split again.
  */
 export function regionsOf(fragments: readonly Fragment[]): Region[] {
   const isRightToLeft = share(fragments, (fragment) => fragment.isRightToLeft) > 0.5

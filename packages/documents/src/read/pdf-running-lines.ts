@@ -3,8 +3,8 @@ import type { ReadLine } from '@nextrung/contract/read-document'
 const edgeShare = 0.08
 
 /**
-  * Removes what is printed on every page: page numbers at the top or bottom edge and, from the second page on, lines
-  * that an earlier page has at the same position.
+ * Removes what is printed on every page: page numbers at the top or bottom edge and, from the second page on, lines
+ * that an earlier page has at the same position.
  */
 export function withoutRunningLines(
   lines: readonly ReadLine[],

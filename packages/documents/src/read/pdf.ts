@@ -17,7 +17,7 @@ const minCharsBesideImages = 50
 type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number }
 
 /**
-  * Reads a PDF's text in human reading order, with its links. Nothing in the file is executed.
+ * Reads a PDF's text in human reading order, with its links. Nothing in the file is executed.
  * @throws ReadError DAMAGED_FILE, PASSWORD_PROTECTED_FILE or NO_TEXT (a scan)
  */
 export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {

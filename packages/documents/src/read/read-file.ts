@@ -3,8 +3,8 @@ import { finishDocument } from './finish-document.ts'
 import { sniff } from './sniff.ts'
 
 /**
-  * Reads a file in the current process. Only for the child process: hostile files must not be parsed in the server.
-  * @throws ReadError for any file that cannot be read
+ * Reads a file in the current process. Only for the child process: hostile files must not be parsed in the server.
+ * @throws ReadError for any file that cannot be read
  */
 export async function readFile(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
   return finishDocument(await readByFormat(fileName, bytes))

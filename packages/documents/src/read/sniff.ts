@@ -9,7 +9,7 @@ const allowedName = /\.(pdf|docx?|txt)$/i
 const maxControlShare = 0.05
 
 /**
-  * Detects a file's format from its name and content. Word's two formats are accepted under each other's extension.
+ * Detects a file's format from its name and content. Word's two formats are accepted under each other's extension.
  * @throws ReadError EMPTY_FILE, UNSUPPORTED_FILE, DAMAGED_FILE, PASSWORD_PROTECTED_FILE or OLD_WORD_FILE
  */
 export function sniff(fileName: string, bytes: Uint8Array): FileFormat {

@@ -1,8 +1,8 @@
 import { detect } from 'chardet'
 
 /**
-  * Decodes plain text. Tries in this order: byte order mark, UTF-16 without one (by its zero bytes), strict UTF-8,
-  * a statistical guess, Windows-1252.
+ * Decodes plain text. Tries in this order: byte order mark, UTF-16 without one (by its zero bytes), strict UTF-8,
+ * a statistical guess, Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingByMark(bytes) ?? utf16WithoutMark(bytes)

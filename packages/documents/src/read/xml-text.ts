@@ -1,6 +1,6 @@
 /**
-  * Decodes an XML part in UTF-8 or UTF-16, with or without a byte order mark.
-  * @throws Error for any other declared encoding, because it could hide forbidden content
+ * Decodes an XML part in UTF-8 or UTF-16, with or without a byte order mark.
+ * @throws Error for any other declared encoding, because it could hide forbidden content
  */
 export function decodeXml(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

@@ -13,8 +13,8 @@ export type XmlVisitor = {
 const maxDepth = 400
 
 /**
-  * Parses XML and calls the visitor for each element.
-  * @throws Error for malformed XML, ReadError TOO_COMPLEX_FILE for absurdly deep nesting
+ * Parses XML and calls the visitor for each element.
+ * @throws Error for malformed XML, ReadError TOO_COMPLEX_FILE for absurdly deep nesting
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
   const parser = new SaxesParser({ position: false })

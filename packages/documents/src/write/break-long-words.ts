@@ -3,8 +3,8 @@ const longestWord = 56
 const pieceLength = 8
 
 /**
-  * Inserts zero-width spaces into words that would run off the page. Scripts that break between any two characters
-  * (Chinese, Japanese) and addresses with slashes have their own break points.
+ * Inserts zero-width spaces into words that would run off the page. Scripts that break between any two characters
+ * (Chinese, Japanese) and addresses with slashes have their own break points.
  */
 export function breakLongWords(text: string): string {
   const unbroken = new RegExp(

@@ -8,8 +8,8 @@ const emoji =
 const strayMarks = /[\ufe0f\u20e3]/gu
 
 /**
-  * One line of text that is safe to typeset: NFC, without emoji, control characters, lone surrogates, bidirectional
-  * overrides or zero-width spaces, and with runs of white space collapsed to one space.
+ * One line of text that is safe to typeset: NFC, without emoji, control characters, lone surrogates, bidirectional
+ * overrides or zero-width spaces, and with runs of white space collapsed to one space.
  */
 export function cleanLine(value: string | undefined): string {
   return cleanParagraphs(value).join(' ')

@@ -42,7 +42,7 @@ describe('the structure', () => {
     ])
   })
 
-    test('comes from styles, and heads stay with the next paragraph', async () => {
+  test('comes from styles, and heads stay with the next paragraph', async () => {
     const docx = await writeDocx({ document: fullResume })
     const styles = docxPart(docx, 'word/styles.xml')
     const style = (id: string) =>

@@ -8,8 +8,8 @@ import { resumeView } from './resume-view.ts'
 import type { WriteInput } from './write-input.ts'
 
 /**
-  * Writes a resume as a Word document with exactly the PDF's content and the template's look: Word's built-in styles,
-  * real bullets and links, and right-to-left paragraphs for right-to-left text.
+ * Writes a resume as a Word document with exactly the PDF's content and the template's look: Word's built-in styles,
+ * real bullets and links, and right-to-left paragraphs for right-to-left text.
  */
 export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
   const view = resumeView(input.document, input.language)

@@ -11,8 +11,8 @@ export type DateFields = {
 type DateWords = Pick<ResumeWords, 'month' | 'present'>
 
 /**
-  * An ISO 8601 date as a resume shows it: `2019` stays, `2021-03` and `2021-03-15` become `Mar 2021` in the language of
-  * `words`. Anything else is shown unchanged.
+ * An ISO 8601 date as a resume shows it: `2019` stays, `2021-03` and `2021-03-15` become `Mar 2021` in the language of
+ * `words`. Anything else is shown unchanged.
  */
 export function formatDate(value: string | undefined, words: DateWords): string {
   const text = cleanLine(value)

@@ -32,7 +32,7 @@ describe('a PDF read back', () => {
 })
 
 describe('the PDF as a file', () => {
-    test('is tagged and has title, author and language', async () => {
+  test('is tagged and has title, author and language', async () => {
     const pdf = await getDocumentProxy(await writePdf({ document: fullResume, language: 'en-GB' }))
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     const { info } = await pdf.getMetadata()
@@ -53,12 +53,12 @@ describe('the PDF as a file', () => {
     expect(view.map(Math.round)).toEqual([0, 0, 595, 842])
   })
 
-    test('uses the given title', async () => {
+  test('uses the given title', async () => {
     const pdf = await getDocumentProxy(await writePdf({ document: fullResume, title: 'For Harbor #2' }))
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'For Harbor #2' })
   })
 
-    test('has real mail, phone and web links', async () => {
+  test('has real mail, phone and web links', async () => {
     const pdf = await getDocumentProxy(await writePdf({ document: fullResume }))
     const annotations: { url?: string }[] = await (await pdf.getPage(1)).getAnnotations()
     const urls = annotations.map((annotation) => annotation.url)
@@ -72,7 +72,7 @@ describe('the PDF as a file', () => {
     )
   })
 
-    test('is US Letter and has page numbers from the second page on', async () => {
+  test('is US Letter and has page numbers from the second page on', async () => {
     const pdf = await getDocumentProxy(await writePdf({ document: longResume }))
     const texts = await Promise.all(
       [1, 2].map(async (number) =>
@@ -84,7 +84,7 @@ describe('the PDF as a file', () => {
     expect(texts[1]).toContain('Tamsin Okafor · 2/2')
   })
 
-    test('has the same bytes for the same resume, even when written alongside others', async () => {
+  test('has the same bytes for the same resume, even when written alongside others', async () => {
     const [first, , again] = await Promise.all(
       [fullResume, foreignResumes.Greek, fullResume].map((document) => writePdf({ document })),
     )
@@ -93,7 +93,7 @@ describe('the PDF as a file', () => {
 })
 
 describe('odd text', () => {
-    test('is typeset as text, never as markup', async () => {
+  test('is typeset as text, never as markup', async () => {
     const odd = [
       '#let x = 1',
       '$a^2$',
@@ -116,7 +116,7 @@ describe('odd text', () => {
     expect(firstOutOfOrder(said, ['#name $x$', ...odd, 'C# @ <Acme> & *Sons*', ...odd])).toBeUndefined()
   })
 
-    test('loses what cannot be shown but keeps the surrounding words', async () => {
+  test('loses what cannot be shown but keeps the surrounding words', async () => {
     const summary = 'Led\u0000 a\u0007 team \ud800of\u200b five\u202e 🚀 engineers ❤️ 👨‍👩‍👧 1️⃣\ufeff'
     const said = await pdfText(
       await writePdf({ document: makeResume({ basics: { profiles: [], summary } }) }),
@@ -126,7 +126,7 @@ describe('odd text', () => {
       expect(said).not.toContain(lost)
   })
 
-    test('of 5,000 letters without a space fits the page in full', async () => {
+  test('of 5,000 letters without a space fits the page in full', async () => {
     const word = 'abcdefghij'.repeat(500)
     const document = makeResume({
       basics: { name: word, label: word, email: word, profiles: [], summary: word },
@@ -145,7 +145,7 @@ describe('odd text', () => {
     }
   })
 
-    test('in mathematical letters is typeset in plain letters', async () => {
+  test('in mathematical letters is typeset in plain letters', async () => {
     const document = makeResume({ basics: { profiles: [], summary: '𝗕𝗼𝗹𝗱 𝘤𝘭𝘢𝘪𝘮' } })
     expect(await pdfText(await writePdf({ document }))).toContain('Bold claim')
   })

@@ -15,10 +15,10 @@ export class NoSuchPageError extends Error {
 const maxBytes = 2_000_000
 
 /**
-  * One page of the PDF as an SVG picture in UTF-8; pages are counted from 1. It contains only outlines: no scripts,
-  * styles, text or external references, so it is safe in an `img`.
-  * @throws NoSuchPageError if the resume has fewer pages; it carries the page count.
-  * @throws Error if layout fails or takes longer than 30 s, or the picture would be larger than 2 MB.
+ * One page of the PDF as an SVG picture in UTF-8; pages are counted from 1. It contains only outlines: no scripts,
+ * styles, text or external references, so it is safe in an `img`.
+ * @throws NoSuchPageError if the resume has fewer pages; it carries the page count.
+ * @throws Error if layout fails or takes longer than 30 s, or the picture would be larger than 2 MB.
  */
 export async function writePreview(
   input: WriteInput & { page: number },

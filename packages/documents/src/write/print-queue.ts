@@ -6,10 +6,10 @@ export type PrintLimits = { timeoutMs?: number; maxMemoryBytes?: number; idleMs?
 type Printed = Exclude<PrintAnswer, { error: string }>
 
 /**
-  * Sends requests one at a time to a worker thread, which starts with the first request. A thread that fails, takes
-  * longer than `timeoutMs`, exceeds `maxMemoryBytes` or is idle for `idleMs` is terminated, and the next request gets a
-  * new one. An idle thread does not keep the program running.
-  * The returned function throws an Error when the thread fails or takes too long.
+ * Sends requests one at a time to a worker thread, which starts with the first request. A thread that fails, takes
+ * longer than `timeoutMs`, exceeds `maxMemoryBytes` or is idle for `idleMs` is terminated, and the next request gets a
+ * new one. An idle thread does not keep the program running.
+ * The returned function throws an Error when the thread fails or takes too long.
  */
 export function makePrintQueue<Request>(limits: PrintLimits = {}): (request: Request) => Promise<Printed> {
   // The compiler keeps every layout (about 2 MB per document) and cannot release it.

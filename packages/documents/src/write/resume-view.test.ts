@@ -19,7 +19,7 @@ describe('the view of a resume', () => {
     for (const text of allTexts(fullResume)) expect(said.toLowerCase()).toContain(text.toLowerCase())
   })
 
-    test('follows the section order, then adds sections it does not name', () => {
+  test('follows the section order, then adds sections it does not name', () => {
     const headings = resumeView({ ...fullResume, sectionOrder: ['skills', 'work', 'skills'] }).sections.map(
       (section) => section.heading,
     )
@@ -111,7 +111,7 @@ describe('the words we add', () => {
     expect(view).toMatchObject({ language, sections: [{ heading }] })
   })
 
-    test('leave a grade as it was written', () => {
+  test('leave a grade as it was written', () => {
     for (const score of ['3.8/4.0', 'GPA 3.9', 'Note: 1,3'])
       expect(
         viewTexts(resumeView(makeResume({ education: [{ score, courses: [], highlights: [] }] }))),
@@ -128,7 +128,7 @@ test('emoji are removed, text symbols stay', () => {
 describe('the contact line', () => {
   const contact = (basics: object) => resumeView(makeResume({ basics: { profiles: [], ...basics } })).contact
 
-    test('links mail addresses, phone numbers and web addresses', () => {
+  test('links mail addresses, phone numbers and web addresses', () => {
     expect(
       contact({ email: 'a@example.com', phone: '+44 (0)20 5550 0199', url: 'www.example.com/me/' }),
     ).toEqual([
@@ -138,7 +138,7 @@ describe('the contact line', () => {
     ])
   })
 
-    test('links nothing else', () => {
+  test('links nothing else', () => {
     const odd = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'my site', 'https://']
     for (const url of odd) expect(contact({ url })).toEqual([{ text: url }])
     expect(contact({ email: 'a@b?cc=c@d', phone: 'ask me' })).toEqual([
@@ -147,7 +147,7 @@ describe('the contact line', () => {
     ])
   })
 
-    test('names a profile’s network and user if the address does not', () => {
+  test('names a profile’s network and user if the address does not', () => {
     const profiles = [
       { network: 'GitHub', username: 'ada', url: 'https://github.example.com/ada' },
       { network: 'Blog', url: 'https://ada.example.com' },
@@ -160,7 +160,7 @@ describe('the contact line', () => {
     ])
   })
 
-    test('shows the location as written, or else composed of its parts', () => {
+  test('shows the location as written, or else composed of its parts', () => {
     expect(contact({ location: { text: 'Oslo', city: 'Bergen' } })).toEqual([{ text: 'Oslo' }])
     expect(contact({ location: { postalCode: '5003', city: 'Bergen', countryCode: 'NO' } })).toEqual([
       { text: '5003 Bergen, NO' },

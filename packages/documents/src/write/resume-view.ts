@@ -14,8 +14,8 @@ import { type ResumeWords, resumeWords } from './resume-words.ts'
 import { isRightToLeft } from './text-direction.ts'
 
 /**
-  * One block of a section, in reading order. A head names an entry with its dates at the end, and the entry's details
-  * follow; a row is a head without details. A note ends an entry ("Technologies: Go, SQL").
+ * One block of a section, in reading order. A head names an entry with its dates at the end, and the entry's details
+ * follow; a row is a head without details. A note ends an entry ("Technologies: Go, SQL").
  */
 export type ViewBlock =
   | { kind: 'head' | 'row'; strong: string; rest: ViewText[]; dates: string }
@@ -40,8 +40,8 @@ export type ResumeView = {
 }
 
 /**
-  * Flattens a resume into ordered blocks. Nothing is left out, and empty sections get no heading.
-  * `language` is a BCP 47 code; without it, the language is guessed from the text.
+ * Flattens a resume into ordered blocks. Nothing is left out, and empty sections get no heading.
+ * `language` is a BCP 47 code; without it, the language is guessed from the text.
  */
 export function resumeView(document: ResumeDocument, language?: string): ResumeView {
   const name = cleanLine(document.basics.name)

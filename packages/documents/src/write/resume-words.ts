@@ -112,8 +112,8 @@ const monthNames: Record<string, string> = {
 }
 
 /**
-  * The words for a language code, or the English ones for unknown languages. Months have names in English, German,
-  * French and Spanish, and are numbers elsewhere: `03/2021`, in East Asia `2021.03`.
+ * The words for a language code, or the English ones for unknown languages. Months have names in English, German,
+ * French and Spanish, and are numbers elsewhere: `03/2021`, in East Asia `2021.03`.
  */
 export function resumeWords(language: string): ResumeWords {
   const [first, second, others] = rows[language] ?? english

@@ -66,7 +66,7 @@ describe('every field comes back in order', () => {
     }
   })
 
-    test('from both through the upload reader', async () => {
+  test('from both through the upload reader', async () => {
     const reader = createReader()
     try {
       const input = { document: longResume }

@@ -19,8 +19,8 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /**
-  * The language code for the script of most letters; English for Latin, which many languages share. Kana mark a text
-  * with many Han characters as Japanese.
+ * The language code for the script of most letters; English for Latin, which many languages share. Kana mark a text
+ * with many Han characters as Japanese.
  */
 export function languageByScript(text: string): string {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0

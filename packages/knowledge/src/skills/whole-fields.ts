@@ -1,6 +1,6 @@
 /**
-  * Skills that are a whole field of work or study. In a sentence they say where someone works or what they studied ("a
-  * software development company", "a degree in mathematics"), not which skills they have.
+ * Skills that are a whole field of work or study. In a sentence they say where someone works or what they studied ("a
+ * software development company", "a degree in mathematics"), not which skills they have.
  */
 export const wholeFields: ReadonlySet<string> = new Set([
   'Accounting',

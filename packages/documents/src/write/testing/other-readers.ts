@@ -26,8 +26,8 @@ function readWithPdftotext(pdf: Uint8Array, options: string[]): string {
 const withoutFooters = (text: string) => text.replace(/^.* · \d{1,2}\/\d{1,2}\r?$/gmu, '')
 
 /**
-  * The text that programs unrelated to our reader extract from a PDF, by program name, without page footers.
-  * PDFium comes as a package; pdftotext is used too where poppler-utils is installed.
+ * The text that programs unrelated to our reader extract from a PDF, by program name, without page footers.
+ * PDFium comes as a package; pdftotext is used too where poppler-utils is installed.
  */
 export async function readWithOthers(pdf: Uint8Array): Promise<Record<string, string>> {
   const said: Record<string, string> = { PDFium: withoutFooters(await readWithPdfium(pdf)) }
