@@ -1,13 +1,13 @@
 import type { Services } from './context.ts'
 import { recordAudit } from './features/audit/audit.public.ts'
-import { countMiss, openIdentity, type PasswordKeeping } from './features/identity/identity.public.ts'
+import { countMiss, openIdentity, type PasswordHashing } from './features/identity/identity.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import type { Platform } from './platform.ts'
 
 /** Adds to the platform what the features contribute. */
 export const composeServices = async (
   platform: Platform,
-  { passwords }: { passwords: PasswordKeeping | undefined },
+  { passwords }: { passwords: PasswordHashing | undefined },
 ): Promise<Services> => {
   const { config, db, counterSecret, now } = platform
   const { identity, google } = openIdentity(platform, passwords)

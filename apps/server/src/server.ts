@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
-import { type PasswordKeeping, readAuthSecret } from './features/identity/identity.public.ts'
+import { type PasswordHashing, readAuthSecret } from './features/identity/identity.public.ts'
 import { closer } from './http/close-app.ts'
 import { workOnJobs } from './job-kinds.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -39,7 +39,7 @@ export const createServer = async (input: {
   now?: () => Date
   failPoint?: FailPoints | undefined
   freeDiskBytes?: () => Promise<number>
-  passwords?: PasswordKeeping
+  passwords?: PasswordHashing
   findAlternative?: FindAlternative
 }): Promise<Server> => {
   const { config, database, log } = input

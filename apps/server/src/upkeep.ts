@@ -3,8 +3,8 @@ import { sweepAudit } from './features/audit/audit.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
-import { takeUpStranded } from './features/resumes/resumes.public.ts'
-import { reconcilePayments, sweepUses, tendTrials } from './features/subscription/subscription.public.ts'
+import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'
+import { reconcilePayments, sweepUses, updateTrials } from './features/subscription/subscription.public.ts'
 import { sweepAnswered } from './idempotency/sweep-answered.ts'
 
 type Task = { name: string; everyMinutes: number; perform: (services: Services) => Promise<void> }
@@ -14,7 +14,7 @@ const tasks: Task[] = [
   {
     name: 'stranded analyses',
     everyMinutes: 1,
-    perform: async (services) => void (await takeUpStranded(services)),
+    perform: async (services) => void (await requeueStrandedAnalyses(services)),
   },
   { name: 'counters', everyMinutes: 15, perform: ({ db, now }) => sweepCounters(db, now()) },
   { name: 'sign-in flows', everyMinutes: 15, perform: ({ db, now }) => sweepFlows(db, now()) },
@@ -23,7 +23,7 @@ const tasks: Task[] = [
   { name: 'answered requests', everyMinutes: 15, perform: sweepAnswered },
   { name: 'exports', everyMinutes: 15, perform: ({ db, now }) => sweepExports(db, now()) },
   { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
-  { name: 'trials', everyMinutes: 15, perform: tendTrials },
+  { name: 'trials', everyMinutes: 15, perform: updateTrials },
   { name: 'payments', everyMinutes: 15, perform: reconcilePayments },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import { prepareDataFolder } from '../db/data-folder.ts'
 import type { FailPoints } from '../fail-points.ts'
-import type { PasswordKeeping } from '../features/identity/identity.ts'
+import type { PasswordHashing } from '../features/identity/identity.ts'
 import { makeLog } from '../log.ts'
 import { createServer, type Server } from '../server.ts'
 import type { FindAlternative } from '../thinking/thinking.ts'
@@ -34,7 +34,7 @@ export type AppOptions = {
   now?: () => Date
   failPoint?: FailPoints
   freeDiskBytes?: () => Promise<number>
-  passwords?: PasswordKeeping
+  passwords?: PasswordHashing
   /** False where a test takes events out of the log, or the database away. */
   isAuditWatched?: boolean
   findAlternative?: FindAlternative

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { PasswordKeeping } from '../features/identity/identity.ts'
+import type { PasswordHashing } from '../features/identity/identity.ts'
 import { calls } from './fuzz/calls.ts'
 
 /** Notes every call that hashes or verifies a password; `faults` has those whose cost says otherwise. */
-export const watchPasswords = (keeping: PasswordKeeping) => {
+export const watchPasswords = (keeping: PasswordHashing) => {
   const route = new AsyncLocalStorage<string>()
   const faults = new Set<string>()
   const note = () => {
@@ -13,7 +13,7 @@ export const watchPasswords = (keeping: PasswordKeeping) => {
     if (call && call.cost !== 'password')
       faults.add(`${name} takes the time of a password, and declares the cost ${call.cost}`)
   }
-  const passwords: PasswordKeeping = {
+  const passwords: PasswordHashing = {
     hash: (password) => {
       note()
       return keeping.hash(password)

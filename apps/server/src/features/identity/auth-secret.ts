@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { OpenDatabase } from '../../db/client.ts'
-import { keepInstallationSecret } from './installation-secrets.store.ts'
+import { ensureInstallationSecret } from './installation-secrets.store.ts'
 
 /**
  * The secret that cookies are signed with: the one that was set, or one that is made once and kept: under the
@@ -13,7 +13,7 @@ import { keepInstallationSecret } from './installation-secrets.store.ts'
 export const readAuthSecret = async (config: Config, { db, driver }: OpenDatabase): Promise<string> => {
   if (config.authSecret) return config.authSecret
   const fresh = randomBytes(32).toString('base64url')
-  if (driver.kind === 'server') return keepInstallationSecret(db, { name: 'auth', value: fresh })
+  if (driver.kind === 'server') return ensureInstallationSecret(db, { name: 'auth', value: fresh })
   const file = join(config.dataDir, 'auth-secret')
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
   await writeFile(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' })

@@ -7,8 +7,8 @@ import { publish } from '../../events/publish.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
-import { confirmPerson } from './confirm-person.ts'
 import { replacePassword } from './passwords.store.ts'
+import { reauthenticate } from './reauthenticate.ts'
 
 /** Sets a new password. Every other session ends at once; this one goes on under a new cookie. */
 export const changePassword = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
@@ -21,7 +21,7 @@ export const changePassword = async (ctx: RequestContext, { body }: CallInput<ty
   const isCommon = await isCommonPassword(checked.data, [displayName, email])
   if (isCommon && ctx.config.refuseCommonPasswords)
     throw new AppError('WEAK_PASSWORD', identityMessages.WEAK_PASSWORD)
-  await confirmPerson(ctx, body.currentPassword)
+  await reauthenticate(ctx, body.currentPassword)
   const hash = await ctx.identity.hashPassword(checked.data)
   const { headers } = ctx.request
   const { setCookies } = await ctx.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { disableUserByEmail, enableUserByEmail, ensureUser, findIdentityByEmail 
 
 type Change = { email: string; event: AuditEventName; change: typeof disableUserByEmail }
 
-const changeAndNote = (db: Database, { email, event, change }: Change): Promise<boolean> =>
+const changeAndRecord = (db: Database, { email, event, change }: Change): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (!(await change(tx, email))) return false
     const identity = await findIdentityByEmail(tx, email)
@@ -16,8 +16,8 @@ const changeAndNote = (db: Database, { email, event, change }: Change): Promise<
 
 /** Closes an account, ends its sessions at once, and writes it down. False when nobody has this address. */
 export const disableByOperator = (db: Database, email: string): Promise<boolean> =>
-  changeAndNote(db, { email, event: 'account.disabled', change: disableUserByEmail })
+  changeAndRecord(db, { email, event: 'account.disabled', change: disableUserByEmail })
 
 /** Opens a closed account again, and writes it down. False when nobody has this address. */
 export const enableByOperator = (db: Database, email: string): Promise<boolean> =>
-  changeAndNote(db, { email, event: 'account.enabled', change: enableUserByEmail })
+  changeAndRecord(db, { email, event: 'account.enabled', change: enableUserByEmail })

@@ -3,15 +3,15 @@ import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
-import { noteSignIn } from './devices/note-sign-in.ts'
+import { recordSignIn } from './devices/record-sign-in.ts'
 import { endFlowCookie } from './flow-cookie.ts'
-import { accountOfPerson } from './provider/account-of-person.ts'
-import { providerOf, takeBegun } from './provider/begin-at-provider.ts'
+import { findOrCreateAccount } from './provider/find-or-create-account.ts'
 import { finishLinking } from './provider/finish-linking.ts'
 import type { ProviderAnswer, ProviderPerson } from './provider/openid-provider.ts'
+import { finishProviderFlow, requireProvider } from './provider/provider-flow.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
-import { beginSecondStep } from './second-factor/begin-second-step.ts'
+import { requireSecondFactor } from './second-factor/require-second-factor.ts'
 import { hasSecondFactor } from './second-factor/second-factor.store.ts'
 import { admitAttempt } from './sign-in-guard.ts'
 import { findUserByUid } from './users.store.ts'
@@ -21,21 +21,21 @@ export const finishGoogleSignIn = async (
   ctx: PublicContext,
   { body }: CallInput<typeof call>,
 ): Promise<Session> => {
-  const provider = providerOf(ctx)
+  const provider = requireProvider(ctx)
   await admitAttempt(ctx, { ip: ctx.request.ip, email: '' })
-  const { uid, checks } = await takeBegun(ctx, body.state)
+  const { uid, checks } = await finishProviderFlow(ctx, body.state)
   ctx.request.setCookies.push(endFlowCookie(ctx))
-  const person = await provider.finish(body, checks).catch(noteRefusal(ctx, body))
+  const person = await provider.finish(body, checks).catch(logRefusal(ctx, body))
   return uid ? finishLinking(ctx, { uid, person }) : enter(ctx, person)
 }
 
 const enter = async (ctx: PublicContext, person: ProviderPerson): Promise<Session> => {
-  const { uid, email, isNew } = await accountOfPerson(ctx, person)
+  const { uid, email, isNew } = await findOrCreateAccount(ctx, person)
   await refuseDisabled(ctx, uid)
-  if (await hasSecondFactor(ctx.db, uid)) return beginSecondStep(ctx, uid)
+  if (await hasSecondFactor(ctx.db, uid)) return requireSecondFactor(ctx, uid)
   const { headers } = ctx.request
   await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }))
-  await noteSignIn(ctx, { uid, email, isFirst: isNew })
+  await recordSignIn(ctx, { uid, email, isFirst: isNew })
   return readSession(ctx, uid)
 }
 
@@ -47,7 +47,7 @@ const refuseDisabled = async (ctx: PublicContext, uid: string): Promise<void> =>
 }
 
 // The person reads a general sentence; the operator, who may have set something wrong, reads which check failed.
-const noteRefusal =
+const logRefusal =
   ({ log }: PublicContext, { error }: ProviderAnswer) =>
   (refusal: unknown): never => {
     const cause = refusal instanceof AppError ? refusal.cause : refusal

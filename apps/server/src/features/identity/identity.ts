@@ -11,8 +11,8 @@ import type { SignedIn } from '../../signed-in.ts'
 import { identityAccounts, identitySessions, identityUsers, identityVerifications } from './identity.table.ts'
 import { findPasswordHash } from './passwords.store.ts'
 import { hasSecondFactor } from './second-factor/second-factor.store.ts'
-import { findSealedToken, sealedCookie } from './session-cookie.ts'
-import { findLiveSession, insertSession, prolongSession } from './sessions.store.ts'
+import { findSignedToken, signedCookie } from './session-cookie.ts'
+import { extendSession, findLiveSession, insertSession } from './sessions.store.ts'
 import { ensureUser } from './users.store.ts'
 
 const idleSeconds = 7 * 24 * 3600
@@ -55,7 +55,7 @@ export const disabledCode = 'USER_DISABLED'
 export const secondFactorCode = 'SECOND_FACTOR'
 
 /** How passwords are kept: the provider's scrypt, unless a test says otherwise. */
-export type PasswordKeeping = {
+export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
@@ -66,7 +66,7 @@ type Ports = {
   secret: string
   log: Log
   now: () => Date
-  passwords?: PasswordKeeping
+  passwords?: PasswordHashing
 }
 
 /** Sets up the identity provider over the product's own database. */
@@ -82,24 +82,24 @@ export const createIdentity = (input: Ports): Identity => {
     hashPassword: passwords.hash,
     signUp: async ({ headers, ...body }) => {
       const answer = await auth.api.signUpEmail({ body, headers, returnHeaders: true })
-      return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
+      return { uid: answer.response.user.id, setCookies: extendMaxAge(answer.headers) }
     },
     signIn: async ({ headers, ...body }) => {
       const answer = await auth.api.signInEmail({ body, headers, returnHeaders: true })
-      return { uid: answer.response.user.id, setCookies: keptCookies(answer.headers) }
+      return { uid: answer.response.user.id, setCookies: extendMaxAge(answer.headers) }
     },
     signInAs: sessions.make,
     signOut: async (headers) => {
       const answer = await auth.api.signOut({ headers, returnHeaders: true })
       return answer.headers.getSetCookie()
     },
-    findSignedIn: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.user,
-    findSessionToken: async (headers) => (await sessions.find(headers).catch(refuseForNow))?.token,
+    findSignedIn: async (headers) => (await sessions.find(headers).catch(rethrowUnavailable))?.user,
+    findSessionToken: async (headers) => (await sessions.find(headers).catch(rethrowUnavailable))?.token,
   }
 }
 
 // The provider lets the cookie end with the first idle time, and would sign out who comes back every day.
-const keptCookies = (headers: Headers): string[] =>
+const extendMaxAge = (headers: Headers): string[] =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteMs / 1000}`))
@@ -112,20 +112,20 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
   const name = sessionCookieName(config)
   return {
     find: async (headers: Headers): Promise<{ user: SignedIn; token: string } | undefined> => {
-      const token = findSealedToken({ name, secret, headers })
+      const token = findSignedToken({ name, secret, headers })
       if (!token) return undefined
       const time = now().getTime()
       // Used every day, a session still ends: it is bound to the moment it was made.
       const found = await findLiveSession(db, {
         token,
         now: new Date(time),
-        madeAfter: new Date(time - absoluteMs),
+        createdAfter: new Date(time - absoluteMs),
       })
       if (!found) return undefined
       const { expiresAt, name: identityName, displayName, ...person } = found
       // A write that fails must not end a read.
       if (expiresAt.getTime() - idleSeconds * 1000 + refreshSeconds * 1000 <= time)
-        await prolongSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
+        await extendSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
           (error: unknown) => log.warn({ err: error }, 'prolonging a session failed'),
         )
       return { user: { ...person, displayName: displayName ?? identityName }, token }
@@ -144,7 +144,7 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
         updatedAt: time,
       })
       const cookie = { name, secret, token, maxAgeSeconds: absoluteMs / 1000, isSecure: config.isProduction }
-      return { uid, setCookies: [sealedCookie(cookie)] }
+      return { uid, setCookies: [signedCookie(cookie)] }
     },
   }
 }
@@ -155,12 +155,12 @@ const refuseDisabled = async (db: Database, uid: string): Promise<void> => {
 }
 
 // The provider hides why its query failed; the log has it.
-const refuseForNow = (cause: unknown): never => {
+const rethrowUnavailable = (cause: unknown): never => {
   if (cause instanceof APIError && cause.statusCode < 500) throw cause
   throw unavailable(cause)
 }
 
-const configure = ({ config, db, secret, log, passwords }: Ports & { passwords: PasswordKeeping }) =>
+const configure = ({ config, db, secret, log, passwords }: Ports & { passwords: PasswordHashing }) =>
   betterAuth({
     appName: 'Nextrung',
     basePath: '/auth',

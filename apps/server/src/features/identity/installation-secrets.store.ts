@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { installationSecrets } from '../../db/installation.table.ts'
 
 /** Keeps a secret under a name and returns the one that is kept: the first wins, whoever made it. */
-export const keepInstallationSecret = async (
+export const ensureInstallationSecret = async (
   db: Database,
   secret: { name: string; value: string },
 ): Promise<string> => {

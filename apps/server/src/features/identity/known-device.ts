@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Services } from '../../context.ts'
-import { attemptsKeptDays } from './kept-for.ts'
+import { knownDeviceRetentionDays } from './known-device-retention-days.ts'
 
-const keptMs = attemptsKeptDays * 24 * 3600_000
+const maxAgeMs = knownDeviceRetentionDays * 24 * 3600_000
 
 type Owner = Pick<Services, 'config' | 'counterSecret' | 'now'>
 
@@ -19,11 +19,11 @@ const seal = ({ counterSecret }: Owner, about: { email: string; body: string }) 
  * the account from elsewhere just does not slow this browser down. No name or address can be read from it.
  */
 export const deviceCookie = (owner: Owner, email: string): string => {
-  const endsAt = Math.floor((owner.now().getTime() + keptMs) / 1000)
+  const endsAt = Math.floor((owner.now().getTime() + maxAgeMs) / 1000)
   const body = `${randomBytes(12).toString('base64url')}.${endsAt}`
   const secure = owner.config.isProduction ? '; Secure' : ''
   const value = `${body}.${seal(owner, { email, body })}`
-  return `${cookieName(owner)}=${value}; Max-Age=${keptMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(owner)}=${value}; Max-Age=${maxAgeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Takes the cookie back. */

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts'
-import { createIdentity, type Identity, type PasswordKeeping } from './identity.ts'
-import { passwordsInTurns } from './passwords-in-turns.ts'
+import { createIdentity, type Identity, type PasswordHashing } from './identity.ts'
 import { type OpenIdProvider, openGoogle } from './provider/openid-provider.ts'
+import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
 export type IdentityServices = {
   identity: Identity
@@ -12,7 +12,7 @@ export type IdentityServices = {
 /** What the feature adds to the services. */
 export const openIdentity = (
   { config, db, counterSecret, log, now }: Platform,
-  passwords: PasswordKeeping = passwordsInTurns(),
+  passwords: PasswordHashing = queuedPasswordHashing(),
 ): IdentityServices => ({
   identity: createIdentity({ config, db, secret: counterSecret, log, now, passwords }),
   google: openGoogle(config),

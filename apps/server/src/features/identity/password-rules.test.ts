@@ -1,12 +1,12 @@
 import { identityMessages } from '@nextrung/contract/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { passwordsInTurns } from './passwords-in-turns.ts'
+import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
 let app: TestApp
 beforeAll(async () => {
   // Passwords are kept here as they are in life.
-  app = await startTestApp({ passwords: passwordsInTurns() })
+  app = await startTestApp({ passwords: queuedPasswordHashing() })
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 type NewCookie = { name: string; secret: string; token: string; maxAgeSeconds: number; isSecure: boolean }
 
 /** The cookie that gives a browser a session, as the identity provider writes it. */
-export const sealedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: NewCookie): string => {
+export const signedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: NewCookie): string => {
   const value = encodeURIComponent(`${token}.${seal(token, secret)}`)
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
@@ -11,7 +11,7 @@ export const sealedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: N
 type Sealed = { name: string; secret: string; headers: Headers }
 
 /** The session's token in the signed cookie of this name; undefined when the signature is not ours. */
-export const findSealedToken = ({ name, secret, headers }: Sealed): string | undefined => {
+export const findSignedToken = ({ name, secret, headers }: Sealed): string | undefined => {
   const start = `${name}=`
   const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
   const value = decode(cookie?.slice(start.length) ?? '')

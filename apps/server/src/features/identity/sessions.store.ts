@@ -21,7 +21,7 @@ const liveSession = preparedOnce('live_session', (db) =>
       and(
         eq(identitySessions.token, sql.placeholder('token')),
         gt(identitySessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
-        gt(identitySessions.createdAt, sql`${sql.placeholder('madeAfter')}::timestamptz`),
+        gt(identitySessions.createdAt, sql`${sql.placeholder('createdAfter')}::timestamptz`),
         // A clock that ran ahead made it; without this it would live as long as that clock was ahead.
         lt(identitySessions.createdAt, sql`${sql.placeholder('now')}::timestamptz + interval '1 day'`),
         isNull(users.disabledAt),
@@ -32,14 +32,14 @@ const liveSession = preparedOnce('live_session', (db) =>
 /** The person of a session that lives, found in one query by unique keys; undefined for a disabled person's. */
 export const findLiveSession = async (
   db: Database,
-  { token, now, madeAfter }: { token: string; now: Date; madeAfter: Date },
+  { token, now, createdAfter }: { token: string; now: Date; createdAfter: Date },
 ) => {
-  const times = { now: now.toISOString(), madeAfter: madeAfter.toISOString() }
+  const times = { now: now.toISOString(), createdAfter: createdAfter.toISOString() }
   return (await liveSession(db).execute({ token, ...times }))[0]
 }
 
 /** Lets a session live until then, unless it ended meanwhile. */
-export const prolongSession = async (
+export const extendSession = async (
   db: Database,
   { token, until }: { token: string; until: Date },
 ): Promise<void> => {

@@ -9,7 +9,7 @@ export const insertFlow = async (db: Database, flow: typeof signInFlows.$inferIn
 }
 
 /** Takes away what a browser began at the provider with this state: of two that ask at once, one gets it. */
-export const takeProviderFlow = async (
+export const consumeProviderFlow = async (
   db: Database,
   { browserHash, state, now }: { browserHash: string; state: string; now: Date },
 ): Promise<SignInFlow | undefined> =>

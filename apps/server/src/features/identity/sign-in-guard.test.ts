@@ -4,10 +4,10 @@ import { Client } from '../../testing/client.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findKnownDevice } from './known-device.ts'
-import { passwordsInTurns } from './passwords-in-turns.ts'
+import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
 // An attack keeps the machine as busy as it does in life.
-const passwords = passwordsInTurns()
+const passwords = queuedPasswordHashing()
 
 let app: TestApp
 let clock = new Date()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identityFallbackMessage } from '@nextrung/contract/auth'
 import type { Services } from '../../context.ts'
 import { AppError, unavailable } from '../../errors.ts'
-import { attemptsKeptDays } from './kept-for.ts'
+import { knownDeviceRetentionDays } from './known-device-retention-days.ts'
 import { networkOf } from './network-address.ts'
 import { type Counter, countUp, forgetCounter, readCounters, reserveSlot } from './sign-in-counters.store.ts'
 
@@ -18,7 +18,7 @@ const triedWindowMs = 5 * 60_000
 const triesWhereKnown = 10
 const laneSpacingMs = 1000
 const longestDelayMs = 5000
-const knownAddressMs = attemptsKeptDays * 24 * 3600_000
+const knownAddressMs = knownDeviceRetentionDays * 24 * 3600_000
 
 /** One try to sign in or up: from which network address, about which e-mail address, in which known browser. */
 export type Attempt = { ip: string; email: string; device?: string | undefined }
@@ -82,7 +82,7 @@ export const admitGuess = async (services: Services, attempt: Attempt): Promise<
   const count = (name: string) => counters.get(name)?.count ?? 0
   const isKnownHere = attempt.device !== undefined && count(own.triedHere) < triesWhereKnown
   if (isKnownHere || (counters.has(own.known) && count(own.tried) < triesWhereKnown)) return
-  if (count(own.probes) > config.limits.probesPer10Minutes) await admitSprayed(services, own.probeLane)
+  if (count(own.probes) > config.limits.probesPer10Minutes) await throttleSprayed(services, own.probeLane)
   if (count(own.account) < accountGuessesBeforeSlowing) return
   const tried = counters.get(own.tried)
   if (tried) throw tooMany(tried, now())
@@ -90,7 +90,7 @@ export const admitGuess = async (services: Services, attempt: Attempt): Promise<
 }
 
 // An address that asked about many accounts may go on with a right password, but not try one on each of them.
-const admitSprayed = async ({ db, now }: Services, key: string) => {
+const throttleSprayed = async ({ db, now }: Services, key: string) => {
   const moment = now()
   const slot = await reserveSlot(db, {
     key,

@@ -5,13 +5,13 @@ import { APIError } from 'better-auth/api'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
-import { noteSignIn } from './devices/note-sign-in.ts'
+import { recordSignIn } from './devices/record-sign-in.ts'
 import { disabledCode, secondFactorCode } from './identity.ts'
 import { findKnownDevice } from './known-device.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
-import { beginSecondStep } from './second-factor/begin-second-step.ts'
+import { runSerially } from './run-serially.ts'
+import { requireSecondFactor } from './second-factor/require-second-factor.ts'
 import {
   type Attempt,
   admitAttempt,
@@ -30,10 +30,10 @@ export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof sign
   const { ip, headers } = ctx.request
   const attempt = { ip, email: body.email, device: findKnownDevice(ctx, { email: body.email, headers }) }
   await admitAttempt(ctx, attempt)
-  const uid = await oneAtATime(attemptKey(ctx, attempt), () =>
+  const uid = await runSerially(attemptKey(ctx, attempt), () =>
     tryPassword(ctx, { ...attempt, password: body.password }),
   )
-  await noteSignIn(ctx, { uid, email: body.email })
+  await recordSignIn(ctx, { uid, email: body.email })
   return readSession(ctx, uid)
 }
 
@@ -58,12 +58,12 @@ const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Pr
   if (!(cause instanceof APIError)) return cause
   const identity = await findIdentityByEmail(ctx.db, attempt.email)
   if (cause.body?.code === disabledCode) {
-    await noteFailure(ctx, { uid: identity?.id, event: 'sign-in.refused' })
+    await recordFailure(ctx, { uid: identity?.id, event: 'sign-in.refused' })
     return new AppError('USER_DISABLED', identityMessages.USER_DISABLED, { cause })
   }
-  if (cause.body?.code === secondFactorCode && identity) return beginSecondStep(ctx, identity.id)
+  if (cause.body?.code === secondFactorCode && identity) return requireSecondFactor(ctx, identity.id)
   if (cause.body?.code !== 'INVALID_EMAIL_OR_PASSWORD') return cause
-  await noteFailure(ctx, { uid: identity?.id, event: 'sign-in.failed' })
+  await recordFailure(ctx, { uid: identity?.id, event: 'sign-in.failed' })
   await recordWrongPassword(ctx, attempt)
   await admitProbe(ctx, attempt)
   return identity
@@ -72,7 +72,7 @@ const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Pr
 }
 
 /** Writes a failure down where the person sees it; an address that nobody has leaves no trace. */
-const noteFailure = async (
+const recordFailure = async (
   ctx: PublicContext,
   { uid, event }: { uid: string | undefined; event: AuditEventName },
 ): Promise<void> => {

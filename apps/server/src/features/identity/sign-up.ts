@@ -3,12 +3,12 @@ import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../errors.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
-import { noteSignIn } from './devices/note-sign-in.ts'
-import { welcomeByMail } from './mail-links/welcome-by-mail.ts'
+import { recordSignIn } from './devices/record-sign-in.ts'
+import { sendWelcomeMail } from './mail-links/send-welcome-mail.ts'
 import { readSession } from './read-session.ts'
 import { replaceSession } from './replace-session.ts'
 import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
-import { findIdentityByEmail, removeHalfMadeIdentity } from './users.store.ts'
+import { findIdentityByEmail, removeIncompleteIdentity } from './users.store.ts'
 
 /** Makes an account and signs the person in. */
 export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof signUpWithEmail>) => {
@@ -21,7 +21,7 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
   const isCommon = await isCommonPassword(password, [name, email])
   if (isCommon && ctx.config.refuseCommonPasswords)
     throw new AppError('WEAK_PASSWORD', identityMessages.WEAK_PASSWORD)
-  await removeHalfMadeIdentity(ctx.db, email)
+  await removeIncompleteIdentity(ctx.db, email)
   const { headers } = ctx.request
   const answer = await replaceSession(ctx, async () => {
     try {
@@ -33,8 +33,8 @@ export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof sign
     }
   })
   await recordSuccess(ctx, attempt)
-  await noteSignIn(ctx, { uid: answer.uid, email, isFirst: true })
-  await welcomeByMail(ctx, { uid: answer.uid, email })
+  await recordSignIn(ctx, { uid: answer.uid, email, isFirst: true })
+  await sendWelcomeMail(ctx, { uid: answer.uid, email })
   const session = await readSession(ctx, answer.uid)
   return isCommon ? { ...session, warning: commonPasswordWarning } : session
 }

@@ -31,7 +31,7 @@ export const findIdentityById = async (db: Database, uid: string) =>
   (await db.select().from(identityUsers).where(eq(identityUsers.id, uid)))[0]
 
 /** Removes what a crash in the middle of a sign-up left: an identity that nobody can sign in to. */
-export const removeHalfMadeIdentity = async (db: Database, email: string): Promise<void> => {
+export const removeIncompleteIdentity = async (db: Database, email: string): Promise<void> => {
   await db
     .delete(identityUsers)
     .where(

@@ -2,14 +2,14 @@ import type { CallInput } from '@nextrung/contract/call'
 import type { deleteNotification as call } from '@nextrung/contract/notifications'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { countUnread, emptyOwn } from './notifications.store.ts'
+import { clearNotification, countUnread } from './notifications.store.ts'
 
 /** Removes one of the person's notifications from their list. */
 export const deleteNotification = async (
   { db, user, now }: RequestContext,
   { params }: CallInput<typeof call>,
 ) => {
-  if (!(await emptyOwn(db, { userId: user.id, id: params.id, now: now() })))
+  if (!(await clearNotification(db, { userId: user.id, id: params.id, now: now() })))
     throw notFound('This notification')
   return { unreadCount: await countUnread(db, user.id) }
 }

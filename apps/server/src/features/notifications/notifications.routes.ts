@@ -12,11 +12,11 @@ export const notificationsRoutes = (app: FastifyInstance, services: Services): v
   mount(calls.listNotifications, listNotifications)
   mount(calls.readNotifications, readNotifications)
   mount(calls.deleteNotification, deleteNotification)
-  takeOneClick(app, services)
+  mountOneClickUnsubscribe(app, services)
 }
 
 // Mail programs send a form of either kind (RFC 8058). The address says everything, so that no body is read.
-const takeOneClick = (app: FastifyInstance, services: Services): void => {
+const mountOneClickUnsubscribe = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, done) =>

@@ -4,9 +4,9 @@ import { notifications } from './notifications.table.ts'
 
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt' | 'createdAt'>
 
-/** What a person deletes is emptied and stays until the sweep, so that it is not told a second time. */
-const emptied = { title: '', body: '', link: null }
-const isThere = ne(notifications.title, emptied.title)
+/** What a person deletes is cleared and stays until the sweep, so that it is not told a second time. */
+const cleared = { title: '', body: '', link: null }
+const isNotCleared = ne(notifications.title, cleared.title)
 
 /** Stores a notification. False when the person was told already. */
 export const insertNotification = async (db: Database, given: NewNotification): Promise<boolean> =>
@@ -25,7 +25,7 @@ export const listNewest = (db: Database, { userId, limit }: { userId: number; li
   db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isThere))
+    .where(and(eq(notifications.userId, userId), isNotCleared))
     .orderBy(desc(notifications.id))
     .limit(limit)
 
@@ -48,15 +48,15 @@ export const markRead = async (
 }
 
 /** Takes the words of a person's notification away. False when there is none. */
-export const emptyOwn = async (
+export const clearNotification = async (
   db: Database,
   { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<boolean> =>
   (
     await db
       .update(notifications)
-      .set({ ...emptied, readAt: now })
-      .where(and(eq(notifications.userId, userId), eq(notifications.id, id), isThere))
+      .set({ ...cleared, readAt: now })
+      .where(and(eq(notifications.userId, userId), eq(notifications.id, id), isNotCleared))
       .returning({ id: notifications.id })
   ).length > 0
 

@@ -2,11 +2,11 @@ import type { Services } from '../../context.ts'
 import { deleteOld } from './notifications.store.ts'
 
 const dayMs = 24 * 3600_000
-const readKeptDays = 90
-const keptDays = 365
+const readRetentionDays = 90
+const retentionDays = 365
 
 /** Lets notifications go 90 days after they came when they were read, and a year after they came in any case. */
 export const sweepNotifications = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> => {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)
-  return deleteOld(db, { before: daysAgo(keptDays), readBefore: daysAgo(readKeptDays) })
+  return deleteOld(db, { before: daysAgo(retentionDays), readBefore: daysAgo(readRetentionDays) })
 }

@@ -6,13 +6,13 @@ import { Answer } from '../../http/answer.ts'
 import { clearSiteData } from '../../http/clear-site-data.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
-import { confirmPerson, forgetDeviceCookie } from '../identity/identity.public.ts'
+import { forgetDeviceCookie, reauthenticate } from '../identity/identity.public.ts'
 import { eraseAccountJob } from './erase-account.job.ts'
-import { closeAccount, isOpen, isThere } from './erasure.store.ts'
+import { accountExists, closeAccount, isAccountOpen } from './erasure.store.ts'
 
 const confirmationWord = 'DELETE'
-const waitMs = 5000
-const lookEveryMs = 100
+const maxWaitMs = 5000
+const pollMs = 100
 
 /**
  * Deletes the account. From the commit on nobody can sign in, and a durable job removes everything: at once, or, when
@@ -21,7 +21,7 @@ const lookEveryMs = 100
 export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   if (body.confirmation.trim() !== confirmationWord)
     throw new AppError('BAD_REQUEST', `Type ${confirmationWord} to confirm.`)
-  await confirmPerson(ctx, body.password).catch((error: unknown) => explain(ctx, error))
+  await reauthenticate(ctx, body.password).catch((error: unknown) => explain(ctx, error))
   await close(ctx)
   const { headers, setCookies } = ctx.request
   setCookies.push(...(await ctx.identity.signOut(headers)), forgetDeviceCookie(ctx))
@@ -33,7 +33,7 @@ const signedOut = () => new AppError('UNAUTHORIZED', 'Please sign in first.')
 
 // The other half of a double click finds no password any more, which is not a wrong one.
 const explain = async ({ db, user }: RequestContext, error: unknown): Promise<never> => {
-  throw (await isOpen(db, user.id)) ? error : signedOut()
+  throw (await isAccountOpen(db, user.id)) ? error : signedOut()
 }
 
 const close = (ctx: RequestContext): Promise<void> =>
@@ -47,9 +47,9 @@ const close = (ctx: RequestContext): Promise<void> =>
 
 // Mostly a moment. Who is told 'deleted' should find nothing; what takes longer is finished without them.
 const waitUntilGone = async ({ db, user, stopping }: RequestContext): Promise<void> => {
-  const giveUpAt = Date.now() + waitMs
-  while (Date.now() < giveUpAt && !stopping.aborted) {
-    if (!(await isThere(db, user.id))) return
-    await sleep(lookEveryMs)
+  const deadline = Date.now() + maxWaitMs
+  while (Date.now() < deadline && !stopping.aborted) {
+    if (!(await accountExists(db, user.id))) return
+    await sleep(pollMs)
   }
 }

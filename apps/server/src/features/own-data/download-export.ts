@@ -4,16 +4,16 @@ import { AppError, notFound } from '../../errors.ts'
 import type { FileAnswer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
+import { createZip } from './archive/create-zip.ts'
 import { listEntries } from './archive/list-entries.ts'
-import { zipOf } from './archive/zip-of.ts'
 import { isLiveExport } from './exports.store.ts'
 import { hashToken } from './request-export.ts'
 
 // Each writes documents as it goes; more at once would keep everybody else's waiting.
-const mostAtOnce = 4
-const mostOfOne = 2
+const maxConcurrent = 4
+const maxPerPerson = 2
 
-const underWay: number[] = []
+const active: number[] = []
 
 /** Sends everything the person has here as a ZIP that is made while it is sent: nothing of it is kept. */
 export const downloadExport = async (
@@ -23,15 +23,15 @@ export const downloadExport = async (
   const { id, uid } = ctx.user
   const now = ctx.now()
   if (!(await isLiveExport(ctx.db, { userId: id, tokenHash: hashToken(params.token), now }))) throw notFound()
-  const leave = takePlace(id)
+  const release = acquireSlot(id)
   try {
     await recordAudit(ctx.db, { userId: id, event: 'export.downloaded', request: ctx.request })
   } catch (error) {
-    leave()
+    release()
     throw error
   }
-  const stream = zipOf(listEntries(ctx, { id, uid }))
-  stream.once('close', leave)
+  const stream = createZip(listEntries(ctx, { id, uid }))
+  stream.once('close', release)
   stream.once('error', (err) => ctx.log.warn({ err }, 'a download of everything ended early'))
   return {
     stream,
@@ -40,15 +40,15 @@ export const downloadExport = async (
   }
 }
 
-const takePlace = (userId: number): (() => void) => {
-  const own = underWay.filter((one) => one === userId).length
-  if (own >= mostOfOne || underWay.length >= mostAtOnce)
+const acquireSlot = (userId: number): (() => void) => {
+  const own = active.filter((one) => one === userId).length
+  if (own >= maxPerPerson || active.length >= maxConcurrent)
     throw new AppError('TOO_MANY_TRIES', 'Other downloads are still being made. Please try again soon.', {
       retryAfterSeconds: 30,
     })
-  underWay.push(userId)
+  active.push(userId)
   return () => {
-    const at = underWay.indexOf(userId)
-    if (at >= 0) underWay.splice(at, 1)
+    const at = active.indexOf(userId)
+    if (at >= 0) active.splice(at, 1)
   }
 }

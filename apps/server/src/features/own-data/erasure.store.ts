@@ -21,7 +21,7 @@ export const closeAccount = async (
   tx: Database,
   { id, uid, now }: Owner & { now: Date },
 ): Promise<boolean> => {
-  const [row] = await tx.select({ id: users.id }).from(users).where(isOpenOne(id)).for('update')
+  const [row] = await tx.select({ id: users.id }).from(users).where(isOpenAccount(id)).for('update')
   if (!row) return false
   await tx.update(users).set({ disabledAt: now }).where(eq(users.id, id))
   await tx.delete(identitySessions).where(eq(identitySessions.userId, uid))
@@ -35,11 +35,11 @@ export const closeAccount = async (
   return true
 }
 
-const isOpenOne = (id: number) => and(eq(users.id, id), isNull(users.disabledAt))
+const isOpenAccount = (id: number) => and(eq(users.id, id), isNull(users.disabledAt))
 
 /** Whether nobody has closed the account. */
-export const isOpen = async (db: Database, id: number): Promise<boolean> =>
-  (await db.select({ id: users.id }).from(users).where(isOpenOne(id))).length > 0
+export const isAccountOpen = async (db: Database, id: number): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).where(isOpenAccount(id))).length > 0
 
 /** Removes every row about a person. Doing it again does nothing. */
 export const eraseRows = async (tx: Database, { id, uid }: Owner): Promise<void> => {
@@ -55,5 +55,5 @@ export const eraseRows = async (tx: Database, { id, uid }: Owner): Promise<void>
 }
 
 /** Whether a person still has a row. */
-export const isThere = async (db: Database, id: number): Promise<boolean> =>
+export const accountExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0

@@ -66,11 +66,11 @@ test('what opens the account is left out, and the archive says so', async () => 
   await fillWithCanaries(app.services.db, { owner: a.user, mark: a.mark, fileId: a.fileId })
   const { files } = await download(a, (await ask(a)).json.url)
   const readme = files.get('README.txt')?.toString() ?? ''
-  for (const { name, leftOut } of personalTables) {
+  for (const { name, excluded } of personalTables) {
     const rows = JSON.parse(files.get(`data/${name}.json`)?.toString() ?? '[]') as object[]
     expect(readme).toContain(`data/${name}.json`)
-    for (const column of leftOut) expect(rows.some((row) => column in row)).toBe(false)
-    if (leftOut.length > 0) expect(readme).toMatch(new RegExp(`${name}: `))
+    for (const column of excluded) expect(rows.some((row) => column in row)).toBe(false)
+    if (excluded.length > 0) expect(readme).toMatch(new RegExp(`${name}: `))
   }
   const all = [...files.values()].map((content) => content.toString('latin1')).join('\n')
   for (const [, value] of a.client.cookies) expect(all).not.toContain(decodeURIComponent(value).split('.')[0])

@@ -2,7 +2,7 @@ import type { PrivacyFacts } from '@nextrung/contract/own-data'
 import type { PublicContext } from '../../http/request-context.ts'
 import { requestsKeptHours } from '../../idempotency/sweep-answered.ts'
 import { finishedJobsKeptDays } from '../../jobs/queue.ts'
-import { attemptsKeptDays, sessionTimes } from '../identity/identity.public.ts'
+import { knownDeviceRetentionDays, sessionTimes } from '../identity/identity.public.ts'
 import { exportHours } from './request-export.ts'
 
 const dayMs = 24 * 3600_000
@@ -18,7 +18,7 @@ export const getPrivacyFacts = async ({ config, payments }: PublicContext): Prom
   keptFor: {
     sessionIdleDays: sessionTimes.idleMs / dayMs,
     sessionDays: sessionTimes.absoluteMs / dayMs,
-    attemptDays: attemptsKeptDays,
+    attemptDays: knownDeviceRetentionDays,
     auditDays: config.auditRetentionDays,
     exportHours,
     requestHours: requestsKeptHours,

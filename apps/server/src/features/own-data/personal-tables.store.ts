@@ -12,10 +12,10 @@ export type PersonalTable = {
   table: PgTable
   isOf: (db: Database, owner: Owner) => SQL
   /** Columns that open something, or that stand in the archive as a file: left out, and said so. */
-  leftOut: readonly string[]
+  excluded: readonly string[]
 }
 
-const leftOut: Record<string, readonly string[]> = {
+const excluded: Record<string, readonly string[]> = {
   data_exports: ['tokenHash'],
   identity_accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   identity_sessions: ['token'],
@@ -29,7 +29,7 @@ const leftOut: Record<string, readonly string[]> = {
 type Ownership = PersonalTable['isOf']
 
 // What is joined to a person by something else than a foreign key.
-const byHand = new Map<PgTable, Ownership>([
+const customOwnership = new Map<PgTable, Ownership>([
   [schema.identityUsers, (_, { uid }) => eq(schema.identityUsers.id, uid)],
   [schema.users, (_, { id }) => eq(schema.users.id, id)],
   [
@@ -56,7 +56,7 @@ const referencesOf = (table: PgTable): Reference[] =>
 
 /** How the rows of a table belong to people: by its foreign keys, or by those of what they lead to. */
 const findOwnership = (table: PgTable, seen: readonly PgTable[] = []): Ownership | undefined => {
-  const known = byHand.get(table)
+  const known = customOwnership.get(table)
   if (known) return known
   const references = referencesOf(table).filter(({ target }) => !seen.includes(target) && target !== table)
   for (const { column, target } of references) {
@@ -79,9 +79,9 @@ export const allTables: readonly PgTable[] = Object.values(schema).filter((one) 
 export const personalTables: readonly PersonalTable[] = allTables.flatMap((table) => {
   const name = getTableName(table)
   const isOf = findOwnership(table)
-  return isOf ? [{ name, table, isOf, leftOut: leftOut[name] ?? [] }] : []
+  return isOf ? [{ name, table, isOf, excluded: excluded[name] ?? [] }] : []
 })
 
 /** The columns of a table that a person gets to see, by the names they have in the product. */
-export const shownColumns = ({ table, leftOut: hidden }: PersonalTable): Record<string, PgColumn> =>
+export const shownColumns = ({ table, excluded: hidden }: PersonalTable): Record<string, PgColumn> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)))

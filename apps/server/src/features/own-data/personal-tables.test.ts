@@ -29,8 +29,8 @@ test('every column that sounds like a key to something is left out of the downlo
 })
 
 test('what is left out are columns that exist', () => {
-  const unknown = personalTables.flatMap(({ name, table, leftOut }) =>
-    leftOut.filter((column) => !(column in getTableColumns(table))).map((column) => `${name}.${column}`),
+  const unknown = personalTables.flatMap(({ name, table, excluded }) =>
+    excluded.filter((column) => !(column in getTableColumns(table))).map((column) => `${name}.${column}`),
   )
   expect(unknown).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { CallInput } from '@nextrung/contract/call'
 import type { requestExport as call } from '@nextrung/contract/own-data'
 import type { RequestContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
-import { confirmPerson } from '../identity/identity.public.ts'
+import { reauthenticate } from '../identity/identity.public.ts'
 import { insertExport } from './exports.store.ts'
 
 /** How long a link to a download of everything opens. */
@@ -14,7 +14,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** Makes a link to everything the person has here, for this person alone. */
 export const requestExport = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
-  await confirmPerson(ctx, body.password)
+  await reauthenticate(ctx, body.password)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(ctx.now().getTime() + exportHours * 3600_000)
   const userId = ctx.user.id

@@ -1,1 +1,1 @@
-export { knownOf } from './known-of.ts'
+export { findPersonFacts } from './find-person-facts.ts'

@@ -4,7 +4,7 @@ import { profileFacts } from '@nextrung/engine/resumes/profile-facts'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { isOwnId } from '../identity/identity.public.ts'
-import { knownOf } from '../person/person.public.ts'
+import { findPersonFacts } from '../person/person.public.ts'
 
 /** What the person's newest resume says that a profile could say too. Nothing is stored. */
 export const listProfileFacts = async (
@@ -12,7 +12,7 @@ export const listProfileFacts = async (
   { params }: CallInput<typeof call>,
 ): Promise<CallOutput<typeof call>> => {
   if (!isOwnId(ctx.user, params.userId)) throw notFound('This account')
-  const { resume } = await knownOf(ctx)
+  const { resume } = await findPersonFacts(ctx)
   if (!resume) return { resume: null, facts: [] }
   return { resume: resume.resume, facts: profileFacts(resume.understood) }
 }

@@ -4,7 +4,7 @@ import type { ResumeRow } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
 // A version is analysed after the one it is based on, whose structure and wishes it goes on from.
-const isWaitingForBase = sql`exists (
+const hasUnfinishedBase = sql`exists (
   select 1 from resumes base where base.id = ${resumes.basedOn} and base.status <> 'completed'
 )`
 
@@ -22,7 +22,7 @@ export const startAnalysis = async (
           eq(resumes.id, id),
           eq(resumes.userId, userId),
           ne(resumes.status, 'completed'),
-          not(isWaitingForBase),
+          not(hasUnfinishedBase),
         ),
       )
       .returning()
@@ -77,7 +77,7 @@ export const completeAnalysis = async (
  * Whether this version of the person is there and not completed. It stays so until the transaction ends: what
  * completes or deletes it waits, and then finds what the transaction stored.
  */
-export const holdIfUnfinished = async (
+export const lockIfUnfinished = async (
   tx: Database,
   { userId, id }: { userId: number; id: number },
 ): Promise<boolean> => {
@@ -90,7 +90,7 @@ export const holdIfUnfinished = async (
 }
 
 /** The versions whose analysis waits for this one. */
-export const listWaitingFor = (
+export const listWaitingVersions = (
   db: Database,
   { userId, id }: { userId: number; id: number },
 ): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
@@ -100,7 +100,7 @@ export const listWaitingFor = (
     .where(and(eq(resumes.userId, userId), eq(resumes.basedOn, id), ne(resumes.status, 'completed')))
     .orderBy(resumes.id)
 
-const mostAtOnce = 100
+const batchSize = 100
 
 /** Versions that could be analysed, and have no job of this name that will run. */
 export const findStranded = (db: Database, jobName: string): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
@@ -110,7 +110,7 @@ export const findStranded = (db: Database, jobName: string): Promise<Pick<Resume
     .where(
       and(
         ne(resumes.status, 'completed'),
-        not(isWaitingForBase),
+        not(hasUnfinishedBase),
         sql`not exists (
           select 1 from jobs.job
           where job.name = ${jobName} and job.state in ('created', 'retry', 'active')
@@ -119,4 +119,4 @@ export const findStranded = (db: Database, jobName: string): Promise<Pick<Resume
       ),
     )
     .orderBy(resumes.id)
-    .limit(mostAtOnce)
+    .limit(batchSize)

@@ -5,8 +5,13 @@ import { resumeAnalyzed } from '../../events/events.ts'
 import { publish } from '../../events/publish.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
-import { type AnalysisResult, completeAnalysis, listWaitingFor, startAnalysis } from './analysis.store.ts'
-import { compareWithVersionBefore } from './compare-with-version-before.ts'
+import {
+  type AnalysisResult,
+  completeAnalysis,
+  listWaitingVersions,
+  startAnalysis,
+} from './analysis.store.ts'
+import { compareWithPreviousVersion } from './compare-with-previous-version.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
 import { runAnalysis } from './run-analysis.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
@@ -31,12 +36,12 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
   if (!row) return
   const result = await analyze(services, row)
   const comparisonResult =
-    result.engine === null ? null : await compareWithVersionBefore(services, { ...row, ...result })
+    result.engine === null ? null : await compareWithPreviousVersion(services, { ...row, ...result })
   await services.failPoint('analysis.before-commit')
   await services.db.transaction(async (tx) => {
     const finished = { userId, id, attempt: row.attempt, result: { ...result, comparisonResult } }
     if (!(await completeAnalysis(tx, finished))) return
-    for (const version of await listWaitingFor(tx, { userId, id }))
+    for (const version of await listWaitingVersions(tx, { userId, id }))
       await services.queue.enqueue(tx, analyzeResumeJob, version)
     await publish(services, tx, { event: resumeAnalyzed, userId, payload: { resumeId: id } })
   })
@@ -48,8 +53,8 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
   try {
     return await runEngine(services, row)
   } catch (error) {
-    const isHopeless = error instanceof AppError && error.code === 'TOO_COMPLEX_FILE'
-    if (row.attempt < tries && !isHopeless) throw error
+    const isPermanent = error instanceof AppError && error.code === 'TOO_COMPLEX_FILE'
+    if (row.attempt < tries && !isPermanent) throw error
     services.log.error({ err: error, resumeId: row.id }, 'analysis failed for the last time')
     return unanalyzedResult(row)
   }

@@ -1,7 +1,7 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { compareResumes as call, ResumeComparison } from '@nextrung/contract/resumes'
 import type { RequestContext } from '../../http/request-context.ts'
-import { engineVersion } from './compare-with-version-before.ts'
+import { engineVersion } from './compare-with-previous-version.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 

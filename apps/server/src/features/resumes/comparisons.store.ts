@@ -16,7 +16,7 @@ const comparedColumns = {
 export type ComparedRow = Pick<typeof resumes.$inferSelect, keyof typeof comparedColumns>
 
 /** The newest completed version before this one. */
-export const findVersionBefore = async (
+export const findPreviousVersion = async (
   db: Database,
   { userId, version }: { userId: number; version: number },
 ): Promise<ComparedRow | undefined> =>
@@ -49,6 +49,6 @@ export const storeComparison = async (
 }
 
 /** Removes the comparisons with a version, which quote it. */
-export const forgetComparisonsWith = async (tx: Database, older: Own): Promise<void> => {
+export const clearComparisonsWith = async (tx: Database, older: Own): Promise<void> => {
   await tx.update(resumes).set({ comparisonResult: null }).where(isComparedWith(older))
 }

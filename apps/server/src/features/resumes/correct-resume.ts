@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
 import type { AnalysisResult } from './analysis.store.ts'
-import { compareVersions, compareWithVersionBefore } from './compare-with-version-before.ts'
+import { compareVersions, compareWithPreviousVersion } from './compare-with-previous-version.ts'
 import { listComparedWith, storeComparison } from './comparisons.store.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { resumeAnswer } from './resume-answer.ts'
@@ -23,7 +23,7 @@ export const correctResume = async (ctx: RequestContext, input: Input): Promise<
     const row = await store.findWholeResume(ctx.db, { userId: ctx.user.id, id: input.params.id })
     if (!row) throw notFound('This resume')
     const change = await correctedRow(ctx, { row, input })
-    const comparisons = await compareAgain(ctx, { ...row, ...change })
+    const comparisons = await recompare(ctx, { ...row, ...change })
     const stored = await storeUnlessChanged(ctx, { row, change, comparisons })
     if (stored) return stored
   }
@@ -51,9 +51,9 @@ const correctedRow = async (
 type Comparisons = { id: number; comparison: StoredComparison | null }[]
 
 /** The comparisons that this version takes part in, as the newer and as the older one. */
-const compareAgain = async (ctx: RequestContext, corrected: store.ResumeRow): Promise<Comparisons> => {
+const recompare = async (ctx: RequestContext, corrected: store.ResumeRow): Promise<Comparisons> => {
   const { userId, id } = corrected
-  const comparisons = [{ id, comparison: await compareWithVersionBefore(ctx, corrected) }]
+  const comparisons = [{ id, comparison: await compareWithPreviousVersion(ctx, corrected) }]
   for (const newer of await listComparedWith(ctx.db, { userId, id })) {
     const comparison = await compareVersions(ctx, { older: corrected, newer: { ...newer, userId } })
     comparisons.push({ id: newer.id, comparison })

@@ -4,9 +4,9 @@ import { holdLock } from '../../db/advisory-locks.ts'
 import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { forgetWholeAnswers } from '../../idempotency/idempotency.store.ts'
-import { holdIfUnfinished, listWaitingFor } from './analysis.store.ts'
+import { listWaitingVersions, lockIfUnfinished } from './analysis.store.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
-import { forgetComparisonsWith } from './comparisons.store.ts'
+import { clearComparisonsWith } from './comparisons.store.ts'
 import { deleteResumeRow } from './resumes.store.ts'
 import { removeUnusedFiles } from './uploaded-files.store.ts'
 
@@ -18,10 +18,10 @@ export const deleteResume = async (ctx: RequestContext, { params }: CallInput<ty
   const own = { userId: ctx.user.id, id: params.id }
   await ctx.db.transaction(async (tx) => {
     await holdLock(tx, 'person', own.userId)
-    const waiting = (await holdIfUnfinished(tx, own)) ? await listWaitingFor(tx, own) : []
+    const waiting = (await lockIfUnfinished(tx, own)) ? await listWaitingVersions(tx, own) : []
     if (!(await deleteResumeRow(tx, own))) throw notFound('This resume')
     for (const version of waiting) await ctx.queue.enqueue(tx, analyzeResumeJob, version)
-    await forgetComparisonsWith(tx, own)
+    await clearComparisonsWith(tx, own)
     await forgetWholeAnswers(tx, own.userId)
     await removeUnusedFiles(tx, own.userId)
   })

@@ -3,24 +3,24 @@ import { AppError, notFound, unavailable } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findResume, type ShownResumeRow } from './resumes.store.ts'
 
-const waitMs = 10_000
-const lookEveryMs = 150
+const maxWaitMs = 10_000
+const pollMs = 150
 
 /**
  * One of the person's versions with its result; waits a little for an analysis that is still running.
  * @throws AppError NOT_FOUND, or NOT_READY when it is not finished in time
  */
 export const getCompletedResume = async (ctx: RequestContext, id: number): Promise<ShownResumeRow> => {
-  const giveUpAt = Date.now() + waitMs
+  const deadline = Date.now() + maxWaitMs
   for (;;) {
     const row = await findResume(ctx.db, { userId: ctx.user.id, id })
     if (!row) throw notFound('This resume')
     if (row.status === 'completed') return row
     if (ctx.stopping.aborted) throw unavailable()
-    if (Date.now() >= giveUpAt)
+    if (Date.now() >= deadline)
       throw new AppError('NOT_READY', 'This resume is still being analyzed. Please try again in a moment.', {
         retryAfterSeconds: 5,
       })
-    await sleep(lookEveryMs)
+    await sleep(pollMs)
   }
 }

@@ -4,10 +4,10 @@ import type { RequestContext } from '../../http/request-context.ts'
 import type { KnownRequest } from '../../idempotency/idempotency.store.ts'
 import { once } from '../../idempotency/once.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
-import { holdIfUnfinished } from './analysis.store.ts'
+import { lockIfUnfinished } from './analysis.store.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 import { findResume, insertResume, type NewResume, type ShownResumeRow } from './resumes.store.ts'
-import { refuseTooManyFiles, refuseTooManyVersions } from './room-for-versions.ts'
+import { requireStorageQuota, requireVersionQuota } from './storage-quota.ts'
 
 type Making = {
   request: KnownRequest
@@ -30,8 +30,8 @@ export const makeVersion = (
       request,
       perform: async () => {
         await (fileBytes === undefined
-          ? refuseTooManyVersions(ctx, tx)
-          : refuseTooManyFiles(ctx, { db: tx, bytes: fileBytes }))
+          ? requireVersionQuota(ctx, tx)
+          : requireStorageQuota(ctx, { db: tx, bytes: fileBytes }))
         const version = await insertResume(tx, { ...(await build(tx)), userId: ctx.user.id })
         if (version.status !== 'completed') await beginAnalysis(ctx, tx, version)
         return version
@@ -55,6 +55,6 @@ export const recallVersion = async (
 const beginAnalysis = async (ctx: RequestContext, tx: Database, { id, basedOn }: ShownResumeRow) => {
   const userId = ctx.user.id
   await spendAllowance(ctx, tx, { userId, code: 'resume_optimization' })
-  const isWaiting = basedOn !== null && (await holdIfUnfinished(tx, { userId, id: basedOn }))
+  const isWaiting = basedOn !== null && (await lockIfUnfinished(tx, { userId, id: basedOn }))
   if (!isWaiting) await ctx.queue.enqueue(tx, analyzeResumeJob, { userId, id })
 }

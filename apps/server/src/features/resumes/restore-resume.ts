@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { describeRequest } from '../../idempotency/describe-request.ts'
-import { compareWithVersionBefore } from './compare-with-version-before.ts'
+import { compareWithPreviousVersion } from './compare-with-previous-version.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { makeVersion } from './make-version.ts'
 import { resumeAnswer } from './resume-answer.ts'
@@ -20,7 +20,7 @@ export const restoreResume = async (
   const request = await describeRequest(ctx, { call, asked: params })
   const restored = await getCompletedResume(ctx, params.id)
   // Before the transaction: on the embedded database thinking inside of it would hold up everybody.
-  const comparisonResult = await compareWithVersionBefore(ctx, { ...restored, version: newerThanAll })
+  const comparisonResult = await compareWithPreviousVersion(ctx, { ...restored, version: newerThanAll })
   const row = await makeVersion(ctx, {
     request,
     build: async (tx) => {

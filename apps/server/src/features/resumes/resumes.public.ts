@@ -1,7 +1,7 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
 export { findNewestUnderstood, type NewestUnderstood } from './find-newest-understood.ts'
 export { getCompletedResume } from './get-completed-resume.ts'
+export { requeueStrandedAnalyses } from './requeue-stranded-analyses.ts'
 export { backdateResume, findResume, listVersionIds } from './resumes.store.ts'
-export { takeUpStranded } from './take-up-stranded.ts'
 export { findUploadedFile } from './uploaded-files.store.ts'
 export { writeResumeFile } from './write-resume-file.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { waitForCompleted } from '../../testing/factories.ts'
 import { makePersonWithResume } from '../../testing/resume-calls.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { takeUpStranded } from './resumes.public.ts'
+import { requeueStrandedAnalyses } from './resumes.public.ts'
 
 test('a version whose job was given up is taken up again and completed, once', async () => {
   const app = await startTestApp()
@@ -11,10 +11,10 @@ test('a version whose job was given up is taken up again and completed, once', a
   const { db } = app.services
   await db.execute(sql`update jobs.job set state = 'failed' where name = 'analyze-resume'`)
   await db.execute(sql`update resumes set status = 'analyzing', attempt = 3, optimized_content = null`)
-  expect(await takeUpStranded(app.services)).toBe(1)
+  expect(await requeueStrandedAnalyses(app.services)).toBe(1)
   const done = await waitForCompleted(client)
   expect(done).toMatchObject({ id: resume.id, version: 1 })
   expect(JSON.parse(done.feedback ?? '[]')[0]).toContain('We could not analyze this file')
-  expect(await takeUpStranded(app.services)).toBe(0)
+  expect(await requeueStrandedAnalyses(app.services)).toBe(0)
   await app.close()
 })

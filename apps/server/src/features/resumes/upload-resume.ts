@@ -15,8 +15,8 @@ import { makeVersion, recallVersion } from './make-version.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import { findNewestDesign } from './resumes.store.ts'
-import { refuseTooManyFiles } from './room-for-versions.ts'
 import { safeFileName } from './safe-file-name.ts'
+import { requireStorageQuota } from './storage-quota.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
 
 /** Reads the file while the person waits, and stores it with the job that analyses it. */
@@ -30,7 +30,7 @@ export const uploadResume = async (
   const request = await describeRequest(ctx, { call, asked: { contentHash, targetRole } })
   const answered = await findAnswered(ctx.db, request)
   if (answered) return new Answer(201, resumeAnswer(await recallVersion(ctx, ctx.db, answered.answerId)))
-  await refuseTooManyFiles(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
+  await requireStorageQuota(ctx, { db: ctx.db, bytes: file.bytes.byteLength })
   ctx.thinking.warm()
   const read = await readFile(ctx, file)
   await ctx.failPoint('upload.before-commit')

@@ -47,7 +47,7 @@ export const removeUnusedFiles = async (tx: Database, userId: number): Promise<v
 }
 
 /** How many bytes a person's files take. */
-export const measureFiles = async (db: Database, userId: number): Promise<number> => {
+export const sumFileBytes = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${uploadedFiles.sizeBytes}), 0)::text` })
     .from(uploadedFiles)

@@ -9,7 +9,7 @@ import { listVersions, makePersonWithResume, optimize } from '../../testing/resu
 import { type RunningApp, startOn } from '../../testing/running-app.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { makeSharedDatabase } from '../../testing/test-database.ts'
-import { analyzeResume, takeUpStranded } from './resumes.public.ts'
+import { analyzeResume, requeueStrandedAnalyses } from './resumes.public.ts'
 
 const running: (() => Promise<void>)[] = []
 const closedAfterwards = <App extends { close(): Promise<void> }>(app: App): App => {
@@ -135,7 +135,7 @@ test('stranded analyses are taken up from the base on', async () => {
   const { client, resume } = await makePersonWithResume(app)
   await db.execute(sql`update resumes set status = 'analyzing', attempt = 1`)
   await ask(client, resume, 'Put education first.')
-  expect(await takeUpStranded(app.services)).toBe(1)
+  expect(await requeueStrandedAnalyses(app.services)).toBe(1)
   await expectAllCompleted(client)
 })
 
@@ -146,7 +146,7 @@ test('a version is taken up that nobody enqueued when its base was completed', a
   await db.execute(sql`update resumes set status = 'analyzing'`)
   await ask(client, resume, 'Put education first.')
   await db.execute(sql`update resumes set status = 'completed' where id = ${resume.id}`)
-  expect(await takeUpStranded(app.services)).toBe(1)
+  expect(await requeueStrandedAnalyses(app.services)).toBe(1)
   expect(await waitForCompleted(client)).toMatchObject({ version: 2, engine: 'built-in' })
 })
 

@@ -15,23 +15,23 @@ export const activateFreeTrial = async (ctx: RequestContext) => {
   const userId = ctx.user.id
   const start = ctx.now()
   await ctx.db.transaction(async (tx) => {
-    if (await findSubscription(tx, userId)) throw usedBefore()
+    if (await findSubscription(tx, userId)) throw alreadyUsed()
     const contact = await findContact(tx, userId)
     const addressHash = hashAddress(ctx, contact?.signInEmail ?? ctx.user.email)
-    if (!(await claimTrial(tx, addressHash))) throw usedBefore()
+    if (!(await claimTrial(tx, addressHash))) throw alreadyUsed()
     const isNew = await insertTrial(tx, {
       userId,
       tierId: trialTierId,
       currentPeriodStart: start,
       currentPeriodEnd: new Date(start.getTime() + trialDays * dayMs),
     })
-    if (!isNew) throw usedBefore()
+    if (!isNew) throw alreadyUsed()
     await recordAudit(tx, { userId, event: 'trial.started', request: ctx.request })
   })
   return readCurrentSubscription(ctx, userId)
 }
 
-const usedBefore = () => new AppError('CONFLICT', 'The free trial can be used once. Choose a plan to go on.')
+const alreadyUsed = () => new AppError('CONFLICT', 'The free trial can be used once. Choose a plan to go on.')
 
 // Keyed, so that who had a trial cannot be told from the table alone.
 const hashAddress = ({ counterSecret }: Services, address: string): string =>

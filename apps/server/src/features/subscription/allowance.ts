@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { countUse, deleteUsesBefore, listMetered } from './allowance.store.ts'
-import { statusNow } from './status-now.ts'
+import { effectiveStatus } from './effective-status.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 const dayMs = 24 * 3600_000
@@ -16,7 +16,7 @@ const nextDay = (moment: Date): Date => new Date(Date.parse(`${dayOf(moment)}T00
 
 const findTierId = async (services: Services, db: Database, userId: number): Promise<number | null> => {
   const found = await findSubscription(db, userId)
-  if (!found || statusNow(found.subscription, services.now()) !== 'active') return null
+  if (!found || effectiveStatus(found.subscription, services.now()) !== 'active') return null
   return found.subscription.tierId
 }
 

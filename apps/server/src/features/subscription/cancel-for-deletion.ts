@@ -3,7 +3,7 @@ import { listOpenCheckouts } from './checkouts.store.ts'
 import { findSubscription } from './subscriptions.store.ts'
 import { syncCheckout } from './sync-if-due.ts'
 
-const mostCheckouts = 1000
+const maxCheckouts = 1000
 
 /**
  * Ends a person's paid subscription at the provider, because the account goes, and closes checkouts that could still
@@ -11,7 +11,7 @@ const mostCheckouts = 1000
  */
 export const cancelForDeletion = async (services: Services, userId: number): Promise<void> => {
   const { payments, db, log } = services
-  const open = await listOpenCheckouts(db, { userId, now: services.now(), limit: mostCheckouts })
+  const open = await listOpenCheckouts(db, { userId, now: services.now(), limit: maxCheckouts })
   for (const { sessionId, provider } of open) {
     if (provider !== payments?.name) continue
     await payments.closeCheckout(sessionId)

@@ -56,11 +56,11 @@ export const setCheckoutStatus = async (
   await db.update(checkouts).set({ status }).where(eq(checkouts.sessionId, sessionId))
 }
 
-export const hasTakenEvent = async (db: Database, id: string): Promise<boolean> =>
+export const hasRecordedEvent = async (db: Database, id: string): Promise<boolean> =>
   (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0
 
 /** Notes an event as taken in. False when it was before. */
-export const takeEvent = async (tx: Database, event: { id: string; type: string }): Promise<boolean> =>
+export const recordEvent = async (tx: Database, event: { id: string; type: string }): Promise<boolean> =>
   (await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()).length > 0
 
 /** Lets old events go: none comes again after so long. */

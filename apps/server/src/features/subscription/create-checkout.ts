@@ -6,13 +6,13 @@ import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findContact } from '../identity/identity.public.ts'
 import { countEndedCheckouts, insertCheckout } from './checkouts.store.ts'
+import { effectiveStatus } from './effective-status.ts'
 import type { OpenCheckout, PaymentProvider } from './payments/payment-provider.ts'
-import { statusNow } from './status-now.ts'
 import { findSubscription, findTier, type TierRow } from './subscriptions.store.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
-const keyLivesMs = 10 * 60_000
-const answerWithinMs = 13_000
+const keyLifetimeMs = 10 * 60_000
+const timeoutMs = 13_000
 
 /** Opens the provider's checkout for a paid plan. A double click gets the same one. */
 export const createCheckout = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
@@ -26,7 +26,7 @@ export const createCheckout = async (ctx: RequestContext, { body }: CallInput<ty
     throw new AppError('PAYMENT_UNAVAILABLE', 'This server takes no payments. Please ask whoever runs it.')
   const before = (await findSubscription(ctx.db, ctx.user.id))?.subscription
   const isOurs = before?.provider === payments.name
-  if (isOurs && before.tierId === tier.id && statusNow(before, ctx.now()) === 'active')
+  if (isOurs && before.tierId === tier.id && effectiveStatus(before, ctx.now()) === 'active')
     throw new AppError('CONFLICT', 'This is your current plan already.')
   const customerId = isOurs ? (before.providerCustomerId ?? undefined) : undefined
   const opened = await open(ctx, { payments, tier, body, customerId })
@@ -67,7 +67,7 @@ const open = async (
     cancelUrl,
     customerId,
     await countEndedCheckouts(ctx.db, ctx.user.id),
-    Math.floor(ctx.now().getTime() / keyLivesMs),
+    Math.floor(ctx.now().getTime() / keyLifetimeMs),
   ]
   try {
     const opening = payments.openCheckout({
@@ -82,7 +82,7 @@ const open = async (
       cancelUrl,
       key: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
     })
-    return await within(answerWithinMs, opening)
+    return await withTimeout(timeoutMs, opening)
   } catch (cause) {
     ctx.log.error({ err: cause }, 'the checkout could not be opened')
     throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to process subscription', { cause })

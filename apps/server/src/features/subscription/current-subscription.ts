@@ -1,7 +1,7 @@
 import type { CurrentSubscription } from '@nextrung/contract/subscription'
 import type { Services } from '../../context.ts'
 import { listAllowances } from './allowance.ts'
-import { statusNow } from './status-now.ts'
+import { effectiveStatus } from './effective-status.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
 /** A person's subscription as it is shown; null for none. */
@@ -15,7 +15,7 @@ export const readCurrentSubscription = async (
   return {
     subscription: {
       tierId: subscription.tierId,
-      status: statusNow(subscription, services.now()),
+      status: effectiveStatus(subscription, services.now()),
       currentPeriodStart: subscription.currentPeriodStart?.toISOString() ?? null,
       currentPeriodEnd: subscription.currentPeriodEnd.toISOString(),
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,

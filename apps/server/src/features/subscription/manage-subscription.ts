@@ -6,8 +6,8 @@ import { forgetAnswered, type KnownRequest } from '../../idempotency/idempotency
 import { once } from '../../idempotency/once.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { readCurrentSubscription } from './current-subscription.ts'
+import { effectiveStatus } from './effective-status.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
-import { statusNow } from './status-now.ts'
 import { lockSubscription, type SubscriptionRow, setCancelAtPeriodEnd } from './subscriptions.store.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -23,7 +23,7 @@ export const manageSubscription = async (ctx: RequestContext) => {
   const request = await describeRequest(ctx, { call, asked: ctx.request.headers.get(seenHeader) })
   const changed = await toggle(ctx, request)
   if (changed && payments) {
-    await tellProvider(ctx, { payments, changed, request })
+    await updateProvider(ctx, { payments, changed, request })
     const event = changed.value ? 'subscription.cancelled' : 'subscription.reactivated'
     await recordAudit(ctx.db, { userId, event, request: ctx.request })
     // What was asked for stands already; the provider's own word comes with its event, if not now.
@@ -43,8 +43,8 @@ const toggle = (ctx: RequestContext, request: KnownRequest): Promise<Change | un
       perform: async () => {
         const userId = ctx.user.id
         const row = await lockSubscription(tx, userId)
-        const subscriptionId = manageable(row, ctx)
-        if (!row || isSeenState(row, ctx) === false) return undefined
+        const subscriptionId = requireManageable(row, ctx)
+        if (!row || matchesSeenState(row, ctx) === false) return undefined
         const value = !row.cancelAtPeriodEnd
         await setCancelAtPeriodEnd(tx, { userId, value })
         return { subscriptionId, value }
@@ -54,8 +54,8 @@ const toggle = (ctx: RequestContext, request: KnownRequest): Promise<Change | un
     }),
   )
 
-const manageable = (row: SubscriptionRow | undefined, ctx: RequestContext): string => {
-  if (!row?.providerSubscriptionId || statusNow(row, ctx.now()) !== 'active')
+const requireManageable = (row: SubscriptionRow | undefined, ctx: RequestContext): string => {
+  if (!row?.providerSubscriptionId || effectiveStatus(row, ctx.now()) !== 'active')
     throw new AppError('CONFLICT', 'There is no paid subscription to change.')
   if (row.provider !== ctx.payments?.name)
     throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to manage subscription')
@@ -63,7 +63,7 @@ const manageable = (row: SubscriptionRow | undefined, ctx: RequestContext): stri
 }
 
 /** Whether the state is the one that the person saw; undefined where the client does not say. */
-const isSeenState = (row: SubscriptionRow, ctx: RequestContext): boolean | undefined => {
+const matchesSeenState = (row: SubscriptionRow, ctx: RequestContext): boolean | undefined => {
   const seen = ctx.request.headers.get(seenHeader)
   return seen === 'true' || seen === 'false' ? row.cancelAtPeriodEnd === (seen === 'true') : undefined
 }
@@ -71,7 +71,10 @@ const isSeenState = (row: SubscriptionRow, ctx: RequestContext): boolean | undef
 type Telling = { payments: PaymentProvider; changed: Change; request: KnownRequest }
 
 /** Takes the change back when the provider cannot be told. */
-const tellProvider = async (ctx: RequestContext, { payments, changed, request }: Telling): Promise<void> => {
+const updateProvider = async (
+  ctx: RequestContext,
+  { payments, changed, request }: Telling,
+): Promise<void> => {
   const { subscriptionId, value } = changed
   try {
     await payments.setCancelAtPeriodEnd(subscriptionId, value)

@@ -5,7 +5,7 @@ export { cancelForDeletion } from './cancel-for-deletion.ts'
 export { readCurrentSubscription } from './current-subscription.ts'
 export { endSubscription, endSubscriptionJob } from './end-subscription.job.ts'
 export { openPayments } from './open-payments.ts'
-export { reconcilePayments, tendTrials } from './subscription-upkeep.ts'
+export { reconcilePayments, updateTrials } from './subscription-upkeep.ts'
 
 declare module '../../context.ts' {
   interface Services {

@@ -5,8 +5,8 @@ import { mounter } from '../../http/mount.ts'
 import { activateFreeTrial } from './activate-free-trial.ts'
 import { createCheckout } from './create-checkout.ts'
 import { getCurrentSubscription } from './get-current-subscription.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 import { manageSubscription } from './manage-subscription.ts'
-import { takePaymentEvent } from './take-payment-event.ts'
 import { finishTestCheckout, getTestCheckout } from './test-checkout.ts'
 
 export const subscriptionRoutes = (app: FastifyInstance, services: Services): void => {
@@ -27,7 +27,7 @@ const receiveStripeEvents = (app: FastifyInstance, services: Services): void => 
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post('/api/stripe/webhook', { config: { cost: 'quick' } }, async ({ body, headers }) => {
       const signature = headers['stripe-signature']
-      await takePaymentEvent(services, {
+      await handlePaymentEvent(services, {
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         signature: typeof signature === 'string' ? signature : undefined,
       })

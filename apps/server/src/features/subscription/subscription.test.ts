@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts'
 import { goodPassword, makePerson } from '../../testing/factories.ts'
 import { settleEvents } from '../../testing/settle-events.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { tendTrials } from './subscription.public.ts'
+import { updateTrials } from './subscription.public.ts'
 
 let app: TestApp
 let now = new Date()
@@ -118,7 +118,7 @@ test('three days before its end a trial is told of, once', async () => {
   const person = await personAt(start)
   await person.client.send('POST', '/api/subscription/activate-free')
   const told = async () => {
-    await tendTrials(app.services)
+    await updateTrials(app.services)
     await settleEvents(app)
     const { json } = await person.client.send<{ notifications: { kind: string }[] }>(
       'GET',

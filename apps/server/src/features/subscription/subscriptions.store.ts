@@ -61,7 +61,7 @@ export const setCancelAtPeriodEnd = async (
 }
 
 /** Takes a number before the provider is asked, so that answers can be put in order. */
-export const takeTicket = async (db: Database, userId: number): Promise<number> => {
+export const takeSyncTicket = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db
     .insert(paymentSyncs)
     .values({ userId, asked: 1 })
@@ -75,7 +75,7 @@ export const takeTicket = async (db: Database, userId: number): Promise<number> 
 }
 
 /** Lets the answer of this ticket count. False when that of a later one counts already. */
-export const redeemTicket = async (
+export const redeemSyncTicket = async (
   tx: Database,
   { userId, ticket, now }: { userId: number; ticket: number; now: Date },
 ): Promise<boolean> =>
@@ -88,7 +88,7 @@ export const redeemTicket = async (
   ).length > 0
 
 /** Makes our row what the provider says. */
-export const savePaid = async (
+export const savePaidSubscription = async (
   tx: Database,
   given: { userId: number; provider: 'stripe' | 'test'; paid: PaidSubscription },
 ): Promise<void> => {
@@ -120,7 +120,7 @@ export const expireTrials = async (db: Database, { now, tierId }: { now: Date; t
 }
 
 /** Marks trials that end before `before` as announced, each once. */
-export const announceTrialsEnding = (
+export const markTrialsAnnounced = (
   tx: Database,
   { now, before, tierId }: { now: Date; before: Date; tierId: number },
 ) =>

@@ -3,21 +3,21 @@ import { listOpenCheckouts, setCheckoutStatus } from './checkouts.store.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { findSubscription } from './subscriptions.store.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 // A page that waits for its checkout asks often; the provider is asked at most this often about a person.
-const askAgainMs = 3000
+const minIntervalMs = 3000
 // A dashboard is not kept waiting for a provider that is slow.
-const waitAtMostMs = 4000
-const mostCheckouts = 3
-const mostRemembered = 10_000
+const maxWaitMs = 4000
+const maxCheckouts = 3
+const maxRemembered = 10_000
 const askedAt = new WeakMap<PaymentProvider, Map<number, number>>()
 
 const isDue = (payments: PaymentProvider, { userId, now }: { userId: number; now: Date }): boolean => {
   const asked = askedAt.get(payments) ?? new Map<number, number>()
   askedAt.set(payments, asked)
-  if (Math.abs(now.getTime() - (asked.get(userId) ?? 0)) < askAgainMs) return false
-  if (asked.size > mostRemembered) asked.clear()
+  if (Math.abs(now.getTime() - (asked.get(userId) ?? 0)) < minIntervalMs) return false
+  if (asked.size > maxRemembered) asked.clear()
   asked.set(userId, now.getTime())
   return true
 }
@@ -30,7 +30,7 @@ export const syncIfDue = async (services: Services, userId: number): Promise<voi
   const { payments, db, log } = services
   const now = services.now()
   if (!payments) return
-  const open = await listOpenCheckouts(db, { userId, now, limit: mostCheckouts })
+  const open = await listOpenCheckouts(db, { userId, now, limit: maxCheckouts })
   const checkouts = open.filter(({ provider }) => provider === payments.name)
   const row = (await findSubscription(db, userId))?.subscription
   const isOver = row?.status === 'active' && row.currentPeriodEnd <= now && row.provider === payments.name
@@ -40,7 +40,7 @@ export const syncIfDue = async (services: Services, userId: number): Promise<voi
     for (const { sessionId } of checkouts) await syncCheckout(services, sessionId)
     if (ended) await syncSubscription(services, { payments, subscriptionId: ended })
   }
-  await within(waitAtMostMs, ask()).catch((error: unknown) =>
+  await withTimeout(maxWaitMs, ask()).catch((error: unknown) =>
     log.warn({ err: error }, 'the payment provider could not be asked'),
   )
 }

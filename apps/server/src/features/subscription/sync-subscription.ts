@@ -3,15 +3,15 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 import { findUserByUid } from '../identity/identity.public.ts'
-import { takeEvent } from './checkouts.store.ts'
+import { recordEvent } from './checkouts.store.ts'
 import { endSubscriptionJob } from './end-subscription.job.ts'
 import type { PaidSubscription, PaymentEvent, PaymentProvider } from './payments/payment-provider.ts'
 import {
   lockSubscription,
-  redeemTicket,
+  redeemSyncTicket,
   type SubscriptionRow,
-  savePaid,
-  takeTicket,
+  savePaidSubscription,
+  takeSyncTicket,
 } from './subscriptions.store.ts'
 
 type Input = { payments: PaymentProvider; subscriptionId: string; event?: PaymentEvent }
@@ -24,28 +24,29 @@ export const syncSubscription = async (services: Services, input: Input): Promis
   const first = await input.payments.findSubscription(input.subscriptionId)
   const user = first && (await findUserByUid(services.db, first.uid))
   // Of another installation, or of somebody who has left.
-  if (!first || !user) return noteEvent(services, input)
-  const ticket = await takeTicket(services.db, user.id)
+  if (!first || !user) return recordForeignEvent(services, input)
+  const ticket = await takeSyncTicket(services.db, user.id)
   const paid = await input.payments.findSubscription(input.subscriptionId)
-  if (!paid) return noteEvent(services, input)
+  if (!paid) return recordForeignEvent(services, input)
   await services.db.transaction(async (tx) => {
-    if (input.event && !(await takeEvent(tx, input.event))) return
-    if (!(await redeemTicket(tx, { userId: user.id, ticket, now: services.now() }))) return
+    if (input.event && !(await recordEvent(tx, input.event))) return
+    if (!(await redeemSyncTicket(tx, { userId: user.id, ticket, now: services.now() }))) return
     const before = await lockSubscription(tx, user.id)
-    if (before && isOlderOne(before, paid)) return endOlder(services, tx, { payments: input.payments, paid })
-    await savePaid(tx, { userId: user.id, provider: input.payments.name, paid })
-    await noteChange(tx, { userId: user.id, before, paid })
+    if (before && isSuperseded(before, paid))
+      return endSuperseded(services, tx, { payments: input.payments, paid })
+    await savePaidSubscription(tx, { userId: user.id, provider: input.payments.name, paid })
+    await recordChange(tx, { userId: user.id, before, paid })
     await endReplaced(services, tx, { before, paid })
   })
 }
 
-const noteEvent = async ({ db, log }: Services, { event, subscriptionId }: Input): Promise<void> => {
-  if (event) await takeEvent(db, event)
+const recordForeignEvent = async ({ db, log }: Services, { event, subscriptionId }: Input): Promise<void> => {
+  if (event) await recordEvent(db, event)
   log.info({ subscriptionId, event: event?.type }, 'a subscription that is not ours, or has nobody')
 }
 
 /** The end of an earlier subscription says nothing about the one that took its place. */
-const isOlderOne = (before: SubscriptionRow, paid: PaidSubscription): boolean =>
+const isSuperseded = (before: SubscriptionRow, paid: PaidSubscription): boolean =>
   before.providerSubscriptionId !== null &&
   before.providerSubscriptionId !== paid.subscriptionId &&
   (paid.status !== 'active' ||
@@ -54,12 +55,12 @@ const isOlderOne = (before: SubscriptionRow, paid: PaidSubscription): boolean =>
 
 type Change = { userId: number; before: SubscriptionRow | undefined; paid: PaidSubscription }
 
-const noteChange = async (tx: Database, { userId, before, paid }: Change): Promise<void> => {
-  const event = changeName(before, paid)
+const recordChange = async (tx: Database, { userId, before, paid }: Change): Promise<void> => {
+  const event = changeEvent(before, paid)
   if (event) await recordAudit(tx, { userId, event, detail: { tierId: paid.tierId } })
 }
 
-const changeName = (
+const changeEvent = (
   before: SubscriptionRow | undefined,
   paid: PaidSubscription,
 ): AuditEventName | undefined => {
@@ -70,7 +71,7 @@ const changeName = (
 }
 
 // Paid for at the same time as the one that counts; it must not be charged beside it.
-const endOlder = async (
+const endSuperseded = async (
   { queue }: Services,
   tx: Database,
   { payments, paid }: { payments: PaymentProvider; paid: PaidSubscription },

@@ -6,11 +6,11 @@ import type {
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { type CheckoutRow, findCheckout, setCheckoutStatus } from './checkouts.store.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 import { nextPeriodEnd } from './payments/billing-period.ts'
 import { insertTestPayment, testPaymentId } from './payments/test-payments.store.ts'
 import { testEvent } from './payments/test-provider.ts'
 import { findTier } from './subscriptions.store.ts'
-import { takePaymentEvent } from './take-payment-event.ts'
 
 const getOwn = async (ctx: RequestContext, sessionId: string): Promise<CheckoutRow> => {
   const row = await findCheckout(ctx.db, { userId: ctx.user.id, sessionId })
@@ -59,7 +59,7 @@ export const finishTestCheckout = async (
     createdAt: start,
   })
   const type = 'checkout.session.completed'
-  await takePaymentEvent(ctx, testEvent(ctx.counterSecret, { type, subscriptionId }))
+  await handlePaymentEvent(ctx, testEvent(ctx.counterSecret, { type, subscriptionId }))
   await setCheckoutStatus(ctx.db, { sessionId: row.sessionId, status: 'complete' })
   return { url: row.successUrl }
 }

@@ -6,7 +6,7 @@ import { findPlanName } from './find-plan-name.ts'
 import { countQuestionsSince, listQuestions } from './support.store.ts'
 import { supportMessageAnswer } from './support-answer.ts'
 
-const mostShown = 50
+const maxShown = 50
 const dayMs = 24 * 3600_000
 
 /** How a question travels from here, and what the person asked before. */
@@ -14,7 +14,7 @@ export const getSupportDesk = async (ctx: RequestContext): Promise<SupportDesk> 
   const userId = ctx.user.id
   const contact = await findContact(ctx.db, userId)
   if (!contact) throw notFound('This account')
-  const rows = await listQuestions(ctx.db, { userId, limit: mostShown })
+  const rows = await listQuestions(ctx.db, { userId, limit: maxShown })
   const since = new Date(ctx.now().getTime() - dayMs)
   const { count } = await countQuestionsSince(ctx.db, { userId, since })
   return {

@@ -1,12 +1,12 @@
 import Bowser from 'bowser'
 
 const unknown = 'Unknown device'
-const longest = 60
+const maxLength = 60
 
 /** A browser and its system as a person reads them, 'Firefox on Linux', by what the browser says about itself. */
 export const describeDevice = (userAgent: string | null): string => {
   if (!userAgent) return unknown
   const { browser, os } = Bowser.parse(userAgent)
   const parts = [browser.name, os.name].filter((part) => part !== undefined && part !== '')
-  return parts.length === 0 ? unknown : parts.join(' on ').slice(0, longest)
+  return parts.length === 0 ? unknown : parts.join(' on ').slice(0, maxLength)
 }

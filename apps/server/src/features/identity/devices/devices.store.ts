@@ -2,10 +2,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { identitySessions } from '../identity.table.ts'
 
-type Alive = { uid: string; now: Date; madeAfter: Date }
+type Alive = { uid: string; now: Date; createdAfter: Date }
 
 /** The sessions of a person that still open something, the one used last first. */
-export const listSessions = (db: Database, { uid, now, madeAfter }: Alive) =>
+export const listSessions = (db: Database, { uid, now, createdAfter }: Alive) =>
   db
     .select()
     .from(identitySessions)
@@ -13,7 +13,7 @@ export const listSessions = (db: Database, { uid, now, madeAfter }: Alive) =>
       and(
         eq(identitySessions.userId, uid),
         gt(identitySessions.expiresAt, now),
-        gt(identitySessions.createdAt, madeAfter),
+        gt(identitySessions.createdAt, createdAfter),
       ),
     )
     .orderBy(desc(identitySessions.expiresAt), desc(identitySessions.createdAt))

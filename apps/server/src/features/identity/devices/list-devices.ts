@@ -10,7 +10,7 @@ export const listDevices = async (ctx: RequestContext) => {
   const sessions = await listSessions(ctx.db, {
     uid: ctx.user.uid,
     now,
-    madeAfter: new Date(now.getTime() - sessionTimes.absoluteMs),
+    createdAfter: new Date(now.getTime() - sessionTimes.absoluteMs),
   })
   const devices = sessions.map((session) => ({
     id: session.id,

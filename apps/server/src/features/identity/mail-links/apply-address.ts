@@ -3,9 +3,9 @@ import type { PublicContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { endOtherSessions } from '../devices/devices.store.ts'
 import { deviceCookie } from '../known-device.ts'
-import { findIdentityByEmail, removeHalfMadeIdentity } from '../users.store.ts'
+import { findIdentityByEmail, removeIncompleteIdentity } from '../users.store.ts'
 import { sendAddressNotice } from './link-mails.ts'
-import { deleteLinks, takeLink, updateSignInEmail } from './mail-links.store.ts'
+import { consumeLink, deleteLinks, updateSignInEmail } from './mail-links.store.ts'
 import { linkExpired } from './require-mail.ts'
 
 type NewAddress = {
@@ -29,7 +29,7 @@ export const applyAddress = async (ctx: PublicContext, change: NewAddress): Prom
   const token = isOwn ? await ctx.identity.findSessionToken(ctx.request.headers) : undefined
   try {
     await ctx.db.transaction(async (tx) => {
-      if (tokenHash && !(await takeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
+      if (tokenHash && !(await consumeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
       await updateSignInEmail(tx, { uid, email: to, isVerified: tokenHash !== undefined })
       await deleteLinks(tx, { uid, purposes: ['reset-password', 'verify-email', 'change-email'] })
       await endOtherSessions(tx, { uid, token: token ?? '' })
@@ -45,7 +45,7 @@ export const applyAddress = async (ctx: PublicContext, change: NewAddress): Prom
 
 /** Whether somebody signs in with this address. What a crash in the middle of a sign-up left does not count. */
 export const isTaken = async ({ db }: Pick<PublicContext, 'db'>, email: string): Promise<boolean> => {
-  await removeHalfMadeIdentity(db, email)
+  await removeIncompleteIdentity(db, email)
   return (await findIdentityByEmail(db, email)) !== undefined
 }
 

@@ -3,7 +3,7 @@ import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { confirmPerson } from '../confirm-person.ts'
+import { reauthenticate } from '../reauthenticate.ts'
 import { admitProbe } from '../sign-in-guard.ts'
 import { addressTaken, applyAddress, isTaken } from './apply-address.ts'
 import { sendAddressNotice, sendLink } from './link-mails.ts'
@@ -19,10 +19,10 @@ const sentence = 'The address was changed too often in a short time. Please try 
  */
 export const changeSignInAddress = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id: userId, email: from } = ctx.user
-  await confirmPerson(ctx, body.password)
+  await reauthenticate(ctx, body.password)
   const to = body.newEmail.toLowerCase()
   if (to === from) throw new AppError('BAD_REQUEST', 'You sign in with this address already.')
-  await admitMail(ctx, { name: 'change', about: userId, longest: 5, windowMs: hourMs, sentence })
+  await admitMail(ctx, { name: 'change', about: userId, max: 5, windowMs: hourMs, sentence })
   if (await isTaken(ctx, to)) {
     await admitProbe(ctx, { ip: ctx.request.ip, email: to })
     throw addressTaken()
@@ -31,7 +31,7 @@ export const changeSignInAddress = async (ctx: RequestContext, { body }: CallInp
     await applyAddress(ctx, { uid, userId, from, to })
     return { email: to, isPending: false }
   }
-  await admitMail(ctx, { name: 'change to', about: to, longest: 3, windowMs: hourMs, sentence })
+  await admitMail(ctx, { name: 'change to', about: to, max: 3, windowMs: hourMs, sentence })
   await ctx.db.transaction(async (tx) => {
     // The newest wish counts, and an earlier one is void.
     await deleteLinks(tx, { uid, purposes: ['change-email'] })

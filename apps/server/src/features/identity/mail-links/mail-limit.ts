@@ -8,21 +8,21 @@ type MailLimit = {
   /** What is counted, and about whom. No address or id stands in the database. */
   name: string
   about: string | number
-  longest: number
+  max: number
   windowMs: number
 }
 
 /** Counts one more mail. Undefined while there may be one, else in how many seconds there may be the next. */
 export const countMail = async (
   services: Services,
-  { name, about, longest, windowMs, tx = services.db }: MailLimit & { tx?: Database },
+  { name, about, max, windowMs, tx = services.db }: MailLimit & { tx?: Database },
 ): Promise<number | undefined> => {
   const now = services.now()
   const key = createHmac('sha256', services.counterSecret)
     .update(['mail', name, String(about).trim().toLowerCase()].join('\n'))
     .digest('base64url')
   const { count, expiresAt } = await countUp(tx, { key, windowMs, now })
-  if (count <= longest) return undefined
+  if (count <= max) return undefined
   return Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000))
 }
 

@@ -55,7 +55,7 @@ export const findLink = async (
 }
 
 /** Uses a link up: of two who open it at once, one gets true. */
-export const takeLink = async (
+export const consumeLink = async (
   tx: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<boolean> =>

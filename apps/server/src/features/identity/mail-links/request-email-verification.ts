@@ -5,8 +5,8 @@ import { findSignInFacts } from './mail-links.store.ts'
 import { requireMail } from './require-mail.ts'
 
 const limits = [
-  { name: 'verification', longest: 1, windowMs: 60_000 },
-  { name: 'verifications', longest: 5, windowMs: 3600_000 },
+  { name: 'verification', max: 1, windowMs: 60_000 },
+  { name: 'verifications', max: 5, windowMs: 3600_000 },
 ]
 
 /** Mails the link that proves the sign-in address, again. One that is proved already gets none. */

@@ -24,14 +24,14 @@ export const requestPasswordReset = async (ctx: PublicContext, { body }: CallInp
   await admitMail(ctx, {
     name: 'reset by network',
     about: networkOf(ctx.request.ip),
-    longest: ctx.config.limits.probesPer10Minutes,
+    max: ctx.config.limits.probesPer10Minutes,
     windowMs: networkWindowMs,
     sentence: identityFallbackMessage,
   })
   const { email } = body
   await ctx.db.transaction(async (tx) => {
     // Counted in the transaction, so that of many at once one is sent.
-    const limit = { name: 'reset', about: email, longest: 1, windowMs: addressWindowMs }
+    const limit = { name: 'reset', about: email, max: 1, windowMs: addressWindowMs }
     if ((await countMail(ctx, { ...limit, tx })) !== undefined) return
     const account = await findOpenAccount(tx, email)
     if (!account) return

@@ -11,12 +11,12 @@ import { commonPasswordWarning, isCommonPassword } from '../common-password.ts'
 import { replacePassword } from '../passwords.store.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
 import {
+  consumeLink,
   deleteLinks,
   deleteOtherAccounts,
   findLink,
   type LiveLink,
   markVerified,
-  takeLink,
 } from './mail-links.store.ts'
 import { linkExpired } from './require-mail.ts'
 
@@ -43,7 +43,7 @@ type NewPassword = { link: LiveLink; tokenHash: string; hash: string }
 
 const setPassword = (ctx: PublicContext, { link, tokenHash, hash }: NewPassword): Promise<void> =>
   ctx.db.transaction(async (tx) => {
-    if (!(await takeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
+    if (!(await consumeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
     const { uid, userId } = link
     await replacePassword(tx, { uid, hash })
     await deleteLinks(tx, { uid, purposes: ['verify-email'] })

@@ -5,7 +5,7 @@ import { hashLinkToken } from '../../../mail/link-token.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { admitAttempt } from '../sign-in-guard.ts'
 import { applyAddress } from './apply-address.ts'
-import { deleteLinks, findLink, type LiveLink, markVerified, takeLink } from './mail-links.store.ts'
+import { consumeLink, deleteLinks, findLink, type LiveLink, markVerified } from './mail-links.store.ts'
 import { linkExpired } from './require-mail.ts'
 
 /** Proves a sign-in address by the link of a mail, or lets a new one count from now on. */
@@ -34,7 +34,7 @@ const verify = async (
 ): Promise<void> => {
   if (link.email !== link.signInEmail) throw linkExpired()
   await ctx.db.transaction(async (tx) => {
-    if (!(await takeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
+    if (!(await consumeLink(tx, { tokenHash, now: ctx.now() }))) throw linkExpired()
     await markVerified(tx, link.uid)
     await deleteLinks(tx, { uid: link.uid, purposes: ['verify-email'] })
     await recordAudit(tx, { userId: link.userId, event: 'email.verified', request: ctx.request })

@@ -4,7 +4,13 @@ import type { PublicContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { readSession } from '../read-session.ts'
 import type { ProviderPerson } from './openid-provider.ts'
-import { findLinkedAccount, hasLink, insertLink, lockPerson, markProven } from './provider-accounts.store.ts'
+import {
+  findLinkedAccount,
+  hasLink,
+  insertLink,
+  lockProviderAccount,
+  markEmailVerified,
+} from './provider-accounts.store.ts'
 
 /**
  * Links a person of the provider to the account that asked for it and is still signed in here.
@@ -17,14 +23,14 @@ export const finishLinking = async (
   const { user } = ctx
   if (user?.uid !== uid) throw new AppError('BAD_REQUEST', identityFallbackMessage)
   await ctx.db.transaction(async (tx) => {
-    await lockPerson(tx, person)
+    await lockProviderAccount(tx, person)
     const linked = await findLinkedAccount(tx, person)
     if (linked?.uid === uid) return
     if (linked) throw refusal('This Google account is linked to another account here.')
     if (await hasLink(tx, uid)) throw refusal('Another Google account is linked already. Unlink it first.')
     await insertLink(tx, { ...person, uid })
     if (person.email && person.isEmailVerified)
-      await markProven(tx, { uid, email: person.email.toLowerCase() })
+      await markEmailVerified(tx, { uid, email: person.email.toLowerCase() })
     await recordAudit(tx, { userId: user.id, event: 'google.linked', request: ctx.request })
   })
   return readSession(ctx, uid)

@@ -35,17 +35,17 @@ export type OpenIdProvider = {
 
 type Settings = NonNullable<Config['google']>
 
-const answersWithinSeconds = 5
+const defaultTimeoutSeconds = 5
 // The provider may change its addresses; its keys are read again whenever a token names an unknown one.
-const discoverAgainMs = 3600_000
+const rediscoverAfterMs = 3600_000
 
 /** The provider of the settings, which has so many seconds for each answer; undefined where none is set. */
 export const openGoogle = (
   { google }: Pick<Config, 'google'>,
-  withinSeconds = answersWithinSeconds,
+  timeoutSeconds = defaultTimeoutSeconds,
 ): OpenIdProvider | undefined => {
   if (!google) return undefined
-  const connect = connector(google, withinSeconds)
+  const connect = connector(google, timeoutSeconds)
   return {
     begin: async (redirectUrl) => {
       const config = await connect().catch(refuse)
@@ -73,11 +73,11 @@ export const openGoogle = (
 }
 
 // One look-up for all who come at once. A failed one is not kept, so that the next person tries again.
-const connector = (settings: Settings, withinSeconds: number): (() => Promise<Configuration>) => {
+const connector = (settings: Settings, timeoutSeconds: number): (() => Promise<Configuration>) => {
   let known: { config: Promise<Configuration>; since: number } | undefined
   return () => {
-    if (known && performance.now() - known.since < discoverAgainMs) return known.config
-    const config = discover(settings, withinSeconds)
+    if (known && performance.now() - known.since < rediscoverAfterMs) return known.config
+    const config = discover(settings, timeoutSeconds)
     const own = { config, since: performance.now() }
     known = own
     config.catch(() => {
@@ -89,7 +89,7 @@ const connector = (settings: Settings, withinSeconds: number): (() => Promise<Co
 
 const discover = async (
   { issuer, clientId, clientSecret }: Settings,
-  withinSeconds: number,
+  timeoutSeconds: number,
 ): Promise<Configuration> => {
   const client = await import('openid-client')
   const server = new URL(issuer)
@@ -99,7 +99,7 @@ const discover = async (
     method(clientSecret)(as, ...rest)
   }
   return client.discovery(server, clientId, clientSecret, authenticate, {
-    timeout: withinSeconds,
+    timeout: timeoutSeconds,
     execute: [
       // The token's signature counts too, not only the connection it came over.
       client.enableNonRepudiationChecks,
@@ -145,13 +145,13 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 const refuse = (cause: unknown): never => {
-  throw isAway(cause)
+  throw isUnreachable(cause)
     ? new AppError('UNAVAILABLE', identityFallbackMessage, { cause, retryAfterSeconds: 5 })
     : new AppError('BAD_REQUEST', identityFallbackMessage, { cause })
 }
 
 // A provider that cannot be reached, is too slow or is broken, as opposed to one that says no.
-const isAway = (cause: unknown): boolean => {
+const isUnreachable = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? cause.code : undefined
   if (cause instanceof TypeError) return code === undefined

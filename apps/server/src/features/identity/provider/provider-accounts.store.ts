@@ -8,7 +8,7 @@ const provider = 'google'
 type Person = { issuer: string; subject: string }
 
 /** Lets one sign-in with a provider's account through at a time, until its transaction ends. */
-export const lockPerson = (tx: Database, { issuer, subject }: Person): Promise<void> =>
+export const lockProviderAccount = (tx: Database, { issuer, subject }: Person): Promise<void> =>
   holdLock(tx, 'providerAccount', `${issuer}\n${subject}`)
 
 /** The account that this person of the provider is linked to, and its sign-in address. */
@@ -58,7 +58,7 @@ export const deleteLink = async (tx: Database, uid: string): Promise<boolean> =>
   ).length > 0
 
 /** Makes an account whose address the provider has proved. Undefined when the address is taken. */
-export const insertProvenIdentity = async (
+export const insertVerifiedIdentity = async (
   tx: Database,
   { email, name, image }: { email: string; name: string; image: string | null },
 ): Promise<string | undefined> => {
@@ -71,7 +71,7 @@ export const insertProvenIdentity = async (
 }
 
 /** Notes that the provider proved the account's address, if it is this one. */
-export const markProven = async (
+export const markEmailVerified = async (
   tx: Database,
   { uid, email }: { uid: string; email: string },
 ): Promise<void> => {

@@ -3,8 +3,8 @@ import type { CallInput } from '@nextrung/contract/call'
 import { AppError } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { confirmPerson } from '../confirm-person.ts'
 import { findPasswordHash } from '../passwords.store.ts'
+import { reauthenticate } from '../reauthenticate.ts'
 import { deleteLink } from './provider-accounts.store.ts'
 
 /**
@@ -15,7 +15,7 @@ export const unlinkGoogle = async (ctx: RequestContext, { body }: CallInput<type
   const { uid, id } = ctx.user
   if ((await findPasswordHash(ctx.db, uid)) === undefined)
     throw new AppError('NO_PASSWORD_YET', 'Set a password first: Google is the only way into this account.')
-  await confirmPerson(ctx, body.password)
+  await reauthenticate(ctx, body.password)
   await ctx.db.transaction(async (tx) => {
     if (await deleteLink(tx, uid))
       await recordAudit(tx, { userId: id, event: 'google.unlinked', request: ctx.request })

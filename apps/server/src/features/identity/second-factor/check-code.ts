@@ -1,11 +1,11 @@
 import type { Services } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
-import { oneAtATime } from '../one-at-a-time.ts'
+import { runSerially } from '../run-serially.ts'
 import { admitCode, recordWrongCode } from './code-guard.ts'
 import { hashRecoveryCode } from './recovery-code.ts'
 import { openSecret } from './seal-secret.ts'
-import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.store.ts'
-import { findStep } from './time-codes.ts'
+import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './second-factor.store.ts'
+import { findTimeStep } from './totp.ts'
 
 /** A code for a person's account, typed in a browser that may be a known one. */
 type Given = { uid: string; code: string; device: string | undefined }
@@ -15,9 +15,9 @@ type Given = { uid: string; code: string; device: string | undefined }
  * @throws AppError WRONG_CODE or TOO_MANY_TRIES
  */
 export const checkCode = async (services: Services, given: Given): Promise<void> =>
-  oneAtATime(`code ${given.uid}`, async () => {
+  runSerially(`code ${given.uid}`, async () => {
     await admitCode(services, given)
-    if (await takeCode(services, given)) return
+    if (await consumeCode(services, given)) return
     await recordWrongCode(services, given)
     throw wrongCode()
   })
@@ -29,24 +29,25 @@ export const wrongCode = (): AppError =>
     'This code is not right, or was used before. Wait for the next one and try again.',
   )
 
-const takeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
+const consumeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
   const { db } = services
   const digits = code.replace(/[\s-]/g, '')
   const owner = { installationSecret: services.counterSecret, uid }
-  if (!/^\d{6}$/.test(digits)) return takeRecoveryCode(db, { uid, codeHash: hashRecoveryCode(owner, code) })
-  const step = await findAppStep(services, { uid, code: digits })
-  return step !== undefined && takeStep(db, { uid, step })
+  if (!/^\d{6}$/.test(digits))
+    return consumeRecoveryCode(db, { uid, codeHash: hashRecoveryCode(owner, code) })
+  const step = await findAppTimeStep(services, { uid, code: digits })
+  return step !== undefined && consumeTimeStep(db, { uid, step })
 }
 
 /** The time step of a code of the person's app, whether it is confirmed or not; undefined for a wrong one. */
-export const findAppStep = async (
+export const findAppTimeStep = async (
   { db, counterSecret, now, log }: Services,
   { uid, code }: { uid: string; code: string },
 ): Promise<number | undefined> => {
   const factor = await findSecondFactor(db, uid)
   if (!factor) return undefined
   const secret = openSecret({ installationSecret: counterSecret, uid }, factor.sealedSecret)
-  if (secret !== undefined) return findStep({ secret, code, now: now() })
+  if (secret !== undefined) return findTimeStep({ secret, code, now: now() })
   log.error(
     { uid },
     'a second factor cannot be opened: was AUTH_SECRET changed? npm run account can turn it off',

@@ -5,7 +5,7 @@ import { secondFactorChanged } from '../../../events/events.ts'
 import { publish } from '../../../events/publish.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { findAppStep, wrongCode } from './check-code.ts'
+import { findAppTimeStep, wrongCode } from './check-code.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { confirmFactor, findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 
@@ -16,7 +16,7 @@ export const confirmSecondFactor = async (ctx: RequestContext, { body }: CallInp
   const { uid, id } = ctx.user
   const factor = await findSecondFactor(ctx.db, uid)
   if (!factor || factor.confirmedAt !== null) throw stale()
-  const step = await findAppStep(ctx, { uid, code: body.code.replace(/\s/g, '') })
+  const step = await findAppTimeStep(ctx, { uid, code: body.code.replace(/\s/g, '') })
   if (step === undefined) throw wrongCode()
   const codes = makeRecoveryCodes()
   const owner = { installationSecret: ctx.counterSecret, uid }

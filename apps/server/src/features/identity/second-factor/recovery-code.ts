@@ -4,10 +4,10 @@ import { createHmac, randomInt } from 'node:crypto'
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 3
 const groupLength = 4
-const codesAtOnce = 10
+const codeCount = 10
 
 /** Ten new codes as a person copies them: `K7QM-2XWP-9TRD`. */
-export const makeRecoveryCodes = (): string[] => Array.from({ length: codesAtOnce }, makeCode)
+export const makeRecoveryCodes = (): string[] => Array.from({ length: codeCount }, makeCode)
 
 const makeCode = (): string =>
   Array.from({ length: groups }, () =>

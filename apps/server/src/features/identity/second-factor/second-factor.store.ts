@@ -25,7 +25,7 @@ export const readSecondFactorState = async (
 }
 
 /** Keeps a new secret that is not confirmed yet, in the place of an earlier such one. False when one is on. */
-export const keepUnconfirmed = async (
+export const storeUnconfirmedFactor = async (
   db: Database,
   { uid, sealedSecret, now }: { uid: string; sealedSecret: string; now: Date },
 ): Promise<boolean> => {
@@ -62,7 +62,7 @@ export const confirmFactor = async (
   ).length > 0
 
 /** Uses up a time step: false when this code, or a later one, was used before. */
-export const takeStep = async (
+export const consumeTimeStep = async (
   db: Database,
   { uid, step }: { uid: string; step: number },
 ): Promise<boolean> =>
@@ -81,7 +81,7 @@ export const takeStep = async (
   ).length > 0
 
 /** Uses up a recovery code: false when there is none like it. */
-export const takeRecoveryCode = async (
+export const consumeRecoveryCode = async (
   db: Database,
   { uid, codeHash }: { uid: string; codeHash: string },
 ): Promise<boolean> =>

@@ -6,20 +6,20 @@ const isStepOf = (browserHash: string) =>
   and(eq(signInFlows.browserHash, browserHash), eq(signInFlows.kind, 'second-factor'))
 
 /** Uses up one try of a browser's second step: whose it is, and how many were used. Undefined when none is left. */
-export const takeTry = async (
+export const consumeAttempt = async (
   db: Database,
-  { browserHash, now, most }: { browserHash: string; now: Date; most: number },
+  { browserHash, now, max }: { browserHash: string; now: Date; max: number },
 ): Promise<{ uid: string; tries: number } | undefined> => {
   const [row] = await db
     .update(signInFlows)
     .set({ tries: sql`${signInFlows.tries} + 1` })
-    .where(and(isStepOf(browserHash), gt(signInFlows.expiresAt, now), lt(signInFlows.tries, most)))
+    .where(and(isStepOf(browserHash), gt(signInFlows.expiresAt, now), lt(signInFlows.tries, max)))
     .returning()
   return row?.userId ? { uid: row.userId, tries: row.tries } : undefined
 }
 
 /** Gives a try back that was not looked at. */
-export const returnTry = async (db: Database, browserHash: string): Promise<void> => {
+export const refundAttempt = async (db: Database, browserHash: string): Promise<void> => {
   await db
     .update(signInFlows)
     .set({ tries: sql`${signInFlows.tries} - 1` })

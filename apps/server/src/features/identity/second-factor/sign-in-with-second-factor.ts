@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api'
 import { AppError } from '../../../errors.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { noteSignIn } from '../devices/note-sign-in.ts'
+import { recordSignIn } from '../devices/record-sign-in.ts'
 import { endFlowCookie, findBrowserHash } from '../flow-cookie.ts'
 import { findKnownDevice } from '../known-device.ts'
 import { readSession } from '../read-session.ts'
@@ -12,16 +12,16 @@ import { replaceSession } from '../replace-session.ts'
 import { admitAttempt, recordSuccess } from '../sign-in-guard.ts'
 import { findIdentityById, findUserByUid } from '../users.store.ts'
 import { checkCode } from './check-code.ts'
-import { endSecondStep, returnTry, takeTry } from './second-steps.store.ts'
+import { consumeAttempt, endSecondStep, refundAttempt } from './second-steps.store.ts'
 
-const mostTries = 5
+const maxTries = 5
 
 /** Ends a sign-in that waits for its second step in this browser, by a code of the app or a recovery code. */
 export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   const { ip, headers } = ctx.request
   await admitAttempt(ctx, { ip, email: '' })
   const browserHash = findBrowserHash(ctx, headers)
-  const step = browserHash && (await takeTry(ctx.db, { browserHash, now: ctx.now(), most: mostTries }))
+  const step = browserHash && (await consumeAttempt(ctx.db, { browserHash, now: ctx.now(), max: maxTries }))
   const identity = step && (await findIdentityById(ctx.db, step.uid))
   if (!step || !identity) throw startAgain(ctx, 'Your sign-in took too long.')
   const { uid } = step
@@ -30,13 +30,13 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
   try {
     await checkCode(ctx, { uid, code: body.code, device: attempt.device })
   } catch (error) {
-    throw await explain(ctx, { uid, browserHash, isLast: step.tries >= mostTries }, error)
+    throw await explain(ctx, { uid, browserHash, isLast: step.tries >= maxTries }, error)
   }
   // Of two right codes at the same moment, one opens a session.
   if (!(await endSecondStep(ctx.db, browserHash))) throw startAgain(ctx, 'This sign-in was finished already.')
   await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }).catch(refuseDisabled))
   await recordSuccess(ctx, attempt)
-  await noteSignIn(ctx, { uid, email })
+  await recordSignIn(ctx, { uid, email })
   ctx.request.setCookies.push(endFlowCookie(ctx))
   return readSession(ctx, uid)
 }
@@ -52,7 +52,7 @@ const explain = async (
   error: unknown,
 ): Promise<unknown> => {
   if (!(error instanceof AppError) || error.code !== 'WRONG_CODE') {
-    await returnTry(ctx.db, browserHash)
+    await refundAttempt(ctx.db, browserHash)
     return error
   }
   const user = await findUserByUid(ctx.db, uid)

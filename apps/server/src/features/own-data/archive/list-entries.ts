@@ -2,10 +2,10 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
 import { readme } from './readme.ts'
 import { listVersionEntries } from './version-entries.ts'
-import type { ArchiveEntry } from './zip-of.ts'
 
 /** Everything about a person, file by file: what it is, every table, and every version of the resume. */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {

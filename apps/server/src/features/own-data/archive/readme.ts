@@ -17,8 +17,8 @@ ${personalTables.map(({ name }) => `  data/${name}.json`).join('\n')}
 What is left out
 These open your account or only mean something to the server, so that nobody who finds this archive can use them:
 ${personalTables
-  .filter(({ leftOut }) => leftOut.length > 0)
-  .map(({ name, leftOut }) => `  ${name}: ${leftOut.map((column) => words[column] ?? column).join(', ')}`)
+  .filter(({ excluded }) => excluded.length > 0)
+  .map(({ name, excluded }) => `  ${name}: ${excluded.map((column) => words[column] ?? column).join(', ')}`)
   .join('\n')}
 Beside these tables the server counts sign-in attempts and remembers who had a free trial, by keyed hashes that no
 name, address or network address can be read from.

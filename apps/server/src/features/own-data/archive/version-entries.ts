@@ -1,8 +1,8 @@
 import { defaultDesign } from '@nextrung/contract/resume-design'
 import type { Services } from '../../../context.ts'
 import { findResume, findUploadedFile, writeResumeFile } from '../../resumes/resumes.public.ts'
-import { fileNameIn } from './file-name-in.ts'
-import type { ArchiveEntry } from './zip-of.ts'
+import type { ArchiveEntry } from './create-zip.ts'
+import { uniqueFileName } from './unique-file-name.ts'
 
 type Version = {
   userId: number
@@ -34,7 +34,7 @@ export async function* listVersionEntries(
     }
   const file = await findUploadedFile(services.db, { userId, resumeId: id })
   if (!file || namesTaken.has(file.id)) return
-  const name = fileNameIn([...namesTaken.values()], row.fileName)
+  const name = uniqueFileName([...namesTaken.values()], row.fileName)
   namesTaken.set(file.id, name)
   yield { path: `original-files/${name}`, content: file.content }
 }

@@ -5,8 +5,8 @@ import { InvalidEventError, type NewCheckout, type PaymentProvider } from './pay
 import { eventSubscriptionId, paidSubscription } from './stripe-objects.ts'
 
 // A few calls stand behind a checkout, each tried twice; opening it has a limit of its own.
-const answerWithinMs = 3500
-const mostCustomersOfAnAddress = 100
+const timeoutMs = 3500
+const maxCustomersPerEmail = 100
 const eventToleranceSeconds = 300
 
 type StripeSettings = NonNullable<Config['stripe']>
@@ -18,7 +18,7 @@ export const createStripeProvider = (settings: StripeSettings): PaymentProvider 
 
   const priceOf = (tier: NewCheckout['tier']): Promise<string> => {
     const key = `nextrung_${tier.interval}_${tier.priceCents}`
-    const known = prices.get(key) ?? findOrMakePrice(stripe, { key, tier })
+    const known = prices.get(key) ?? findOrCreatePrice(stripe, { key, tier })
     prices.set(key, known)
     known.catch(() => prices.delete(key))
     return known
@@ -29,7 +29,7 @@ export const createStripeProvider = (settings: StripeSettings): PaymentProvider 
     publishableKey: settings.publishableKey,
     openCheckout: async (checkout) => {
       const { person, tier, successUrl, cancelUrl, key } = checkout
-      const [price, customer] = await Promise.all([priceOf(tier), customerOf(stripe, person)])
+      const [price, customer] = await Promise.all([priceOf(tier), findOrCreateCustomer(stripe, person)])
       const metadata = { uid: person.uid, tierId: String(tier.id) }
       const session = await stripe.checkout.sessions.create(
         {
@@ -89,13 +89,13 @@ const openStripe = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
     host: hostname,
     ...(port ? { port } : {}),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: answerWithinMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
   })
 }
 
-const findOrMakePrice = async (
+const findOrCreatePrice = async (
   stripe: Stripe,
   { key, tier }: { key: string; tier: NewCheckout['tier'] },
 ): Promise<string> => {
@@ -117,10 +117,10 @@ const findOrMakePrice = async (
   return made.id
 }
 
-const customerOf = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
+const findOrCreateCustomer = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
   if (person.customerId) return person.customerId
   // From a checkout that came to nothing, longer ago than a key is remembered.
-  const { data } = await stripe.customers.list({ email: person.email, limit: mostCustomersOfAnAddress })
+  const { data } = await stripe.customers.list({ email: person.email, limit: maxCustomersPerEmail })
   const known = data.find(({ metadata }) => metadata.uid === person.uid)
   if (known) return known.id
   // The same key with another address would be refused.

@@ -6,7 +6,7 @@ import { nextPeriodEnd } from './billing-period.ts'
 import { InvalidEventError, type PaidSubscription, type PaymentProvider } from './payment-provider.ts'
 import * as store from './test-payments.store.ts'
 
-const sessionLivesMs = 24 * 3600_000
+const sessionLifetimeMs = 24 * 3600_000
 
 type Ports = { db: Database; secret: string; now: () => Date }
 
@@ -36,7 +36,7 @@ export const createTestProvider = ({ db, secret, now }: Ports): PaymentProvider 
     return {
       sessionId,
       url: `/account/test-checkout?session=${sessionId}`,
-      expiresAt: new Date(now().getTime() + sessionLivesMs),
+      expiresAt: new Date(now().getTime() + sessionLifetimeMs),
     }
   },
   findCheckout: (sessionId) => store.findTestCheckout(db, sessionId),

@@ -4,18 +4,18 @@ import { AppError } from '../../../errors.ts'
 import { cleanTexts } from '../../../http/clean-texts.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
-import { ensureUser, findIdentityByEmail, removeHalfMadeIdentity } from '../users.store.ts'
+import { ensureUser, findIdentityByEmail, removeIncompleteIdentity } from '../users.store.ts'
 import type { ProviderPerson } from './openid-provider.ts'
 import {
   findLinkedAccount,
   hasLink,
   insertLink,
-  insertProvenIdentity,
-  lockPerson,
+  insertVerifiedIdentity,
+  lockProviderAccount,
 } from './provider-accounts.store.ts'
 
-const longestName = 100
-const longestPicture = 500
+const maxNameLength = 100
+const maxPictureLength = 500
 
 type Account = { uid: string; email: string; isNew: boolean }
 
@@ -24,16 +24,16 @@ type Account = { uid: string; email: string; isNew: boolean }
  * only if its address was proved here too; else whoever took the address first would share it (S33).
  * @throws AppError ACCOUNT_NOT_LINKED with what to do instead
  */
-export const accountOfPerson = async (ctx: PublicContext, person: ProviderPerson): Promise<Account> => {
+export const findOrCreateAccount = async (ctx: PublicContext, person: ProviderPerson): Promise<Account> => {
   const known = await findLinkedAccount(ctx.db, person)
   if (known) return { ...known, isNew: false }
-  const email = provenAddress(person)
-  await removeHalfMadeIdentity(ctx.db, email)
+  const email = verifiedAddress(person)
+  await removeIncompleteIdentity(ctx.db, email)
   return ctx.db.transaction(async (tx) => {
-    await lockPerson(tx, person)
+    await lockProviderAccount(tx, person)
     const meanwhile = await findLinkedAccount(tx, person)
     if (meanwhile) return { ...meanwhile, isNew: false }
-    const uid = await insertProvenIdentity(tx, {
+    const uid = await insertVerifiedIdentity(tx, {
       email,
       name: nameOf(person, email),
       image: pictureOf(person),
@@ -63,7 +63,7 @@ const linkByAddress = async (
   return { uid: local.id, email: local.email, isNew: false }
 }
 
-const provenAddress = ({ email, isEmailVerified }: ProviderPerson): string => {
+const verifiedAddress = ({ email, isEmailVerified }: ProviderPerson): string => {
   const address = signInAddress.safeParse(email)
   if (address.success && isEmailVerified) return address.data.toLowerCase()
   throw new AppError(
@@ -75,10 +75,10 @@ const provenAddress = ({ email, isEmailVerified }: ProviderPerson): string => {
 const nameOf = ({ name }: ProviderPerson, email: string): string => {
   const given = String(cleanTexts(name ?? '')).trim()
   const shown = given.length >= 2 ? given : (email.split('@')[0] ?? email)
-  return [...shown].slice(0, longestName).join('')
+  return [...shown].slice(0, maxNameLength).join('')
 }
 
 const pictureOf = ({ picture }: ProviderPerson): string | null =>
-  picture && picture.length <= longestPicture && /^https:\/\//.test(picture) && URL.canParse(picture)
+  picture && picture.length <= maxPictureLength && /^https:\/\//.test(picture) && URL.canParse(picture)
     ? picture
     : null

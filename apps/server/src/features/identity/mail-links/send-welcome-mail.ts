@@ -8,7 +8,7 @@ const tenMinutesMs = 10 * 60_000
 const hourMs = 3600_000
 
 /** Mails a new account the link that proves its address. Signing up does not depend on it. */
-export const welcomeByMail = async (
+export const sendWelcomeMail = async (
   ctx: PublicContext,
   { uid, email }: { uid: string; email: string },
 ): Promise<void> => {
@@ -35,9 +35,9 @@ const isTooMuch = async (ctx: PublicContext, email: string): Promise<boolean> =>
   const ofNetwork = await countMail(ctx, {
     name: 'welcome by network',
     about: networkOf(ctx.request.ip),
-    longest: ctx.config.limits.probesPer10Minutes,
+    max: ctx.config.limits.probesPer10Minutes,
     windowMs: tenMinutesMs,
   })
-  const ofAddress = await countMail(ctx, { name: 'welcome', about: email, longest: 2, windowMs: hourMs })
+  const ofAddress = await countMail(ctx, { name: 'welcome', about: email, max: 2, windowMs: hourMs })
   return ofNetwork !== undefined || ofAddress !== undefined
 }

@@ -1,2 +1,2 @@
 /** How long a browser and a network address are remembered as known for an account, as keyed hashes. */
-export const attemptsKeptDays = 90
+export const knownDeviceRetentionDays = 90

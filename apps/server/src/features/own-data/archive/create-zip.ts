@@ -8,7 +8,7 @@ export type ArchiveEntry = { path: string; content: Uint8Array | AsyncIterable<s
  * A ZIP of these entries. The next one is asked for when the one before was sent, so that an archive of any size
  * needs the memory of one file. When nobody reads any more, nothing further is asked for.
  */
-export const zipOf = (entries: AsyncIterable<ArchiveEntry>): Readable => {
+export const createZip = (entries: AsyncIterable<ArchiveEntry>): Readable => {
   const zip = new ZipFile()
   const out = new PassThrough()
   zip.outputStream.pipe(out)

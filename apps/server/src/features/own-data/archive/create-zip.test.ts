@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readZip } from '../../../testing/read-zip.ts'
-import { fileNameIn } from './file-name-in.ts'
+import { type ArchiveEntry, createZip } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
-import { type ArchiveEntry, zipOf } from './zip-of.ts'
+import { uniqueFileName } from './unique-file-name.ts'
 
 async function* many(count: number, asked: { last: number }): AsyncGenerator<ArchiveEntry> {
   for (let at = 1; at <= count; at++) {
@@ -15,7 +15,7 @@ async function* many(count: number, asked: { last: number }): AsyncGenerator<Arc
 
 test('a file is asked for when the one before was sent, so that nobody waits with all of them in memory', async () => {
   const asked = { last: 0 }
-  const stream = zipOf(many(50, asked))
+  const stream = createZip(many(50, asked))
   await expect.poll(() => stream.readableLength).toBeGreaterThan(0)
   expect(asked.last).toBeLessThan(5)
   const chunks: Buffer[] = []
@@ -38,7 +38,7 @@ test('a file that breaks ends the archive with its error', async () => {
     }
   }
   const read = async () => {
-    for await (const _ of zipOf(broken()));
+    for await (const _ of createZip(broken()));
   }
   await expect(read()).rejects.toThrow('the database is away')
 })
@@ -65,5 +65,5 @@ test.each([
   ['a:b?.txt', [], 'a_b_.txt'],
   ['履歴書.pdf', [], '履歴書.pdf'],
 ])('a file called %s among %j is unpacked as %s', (name, taken, unpacked) => {
-  expect(fileNameIn(taken, name)).toBe(unpacked)
+  expect(uniqueFileName(taken, name)).toBe(unpacked)
 })

@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findSessionStart } from './devices/devices.store.ts'
 import { findKnownDevice } from './known-device.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { findPasswordHash } from './passwords.store.ts'
+import { runSerially } from './run-serially.ts'
 import { admitGuess, attemptKey, recordSuccess, recordWrongPassword } from './sign-in-guard.ts'
 
 const freshMs = 10 * 60_000
@@ -14,12 +14,12 @@ const freshMs = 10 * 60_000
  * minutes. Wrong passwords count as they do at the sign-in.
  * @throws AppError WRONG_CURRENT_PASSWORD, NO_PASSWORD_YET or TOO_MANY_TRIES
  */
-export const confirmPerson = async (ctx: RequestContext, password: string | undefined): Promise<void> => {
+export const reauthenticate = async (ctx: RequestContext, password: string | undefined): Promise<void> => {
   const { uid, email } = ctx.user
   if ((await findPasswordHash(ctx.db, uid)) === undefined) return requireFreshSession(ctx)
   const { ip, headers } = ctx.request
   const attempt = { ip, email, device: findKnownDevice(ctx, { email, headers }) }
-  await oneAtATime(attemptKey(ctx, attempt), async () => {
+  await runSerially(attemptKey(ctx, attempt), async () => {
     await admitGuess(ctx, attempt)
     if (await ctx.identity.checkPassword({ uid, password: password ?? '' }))
       return recordSuccess(ctx, attempt)

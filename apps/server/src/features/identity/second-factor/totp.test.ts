@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSecret, sealSecret } from './seal-secret.ts'
-import { appUri, findStep, makeAppSecret } from './time-codes.ts'
+import { findTimeStep, makeTotpSecret, totpUri } from './totp.ts'
 
 // The key of RFC 6238, appendix B, whose codes have eight digits there; an app shows the last six.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -10,11 +10,11 @@ test.each([
   [1_111_111_109, '081804', 37_037_036],
   [2_000_000_000, '279037', 66_666_666],
 ])('at second %i the standard has the code %s', (second, code, step) => {
-  expect(findStep({ secret, code, now: new Date(second * 1000) })).toBe(step)
+  expect(findTimeStep({ secret, code, now: new Date(second * 1000) })).toBe(step)
 })
 
 test('a code is good one step before and after its time, and no longer', () => {
-  const at = (seconds: number) => findStep({ secret, code: '287082', now: new Date(seconds * 1000) })
+  const at = (seconds: number) => findTimeStep({ secret, code: '287082', now: new Date(seconds * 1000) })
   expect([-1, 29, 60, 89].map(at)).toEqual([undefined, 1, 1, 1])
   expect([90, 150].map(at)).toEqual([undefined, undefined])
 })
@@ -22,12 +22,12 @@ test('a code is good one step before and after its time, and no longer', () => {
 test.each(['\u202eevil\u202c', '２８７０８２', '28708', '2870822', '-28708', ''])(
   '%j is a wrong code and no fault',
   (code) => {
-    expect(findStep({ secret, code, now: new Date(59_000) })).toBeUndefined()
+    expect(findTimeStep({ secret, code, now: new Date(59_000) })).toBeUndefined()
   },
 )
 
 test('the picture says whose account it is, and each secret is another', () => {
-  const address = new URL(appUri({ secret, label: 'maya+it@example.com' }))
+  const address = new URL(totpUri({ secret, label: 'maya+it@example.com' }))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain('Nextrung:maya+it@example.com')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -37,8 +37,8 @@ test('the picture says whose account it is, and each secret is another', () => {
     digits: '6',
     period: '30',
   })
-  expect(makeAppSecret()).toMatch(/^[A-Z2-7]{32}$/)
-  expect(makeAppSecret()).not.toBe(makeAppSecret())
+  expect(makeTotpSecret()).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeTotpSecret()).not.toBe(makeTotpSecret())
 })
 
 test('a sealed secret opens for its person under its installation alone', () => {

@@ -6,7 +6,7 @@ const secretBytes = 20
 const stepsOff = 1
 
 /** A new secret for an authenticator app, as the app takes it when it is typed. */
-export const makeAppSecret = (): string => new Secret({ size: secretBytes }).base32
+export const makeTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
 const appCodes = ({ secret, label = '' }: { secret: string; label?: string }) =>
   new TOTP({
@@ -19,10 +19,10 @@ const appCodes = ({ secret, label = '' }: { secret: string; label?: string }) =>
   })
 
 /** The address that an authenticator app reads from the picture. */
-export const appUri = (given: { secret: string; label: string }): string => appCodes(given).toString()
+export const totpUri = (given: { secret: string; label: string }): string => appCodes(given).toString()
 
 /** The time step that a code belongs to; undefined for a code that is wrong now. */
-export const findStep = ({
+export const findTimeStep = ({
   secret,
   code,
   now,

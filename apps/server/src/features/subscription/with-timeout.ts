@@ -1,5 +1,5 @@
 /** The result of what was begun, or an error when it takes longer than `ms`; it goes on all the same. */
-export const within = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
+export const withTimeout = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms)
   try {

@@ -8,7 +8,7 @@ import { insertFlow } from '../sign-in-flows.store.ts'
  * `signInWithSecondFactor` for ten minutes.
  * @throws AppError SECOND_FACTOR_REQUIRED, always
  */
-export const beginSecondStep = async (ctx: PublicContext, uid: string): Promise<never> => {
+export const requireSecondFactor = async (ctx: PublicContext, uid: string): Promise<never> => {
   const { browserHash, cookie } = makeFlowCookie(ctx)
   const expiresAt = new Date(ctx.now().getTime() + flowMs)
   await insertFlow(ctx.db, { browserHash, kind: 'second-factor', userId: uid, expiresAt })

@@ -8,7 +8,7 @@ import { analyzeResumeJob } from './analyze-resume.job.ts'
  * tries were used up by servers that died, or by a database that could not be written.
  * @returns how many
  */
-export const takeUpStranded = async ({ db, queue, log }: Services): Promise<number> => {
+export const requeueStrandedAnalyses = async ({ db, queue, log }: Services): Promise<number> => {
   const stranded = await db.transaction(async (tx) => {
     await holdLock(tx, 'strandedAnalyses')
     const found = await findStranded(tx, analyzeResumeJob.name)

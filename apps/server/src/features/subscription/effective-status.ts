@@ -8,7 +8,7 @@ const graceMs = 3 * 24 * 3600_000
  * The status at this moment, whether or not anything has marked it yet: a trial ends when its time is over, a
  * cancelled plan with its period, and one about which the provider says nothing more a little later.
  */
-export const statusNow = (row: SubscriptionRow, now: Date): SubscriptionRow['status'] => {
+export const effectiveStatus = (row: SubscriptionRow, now: Date): SubscriptionRow['status'] => {
   if (row.status !== 'active') return row.status
   const overForMs = now.getTime() - row.currentPeriodEnd.getTime()
   if (row.tierId === trialTierId) return overForMs >= 0 ? 'expired' : 'active'

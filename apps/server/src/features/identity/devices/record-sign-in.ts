@@ -23,7 +23,7 @@ type Entered = {
  * Called once a person is signed in, whichever way: notes it, remembers this browser, and tells the person when
  * neither the browser nor its kind at this network address was seen at their account in the last 90 days.
  */
-export const noteSignIn = async (
+export const recordSignIn = async (
   ctx: PublicContext,
   { uid, email, isFirst = false }: Entered,
 ): Promise<void> => {

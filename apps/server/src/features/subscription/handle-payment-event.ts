@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import { AppError, unavailable } from '../../errors.ts'
-import { hasTakenEvent, takeEvent } from './checkouts.store.ts'
+import { hasRecordedEvent, recordEvent } from './checkouts.store.ts'
 import { InvalidEventError, type PaymentEvent, type PaymentProvider } from './payments/payment-provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -11,15 +11,15 @@ export type SignedEvent = { body: Buffer; signature: string | undefined }
  * is refused, and comes again.
  * @throws AppError BAD_REQUEST for an event that nobody signed, UNAVAILABLE
  */
-export const takePaymentEvent = async (services: Services, signed: SignedEvent): Promise<void> => {
+export const handlePaymentEvent = async (services: Services, signed: SignedEvent): Promise<void> => {
   const { payments } = services
   if (!payments) throw new AppError('NOT_FOUND', 'This server takes no payments.')
   const event = await readEvent(payments, signed)
-  if (await hasTakenEvent(services.db, event.id)) return
+  if (await hasRecordedEvent(services.db, event.id)) return
   const { subscriptionId } = event
   if (!subscriptionId) {
     services.log.info({ event: event.type }, 'a payment event about something else')
-    await takeEvent(services.db, event)
+    await recordEvent(services.db, event)
     return
   }
   try {

@@ -1,7 +1,7 @@
 import type { StoredComparison } from '@nextrung/contract/resumes'
 import type { Services } from '../../context.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
-import { type ComparedRow, findVersionBefore } from './comparisons.store.ts'
+import { type ComparedRow, findPreviousVersion } from './comparisons.store.ts'
 
 type Newer = ComparedRow & { userId: number }
 
@@ -9,11 +9,11 @@ type Newer = ComparedRow & { userId: number }
  * What changed since the newest completed version before this one; null for the first. A version is complete without
  * it: where the engine cannot tell, it is null too.
  */
-export const compareWithVersionBefore = async (
+export const compareWithPreviousVersion = async (
   services: Services,
   newer: Newer,
 ): Promise<StoredComparison | null> => {
-  const older = await findVersionBefore(services.db, newer)
+  const older = await findPreviousVersion(services.db, newer)
   return older ? compareVersions(services, { older, newer }) : null
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { countVersions } from './resumes.store.ts'
-import { measureFiles } from './uploaded-files.store.ts'
+import { sumFileBytes } from './uploaded-files.store.ts'
 
 const tooMany = (versions: number) =>
   new AppError(
@@ -11,13 +11,13 @@ const tooMany = (versions: number) =>
   )
 
 /** @throws AppError TOO_MANY_VERSIONS when a person may not keep another version */
-export const refuseTooManyVersions = async (ctx: Context, db: Database): Promise<void> => {
+export const requireVersionQuota = async (ctx: Context, db: Database): Promise<void> => {
   const versions = await countVersions(db, ctx.user.id)
   if (versions >= ctx.config.limits.versionsPerPerson) throw tooMany(versions)
 }
 
 /** @throws AppError STORAGE_FULL or TOO_MANY_VERSIONS when a file of this size may not be kept */
-export const refuseTooManyFiles = async (
+export const requireStorageQuota = async (
   ctx: Context,
   input: { db: Database; bytes: number },
 ): Promise<void> => {
@@ -27,7 +27,7 @@ export const refuseTooManyFiles = async (
       'STORAGE_FULL',
       'Storage is full. Nothing was saved; please tell the people who run this server.',
     )
-  await refuseTooManyVersions(ctx, input.db)
-  if ((await measureFiles(input.db, ctx.user.id)) + input.bytes > storagePerPersonBytes)
+  await requireVersionQuota(ctx, input.db)
+  if ((await sumFileBytes(input.db, ctx.user.id)) + input.bytes > storagePerPersonBytes)
     throw tooMany(await countVersions(input.db, ctx.user.id))
 }

@@ -3,16 +3,16 @@ import { identityFallbackMessage } from '@nextrung/contract/auth'
 import { AppError } from '../../../errors.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
 import { findBrowserHash, flowMs, makeFlowCookie } from '../flow-cookie.ts'
-import { insertFlow, takeProviderFlow } from '../sign-in-flows.store.ts'
+import { consumeProviderFlow, insertFlow } from '../sign-in-flows.store.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 
 /**
  * Begins a sign-in at the provider that only this browser can finish, or for the person `uid` the linking of one.
  * @returns the page of the provider to open
  */
-export const beginAtProvider = async (ctx: PublicContext, uid?: string): Promise<string> => {
+export const startProviderFlow = async (ctx: PublicContext, uid?: string): Promise<string> => {
   const redirectUrl = `${ownAddress(ctx)}/account/google`
-  const { url, state, ...checks } = await providerOf(ctx).begin(redirectUrl)
+  const { url, state, ...checks } = await requireProvider(ctx).begin(redirectUrl)
   const { browserHash, cookie } = makeFlowCookie(ctx)
   await insertFlow(ctx.db, {
     browserHash,
@@ -31,10 +31,10 @@ export const beginAtProvider = async (ctx: PublicContext, uid?: string): Promise
  * Takes what this browser began with this state; it works once.
  * @throws AppError BAD_REQUEST for another browser's, a used one, or none
  */
-export const takeBegun = async (ctx: PublicContext, state: string) => {
+export const finishProviderFlow = async (ctx: PublicContext, state: string) => {
   const browserHash = findBrowserHash(ctx, ctx.request.headers)
   const flow = browserHash
-    ? await takeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() })
+    ? await consumeProviderFlow(ctx.db, { browserHash, state: hashOf(state), now: ctx.now() })
     : undefined
   if (!flow?.redirectUrl || !flow.nonce || !flow.codeVerifier)
     throw new AppError('BAD_REQUEST', identityFallbackMessage)
@@ -43,7 +43,7 @@ export const takeBegun = async (ctx: PublicContext, state: string) => {
 }
 
 /** @throws AppError PROVIDER_NOT_CONFIGURED where none is set */
-export const providerOf = ({ google }: Pick<PublicContext, 'google'>): OpenIdProvider => {
+export const requireProvider = ({ google }: Pick<PublicContext, 'google'>): OpenIdProvider => {
   if (!google) throw new AppError('PROVIDER_NOT_CONFIGURED', identityFallbackMessage)
   return google
 }

@@ -8,6 +8,6 @@ export type Known = {
 }
 
 /** What is known of the signed-in person. Features read it here, and not from one another. */
-export const knownOf = async (ctx: RequestContext): Promise<Known> => ({
+export const findPersonFacts = async (ctx: RequestContext): Promise<Known> => ({
   resume: await findNewestUnderstood(ctx),
 })
