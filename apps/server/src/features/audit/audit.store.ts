@@ -17,13 +17,13 @@ const ensurePseudonym = async (tx: Database, userId: number): Promise<string> =>
     .values({ pseudonym: crypto.randomUUID(), userId })
     .onConflictDoNothing({ target: auditSubjects.userId })
   const [subject] = await tx.select().from(auditSubjects).where(eq(auditSubjects.userId, userId))
-  if (!subject) throw new Error('The person of an audit event is gone.')
+  if (!subject) throw new Error('The user of an audit event no longer exists.')
   return subject.pseudonym
 }
 
 /**
- * Writes one event under the person's pseudonym, and where it came from beside it.
- * @returns the event's id
+ * Inserts an event under the person's pseudonym, with its origin in a separate row.
+ * @returns the event's id /
  */
 export const insertAuditEvent = async (db: Database, given: NewAuditEvent): Promise<number> => {
   const { userId, ipAddress, userAgent, ...event } = given
@@ -39,7 +39,7 @@ export const insertAuditEvent = async (db: Database, given: NewAuditEvent): Prom
   })
 }
 
-/** Where one of the person's events came from; undefined when it is not theirs, or gone. */
+/** The origin of one of the person's events; undefined if the event isn't theirs or no longer exists. */
 export const findAuditOrigin = async (
   db: Database,
   { userId, eventId }: { userId: number; eventId: number },
@@ -52,7 +52,7 @@ export const findAuditOrigin = async (
       .where(and(eq(auditSubjects.userId, userId), eq(auditOrigins.eventId, eventId)))
   )[0]
 
-/** The person's events, newest first, those before the event `before` if it is given. */
+/** The person's events, newest first; with `before`, only those with a smaller id. */
 export const listAuditEvents = async (
   db: Database,
   { userId, before, limit }: { userId: number; before: number | undefined; limit: number },
@@ -74,14 +74,14 @@ export const listAuditEvents = async (
     .orderBy(desc(auditEvents.id))
     .limit(limit)
 
-/** Removes events older than `before`: the one way that the table lets a row go. */
+/** Deletes events older than `before`. The table's trigger allows no other delete. */
 export const deleteAuditEventsBefore = async (db: Database, before: Date): Promise<void> => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('nextrung.retention', 'on', true)`)
-    const gone = await tx
+    const deleted = await tx
       .delete(auditEvents)
       .where(lt(auditEvents.createdAt, before))
       .returning({ id: auditEvents.id })
-    for (const { id } of gone) await tx.delete(auditOrigins).where(eq(auditOrigins.eventId, id))
+    for (const { id } of deleted) await tx.delete(auditOrigins).where(eq(auditOrigins.eventId, id))
   })
 }

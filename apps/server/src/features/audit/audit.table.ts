@@ -3,8 +3,8 @@ import { createdAt, id } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
 
 /**
- * Acts of note, for ever unchanged: a trigger refuses UPDATE, and DELETE except by retention. A row names a random
- * pseudonym, so that nothing about a person is left in it once the mapping is gone.
+ * The audit log. Immutable: a trigger rejects UPDATE, and DELETE except by retention. Rows carry a random pseudonym,
+ * so they say nothing about a person once the mapping is deleted.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -12,7 +12,7 @@ export const auditEvents = pgTable(
     id: id(),
     pseudonym: uuid().notNull(),
     event: text().notNull(),
-    /** Numbers and names of ours, never a person's words. */
+    /** Only numbers and our own identifiers, never text a person wrote. */
     detail: jsonb().$type<Record<string, string | number | boolean>>(),
     requestId: text(),
     createdAt: createdAt(),
@@ -20,7 +20,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_events_pseudonym').on(table.pseudonym, table.id)],
 )
 
-/** Whose pseudonym it is. Deleted with the account. */
+/** Maps pseudonyms to people. Deleted with the account. */
 export const auditSubjects = pgTable('audit_subjects', {
   pseudonym: uuid().primaryKey(),
   userId: integer()
@@ -29,7 +29,7 @@ export const auditSubjects = pgTable('audit_subjects', {
     .references(() => users.id, { onDelete: 'cascade' }),
 })
 
-/** Where an act came from. Deleted with the account, and when the act's retention ends. */
+/** Where an event came from. Deleted with the account, and when the event's retention period ends. */
 export const auditOrigins = pgTable(
   'audit_origins',
   {

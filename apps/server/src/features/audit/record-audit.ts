@@ -6,7 +6,7 @@ import { deleteAuditEventsBefore, insertAuditEvent } from './audit.store.ts'
 
 const isKnown = (event: string): event is AuditEventName => Object.hasOwn(auditTexts, event)
 
-/** An act in the words that the person reads; one of a newer program stays as it is written. */
+/** The text shown for an event. An event name written by a newer version of the program is shown as is. */
 export const auditTextOf = (event: string): string => (isKnown(event) ? auditTexts[event] : event)
 
 export type AuditEvent = {
@@ -17,9 +17,9 @@ export type AuditEvent = {
 }
 
 /**
- * Writes an act of note down: one row, never a person's words. Give it the transaction that does the act, so that
- * neither stands without the other.
- * @returns the id of the row
+ * Writes an audit event: one row, never text a person wrote. Pass the transaction that performs the action, so that
+ * both commit or neither does.
+ * @returns the id of the row /
  */
 export const recordAudit = (db: Database, { request, ...act }: AuditEvent): Promise<number> =>
   insertAuditEvent(db, {
@@ -31,7 +31,7 @@ export const recordAudit = (db: Database, { request, ...act }: AuditEvent): Prom
     userAgent: request?.headers.get('user-agent')?.slice(0, 300) ?? null,
   })
 
-/** Lets events go whose retention has ended. */
+/** Deletes events whose retention period has ended. */
 export const sweepAudit = async ({ db, config, now }: Services): Promise<void> => {
   const retentionMs = config.auditRetentionDays * 24 * 3600_000
   await deleteAuditEventsBefore(db, new Date(now().getTime() - retentionMs))

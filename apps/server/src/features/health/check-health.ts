@@ -4,7 +4,7 @@ import { Answer } from '../../http/answer.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { answersInTime } from './health.store.ts'
 
-/** Says whether the server can serve, and what is in trouble. */
+/** Reports whether the server can serve requests, and what is degraded. */
 export const checkHealth = async (ctx: PublicContext): Promise<Answer<CallOutput<typeof getHealth>>> => {
   if (!(await answersInTime(ctx.db)))
     return new Answer(503, {

@@ -4,15 +4,15 @@ import type { Database } from '../../db/client.ts'
 
 const deadlineMs = 2000
 
-/** True when the database answers a question without work in it within two seconds. */
+/** Whether the database answers a trivial query within two seconds. */
 export const answersInTime = async (db: Database): Promise<boolean> => {
-  const asked = db.execute(sql`select 1`).then(
+  const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
   const deadline = new AbortController()
-  const late = sleep(deadlineMs, false, { signal: deadline.signal, ref: false }).catch(() => false)
-  const answered = await Promise.race([asked, late])
+  const timedOut = sleep(deadlineMs, false, { signal: deadline.signal, ref: false }).catch(() => false)
+  const isInTime = await Promise.race([answered, timedOut])
   deadline.abort()
-  return answered
+  return isInTime
 }

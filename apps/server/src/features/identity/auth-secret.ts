@@ -7,8 +7,8 @@ import type { OpenDatabase } from '../../db/client.ts'
 import { ensureInstallationSecret } from './installation-secrets.store.ts'
 
 /**
- * The secret that cookies are signed with: the one that was set, or one that is made once and kept: under the
- * data folder, or in the database when several processes may share it.
+ * The secret that signs cookies: the configured one, or one generated once and stored in the data folder, or in the
+ * database when several processes may share it.
  */
 export const readAuthSecret = async (config: Config, { db, driver }: OpenDatabase): Promise<string> => {
   if (config.authSecret) return config.authSecret

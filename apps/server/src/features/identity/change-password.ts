@@ -10,7 +10,7 @@ import { commonPasswordWarning, isCommonPassword } from './common-password.ts'
 import { replacePassword } from './passwords.store.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
-/** Sets a new password. Every other session ends at once; this one goes on under a new cookie. */
+/** Sets a new password. All other sessions end; this one continues under a new cookie. */
 export const changePassword = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   if (!ctx.config.passwordSignIn)
     throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)

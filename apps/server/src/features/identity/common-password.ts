@@ -1,14 +1,14 @@
 const productWords = ['nextrung', 'resume', 'career', 'interview']
-// 0 and 1 on the library's scale of 4: fewer than a million guesses.
+// zxcvbn scores 0 and 1 (of 4) mean fewer than a million guesses.
 const weakestAccepted = 2
 
-/** What is said beside a password that is taken all the same. */
+/** Shown when a common password is accepted anyway. */
 export const commonPasswordWarning =
   'This password is common and easy to guess. You can change it at any time.'
 
 /**
- * True for a password that guessing programs try first: common ones, their usual disguises, and the person's own
- * name or address. The dictionary is read when the first password is judged.
+ * Whether guessing programs try this password early: common passwords, their usual variations, and the person's own
+ * name or address. The dictionary is loaded on the first call.
  */
 export const isCommonPassword = async (password: string, personal: string[]): Promise<boolean> => {
   const [{ ZxcvbnFactory }, common] = await Promise.all([

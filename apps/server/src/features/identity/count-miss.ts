@@ -4,12 +4,12 @@ import { countUp } from './sign-in-counters.store.ts'
 
 const missWindowMs = 10 * 60_000
 
-/** How often a person asked for ids that are not theirs within a window, and when it ends. */
+/** Failed lookups within the current window, and when the window ends. */
 type Misses = { count: number; endsInSeconds: number }
 
 type Ports = { db: Database; counterSecret: string; now: () => Date }
 
-/** Counts one more id that a person asked for and that is not theirs, or not at all. */
+/** Counts a request for an id that doesn't exist or belongs to someone else. */
 export const countMiss = async (
   { db, counterSecret, now }: Ports,
   { userId }: { userId: number },

@@ -14,10 +14,10 @@ const changeAndRecord = (db: Database, { email, event, change }: Change): Promis
     return true
   })
 
-/** Closes an account, ends its sessions at once, and writes it down. False when nobody has this address. */
+/** Disables an account, ends its sessions and records it in the audit log. False if no account has this address. */
 export const disableByOperator = (db: Database, email: string): Promise<boolean> =>
   changeAndRecord(db, { email, event: 'account.disabled', change: disableUserByEmail })
 
-/** Opens a closed account again, and writes it down. False when nobody has this address. */
+/** Re-enables a disabled account and records it in the audit log. False if no account has this address. */
 export const enableByOperator = (db: Database, email: string): Promise<boolean> =>
   changeAndRecord(db, { email, event: 'account.enabled', change: enableUserByEmail })

@@ -16,7 +16,7 @@ import { hasSecondFactor } from './second-factor/second-factor.store.ts'
 import { admitAttempt } from './sign-in-guard.ts'
 import { findUserByUid } from './users.store.ts'
 
-/** Signs in whom Google's answer is about, or links that person to the account that asked for it. */
+/** Signs in the person Google identified, or links them to the account that started the flow. */
 export const finishGoogleSignIn = async (
   ctx: PublicContext,
   { body }: CallInput<typeof call>,
@@ -26,10 +26,10 @@ export const finishGoogleSignIn = async (
   const { uid, checks } = await finishProviderFlow(ctx, body.state)
   ctx.request.setCookies.push(endFlowCookie(ctx))
   const person = await provider.finish(body, checks).catch(logRefusal(ctx, body))
-  return uid ? finishLinking(ctx, { uid, person }) : enter(ctx, person)
+  return uid ? finishLinking(ctx, { uid, person }) : signInPerson(ctx, person)
 }
 
-const enter = async (ctx: PublicContext, person: ProviderPerson): Promise<Session> => {
+const signInPerson = async (ctx: PublicContext, person: ProviderPerson): Promise<Session> => {
   const { uid, email, isNew } = await findOrCreateAccount(ctx, person)
   await refuseDisabled(ctx, uid)
   if (await hasSecondFactor(ctx.db, uid)) return requireSecondFactor(ctx, uid)
@@ -46,12 +46,12 @@ const refuseDisabled = async (ctx: PublicContext, uid: string): Promise<void> =>
   throw new AppError('USER_DISABLED', identityMessages.USER_DISABLED)
 }
 
-// The person reads a general sentence; the operator, who may have set something wrong, reads which check failed.
+// The person sees a general message; the operator, who may have misconfigured something, sees which check failed.
 const logRefusal =
   ({ log }: PublicContext, { error }: ProviderAnswer) =>
   (refusal: unknown): never => {
     const cause = refusal instanceof AppError ? refusal.cause : refusal
     const reason = cause instanceof Error ? ('code' in cause ? cause.code : cause.name) : undefined
-    if (error !== 'access_denied') log.warn({ reason }, 'an answer of the sign-in provider was refused')
+    if (error !== 'access_denied') log.warn({ reason }, 'rejected a response from the sign-in provider')
     throw refusal
   }

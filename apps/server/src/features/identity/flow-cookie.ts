@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
-/** A sign-in that goes over more than one step has to be finished within this time. */
+/** Time allowed to finish a multi-step sign-in. */
 export const flowMs = 10 * 60_000
 
 type Owner = { config: Pick<Config, 'isProduction'> }
@@ -15,16 +15,16 @@ const serialize = (owner: Owner, value: string, maxAgeSeconds: number) =>
     owner.config.isProduction ? '; Secure' : ''
   }`
 
-/** Binds a sign-in to this browser by a secret of its own. The database has the secret's hash alone. */
+/** Binds a sign-in to this browser with a random secret. The database stores only its hash. */
 export const makeFlowCookie = (owner: Owner): { browserHash: string; cookie: string } => {
   const secret = randomBytes(32).toString('base64url')
   return { browserHash: hashOf(secret), cookie: serialize(owner, secret, flowMs / 1000) }
 }
 
-/** Takes the secret back from the browser. */
+/** Clears the cookie. */
 export const endFlowCookie = (owner: Owner): string => serialize(owner, '', 0)
 
-/** The hash of the secret that this browser was given; undefined without one. */
+/** The hash of this browser's secret; undefined without a cookie. */
 export const findBrowserHash = (owner: Owner, headers: Headers): string | undefined => {
   const start = `${cookieName(owner)}=`
   const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))

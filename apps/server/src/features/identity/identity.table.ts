@@ -67,7 +67,7 @@ export const identityVerifications = pgTable(
   (table) => [index('identity_verifications_identifier').on(table.identifier)],
 )
 
-/** The person as the product knows them. `email` is the contact address, not the one to sign in with. */
+/** The product's user row. `email` is the contact address, not the sign-in address. */
 export const users = pgTable('users', {
   id: id(),
   uid: text()
@@ -97,19 +97,19 @@ export const users = pgTable('users', {
   certifications: jsonb().$type<string[]>(),
   education: jsonb().$type<EducationEntry[]>(),
   workHistory: jsonb().$type<WorkEntry[]>(),
-  /** Set by the operator: the account cannot sign in, and its sessions are void. */
+  /** Set by the operator: the account can't sign in, and its sessions are void. */
   disabledAt: moment(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** Sign-in attempts by a keyed hash of who tries what; no address or e-mail stands in it. */
+/** Sign-in attempt counters. Keys are keyed hashes, so no network or e-mail address is stored. */
 export const signInCounters = pgTable(
   'sign_in_counters',
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** The window ends here, and the row may be removed. */
+    /** End of the window; the row may be deleted after it. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('sign_in_counters_expiry').on(table.expiresAt)],

@@ -14,7 +14,6 @@ const newAccount = fc.record(
   { noNullPrototype: true },
 )
 
-/** Signing in and out, and the password. */
 export const identityTesting: FeatureTesting = {
   requests: {
     'POST /auth/sign-up/email': {
@@ -29,14 +28,14 @@ export const identityTesting: FeatureTesting = {
       isStranger: true,
       body: fc.constant({ email: '{email}', password: goodPassword }),
     },
-    // One that succeeds gives A another cookie.
+    // Fails on purpose: success would give A a new cookie.
     'POST /api/users/password': {
       path: '/api/users/password',
       answers: [400],
       body: fc.constant({ currentPassword: goodPassword, newPassword: 'too weak' }),
       bodyForDatabase: { currentPassword: goodPassword, newPassword: 'Another-horse-8' },
     },
-    // Settings alone.
+    // Reads only the configuration.
     'GET /auth/options': { path: '/auth/options', answers: [200], needsNoDatabase: true },
     'GET /auth/sign-in-state': { path: '/auth/sign-in-state', answers: [200] },
     'POST /auth/sign-out': { path: '/auth/sign-out', answers: [200], isStranger: true },

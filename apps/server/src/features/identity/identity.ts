@@ -18,43 +18,43 @@ import { ensureUser } from './users.store.ts'
 const idleSeconds = 7 * 24 * 3600
 const absoluteMs = 30 * 24 * 3600_000
 
-/** A session ends this long after its last use, and this long after it began. */
+/** Sessions end this long after their last use, and this long after they began. */
 export const sessionTimes = { idleMs: idleSeconds * 1000, absoluteMs }
 
-// How exactly it is known when a device was last seen.
+// Precision of a device's "last seen" time.
 const refreshSeconds = 3600
 
-/** The session cookie; the prefix makes browsers insist on https and on this very host. */
+/** The `__Host-` prefix makes browsers require https and this exact host. */
 const sessionCookieName = (config: Config) => (config.isProduction ? '__Host-nextrung' : 'nextrung')
 
-/** What an act at the identity provider gives: who it was about, and the cookies to set. */
+/** Result of an identity provider call: whose account it was, and the cookies to set. */
 export type IdentityAnswer = { uid: string; setCookies: string[] }
 
 /** The identity provider: accounts, passwords and sessions. It throws better-auth's APIError. */
 export type Identity = {
   signUp(input: { name: string; email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
   signIn(input: { email: string; password: string; headers: Headers }): Promise<IdentityAnswer>
-  /** Whether it is this person's password; undefined for a person who has none. */
+  /** Whether this is the person's password; undefined if they have none. */
   checkPassword(input: { uid: string; password: string }): Promise<boolean | undefined>
   hashPassword(password: string): Promise<string>
   /**
-   * Makes a session without a password, for a person whom another step has proved, in the transaction of what must
-   * stand with it. A disabled account is refused with `disabledCode`.
+   * Creates a session for a person who proved their identity in another step, optionally in the caller's transaction.
+   * Rejects disabled accounts with `disabledCode`.
    */
   signInAs(input: { uid: string; headers: Headers; tx?: Database }): Promise<IdentityAnswer>
   signOut(headers: Headers): Promise<string[]>
   findSignedIn(headers: Headers): Promise<SignedIn | undefined>
-  /** The token of the session that the cookies name, if it is a live one. */
+  /** The session token in the cookies, if the session is live. */
   findSessionToken(headers: Headers): Promise<string | undefined>
 }
 
-/** Code of the refusal to make a session for a disabled account. */
+/** Error code for signing in to a disabled account. */
 export const disabledCode = 'USER_DISABLED'
 
-/** Code of the refusal to make a session by a password alone where the account has a second factor. */
+/** Error code for signing in with only a password to an account that has a second factor. */
 export const secondFactorCode = 'SECOND_FACTOR'
 
-/** How passwords are kept: the provider's scrypt, unless a test says otherwise. */
+/** Hashes and verifies passwords: better-auth's scrypt, unless a test replaces it. */
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
@@ -69,7 +69,7 @@ type Ports = {
   passwords?: PasswordHashing
 }
 
-/** Sets up the identity provider over the product's own database. */
+/** Sets up the identity provider on the product's own database. */
 export const createIdentity = (input: Ports): Identity => {
   const { passwords = { hash: hashPassword, verify: verifyPassword } } = input
   const auth = configure({ ...input, passwords })
@@ -98,15 +98,15 @@ export const createIdentity = (input: Ports): Identity => {
   }
 }
 
-// The provider lets the cookie end with the first idle time, and would sign out who comes back every day.
+// better-auth lets the cookie expire after one idle period, which would sign out people who come back every day.
 const extendMaxAge = (headers: Headers): string[] =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.replace(`Max-Age=${idleSeconds}`, `Max-Age=${absoluteMs / 1000}`))
 
 /**
- * The look-up of every request: one query of our own, where the provider asks three. What the provider signed and
- * stored stays the one truth, so a session that ended is dead with the next request.
+ * Looks up the session on every request with one query, where better-auth needs three. better-auth's signature and
+ * row remain the only source of truth, so an ended session is rejected on the next request.
  */
 const createSessions = ({ config, db, secret, log, now }: Ports) => {
   const name = sessionCookieName(config)
@@ -115,7 +115,7 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
       const token = findSignedToken({ name, secret, headers })
       if (!token) return undefined
       const time = now().getTime()
-      // Used every day, a session still ends: it is bound to the moment it was made.
+      // Even a session in daily use ends: its age counts from creation.
       const found = await findLiveSession(db, {
         token,
         now: new Date(time),
@@ -123,10 +123,10 @@ const createSessions = ({ config, db, secret, log, now }: Ports) => {
       })
       if (!found) return undefined
       const { expiresAt, name: identityName, displayName, ...person } = found
-      // A write that fails must not end a read.
+      // A failed write must not fail a read.
       if (expiresAt.getTime() - idleSeconds * 1000 + refreshSeconds * 1000 <= time)
         await extendSession(db, { token, until: new Date(time + idleSeconds * 1000) }).catch(
-          (error: unknown) => log.warn({ err: error }, 'prolonging a session failed'),
+          (error: unknown) => log.warn({ err: error }, 'could not extend a session'),
         )
       return { user: { ...person, displayName: displayName ?? identityName }, token }
     },
@@ -154,7 +154,7 @@ const refuseDisabled = async (db: Database, uid: string): Promise<void> => {
   if (user?.disabledAt) throw new APIError('FORBIDDEN', { code: disabledCode })
 }
 
-// The provider hides why its query failed; the log has it.
+// better-auth hides why its query failed; the log has the reason.
 const rethrowUnavailable = (cause: unknown): never => {
   if (cause instanceof APIError && cause.statusCode < 500) throw cause
   throw unavailable(cause)
@@ -167,14 +167,14 @@ const configure = ({ config, db, secret, log, passwords }: Ports & { passwords: 
     baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
     secret,
     telemetry: { enabled: false },
-    // Our own check of the Origin covers these routes too, and knows every loopback name.
+    // Our own Origin check covers these routes too, and knows every loopback name.
     trustedOrigins: ['*'],
     logger: {
       level: 'error',
       log: (_level, message, ...details) =>
         log.error({ err: details.find((detail) => detail instanceof Error) }, `identity: ${message}`),
     },
-    // Our own counters take the address from the socket or a trusted proxy, and count accounts too.
+    // Our own rate limits use the address of the socket or a trusted proxy, and count per account too.
     rateLimit: { enabled: false },
     database: drizzleAdapter(db, {
       provider: 'pg',

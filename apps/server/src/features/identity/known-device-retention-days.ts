@@ -1,2 +1,2 @@
-/** How long a browser and a network address are remembered as known for an account, as keyed hashes. */
+/** How long an account's known browsers and network addresses are remembered, as keyed hashes. */
 export const knownDeviceRetentionDays = 90

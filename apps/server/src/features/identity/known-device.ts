@@ -15,8 +15,8 @@ const seal = ({ counterSecret }: Owner, about: { email: string; body: string }) 
     .digest('base64url')
 
 /**
- * A cookie that says: somebody who knew the password of this account signed in here. It opens nothing; an attack on
- * the account from elsewhere just does not slow this browser down. No name or address can be read from it.
+ * A cookie showing that someone who knew this account's password signed in here. It grants no access; it only keeps
+ * this browser from being slowed down while others attack the account. It reveals no name or address.
  */
 export const deviceCookie = (owner: Owner, email: string): string => {
   const endsAt = Math.floor((owner.now().getTime() + maxAgeMs) / 1000)
@@ -26,11 +26,11 @@ export const deviceCookie = (owner: Owner, email: string): string => {
   return `${cookieName(owner)}=${value}; Max-Age=${maxAgeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Takes the cookie back. */
+/** Clears the cookie. */
 export const forgetDeviceCookie = (owner: Pick<Owner, 'config'>): string =>
   `${cookieName(owner)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${owner.config.isProduction ? '; Secure' : ''}`
 
-/** The id of this browser, if the account was signed in to here within the last 90 days. */
+/** This browser's id, if it signed in to the account within the last 90 days. */
 export const findKnownDevice = (
   owner: Owner,
   { email, headers }: { email: string; headers: Headers },

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one place on the network: an IPv4 address, or the /64 of an IPv6 address, since every household and
- * every rented server has a whole /64 to itself.
+ * The network an address counts toward: an IPv4 address itself, or the /64 of an IPv6 address, because every
+ * household and every rented server has a whole /64.
  */
 export const networkOf = (ip: string): string => {
   const address = ip.split('%')[0] ?? ''
@@ -12,7 +12,7 @@ export const networkOf = (ip: string): string => {
   return isMappedIPv4 ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-// The parser of addresses has already brought every way to write one to the shortest.
+// The URL parser has already normalized the address to its shortest form.
 const expand = (address: string): string[] => {
   const [head = '', tail] = address.split('::')
   const [before, after] = [split(head), split(tail ?? '')]

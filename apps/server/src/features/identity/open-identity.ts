@@ -5,11 +5,11 @@ import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
 export type IdentityServices = {
   identity: Identity
-  /** Undefined where no Google client, or one of another OpenID provider, is set. */
+  /** Undefined if neither Google nor another OpenID provider is configured. */
   google: OpenIdProvider | undefined
 }
 
-/** What the feature adds to the services. */
+/** Creates the services this feature provides. */
 export const openIdentity = (
   { config, db, counterSecret, log, now }: Platform,
   passwords: PasswordHashing = queuedPasswordHashing(),

@@ -5,7 +5,7 @@ import { mailLinks, signInFlows } from './sign-in-steps.table.ts'
 
 const passwordProvider = 'credential'
 
-/** The hash of a person's password; undefined for one who only signs in with Google. */
+/** The hash of a person's password; undefined if they only sign in with Google. */
 export const findPasswordHash = async (db: Database, uid: string): Promise<string | undefined> => {
   const [account] = await db
     .select({ hash: identityAccounts.password })
@@ -15,9 +15,8 @@ export const findPasswordHash = async (db: Database, uid: string): Promise<strin
 }
 
 /**
- * Sets a password in the place of the one before, if there was one. Every session ends, and so does what was begun
- * with the earlier password: a sign-in that waits for its second factor, links to set the password anew, and a change
- * of the sign-in address.
+ * Sets or replaces a password. Ends every session and everything started with the old password: sign-ins waiting for
+ * a second factor, password reset links and pending changes of the sign-in address.
  */
 export const replacePassword = async (
   tx: Database,
@@ -32,7 +31,7 @@ export const replacePassword = async (
     await tx
       .insert(identityAccounts)
       .values({
-        // Two first passwords at the same moment are one account.
+        // A fixed id, so that setting the first password twice at once creates one account.
         id: `${passwordProvider}-${uid}`,
         accountId: uid,
         providerId: passwordProvider,

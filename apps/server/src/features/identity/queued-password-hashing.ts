@@ -6,19 +6,19 @@ import type { PasswordHashing } from './identity.ts'
 const maxWaiting = 1000
 
 /**
- * The provider's scrypt, on all cores but one: each hash keeps a core busy for some 60 ms, and many at once would
- * leave none for everybody else.
+ * better-auth's scrypt on all cores but one: each hash occupies a core for some 60 ms, and many at once would leave
+ * none for other requests.
  */
 export const queuedPasswordHashing = (): PasswordHashing => {
-  // No one owner may hold the last place of several; here there is one owner, so one place is added.
+  // The queue never gives one owner the last of several slots. There is a single owner here, so add a slot.
   const atOnce = Math.max(1, availableParallelism() - 1) + 1
   const queue = makeFairQueue({ concurrency: atOnce, maxQueued: maxWaiting, maxQueuedPerOwner: maxWaiting })
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const end = await queue.acquire('passwords')
     return work().finally(end)
   }
   return {
-    hash: (password) => inTurn(() => hashPassword(password)),
-    verify: (given) => inTurn(() => verifyPassword(given)),
+    hash: (password) => queued(() => hashPassword(password)),
+    verify: (given) => queued(() => verifyPassword(given)),
   }
 }

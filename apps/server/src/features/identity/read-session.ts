@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { countUnread } from '../notifications/notifications.public.ts'
 import { findPersonByUid } from './user-rows.store.ts'
 
-/** The session answer about a person. No token stands in it. */
+/** The session answer for a person. It contains no token. */
 export const readSession = async ({ db }: Services, uid: string): Promise<Session> => {
   const user = await findPersonByUid(db, uid)
   if (!user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')

@@ -10,9 +10,9 @@ import { admitGuess, attemptKey, recordSuccess, recordWrongPassword } from './si
 const freshMs = 10 * 60_000
 
 /**
- * For acts that a borrowed browser must not do: the password again, or, without one, a sign-in of the last ten
- * minutes. Wrong passwords count as they do at the sign-in.
- * @throws AppError WRONG_CURRENT_PASSWORD, NO_PASSWORD_YET or TOO_MANY_TRIES
+ * Guards actions that someone with a borrowed browser must not perform: asks for the password again, or, for accounts
+ * without one, a sign-in within the last ten minutes. Wrong passwords count as they do at sign-in.
+ * @throws AppError WRONG_CURRENT_PASSWORD, NO_PASSWORD_YET or TOO_MANY_TRIES /
  */
 export const reauthenticate = async (ctx: RequestContext, password: string | undefined): Promise<void> => {
   const { uid, email } = ctx.user

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../http/request-context.ts'
 import type { IdentityAnswer } from './identity.ts'
 import { deleteSession } from './users.store.ts'
 
-/** Signs in by `act`; a session that the browser had before ends with it, so that no old cookie lives on. */
+/** Signs in with `act` and ends the session the browser had before, so that no old cookie stays valid. */
 export const replaceSession = async (
   ctx: PublicContext,
   act: () => Promise<IdentityAnswer>,

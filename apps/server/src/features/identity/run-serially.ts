@@ -1,8 +1,8 @@
 const running = new Map<string, Promise<unknown>>()
 
-/** Runs what has the same key one after another, in the order it came; what has another key is not held up. */
-export const runSerially = async <Result>(key: string, act: () => Promise<Result>): Promise<Result> => {
-  const own = (running.get(key) ?? Promise.resolve()).then(act)
+/** Runs calls with the same key one after another, in order of arrival. Other keys aren't held up. */
+export const runSerially = async <Result>(key: string, Promise<Result> => task: () => Promise<Result> => Promise<Result>): Promise<Result> => {
+  const own = (running.get(key) ?? Promise.resolve()).then(task)
   const settled = own.catch(() => {})
   running.set(key, settled)
   try {

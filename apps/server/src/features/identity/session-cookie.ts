@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type NewCookie = { name: string; secret: string; token: string; maxAgeSeconds: number; isSecure: boolean }
 
-/** The cookie that gives a browser a session, as the identity provider writes it. */
+/** The session cookie, in the format better-auth writes. */
 export const signedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: NewCookie): string => {
   const value = encodeURIComponent(`${token}.${seal(token, secret)}`)
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -10,7 +10,7 @@ export const signedCookie = ({ name, secret, token, maxAgeSeconds, isSecure }: N
 
 type Sealed = { name: string; secret: string; headers: Headers }
 
-/** The session's token in the signed cookie of this name; undefined when the signature is not ours. */
+/** The session token in the signed cookie of this name; undefined if the signature is invalid. */
 export const findSignedToken = ({ name, secret, headers }: Sealed): string | undefined => {
   const start = `${name}=`
   const cookie = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
@@ -23,7 +23,7 @@ export const findSignedToken = ({ name, secret, headers }: Sealed): string | und
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** The signature that the identity provider puts behind a token. */
+/** The signature better-auth appends to a token. */
 const seal = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(token).digest('base64')
 

@@ -22,14 +22,15 @@ const liveSession = preparedOnce('live_session', (db) =>
         eq(identitySessions.token, sql.placeholder('token')),
         gt(identitySessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         gt(identitySessions.createdAt, sql`${sql.placeholder('createdAfter')}::timestamptz`),
-        // A clock that ran ahead made it; without this it would live as long as that clock was ahead.
+        // Rejects sessions created by a clock that ran ahead, which would otherwise live as long as the clock was
+        // wrong.
         lt(identitySessions.createdAt, sql`${sql.placeholder('now')}::timestamptz + interval '1 day'`),
         isNull(users.disabledAt),
       ),
     ),
 )
 
-/** The person of a session that lives, found in one query by unique keys; undefined for a disabled person's. */
+/** The person of a live session, found in one query by unique keys; undefined if the person is disabled. */
 export const findLiveSession = async (
   db: Database,
   { token, now, createdAfter }: { token: string; now: Date; createdAfter: Date },
@@ -38,7 +39,7 @@ export const findLiveSession = async (
   return (await liveSession(db).execute({ token, ...times }))[0]
 }
 
-/** Lets a session live until then, unless it ended meanwhile. */
+/** Extends a session, unless it ended in the meantime. */
 export const extendSession = async (
   db: Database,
   { token, until }: { token: string; until: Date },
@@ -46,7 +47,7 @@ export const extendSession = async (
   await db.update(identitySessions).set({ expiresAt: until }).where(eq(identitySessions.token, token))
 }
 
-/** Ends every session, and every sign-in that waits for its next step. Returns how many sessions it were. */
+/** Ends every session and every pending sign-in. Returns the number of sessions ended. */
 export const signOutEveryone = (db: Database): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.delete(signInFlows)

@@ -4,12 +4,12 @@ import { signInCounters } from './identity.table.ts'
 
 export type Counter = { count: number; expiresAt: Date }
 
-// The clocks of several server processes may differ by this much; more means that one was set wrong.
+// Server processes' clocks may differ by this much; a larger difference means one was set wrong.
 const clocksDifferMs = 60_000
 
 /**
- * Adds one to a counter, which starts anew when its window has ended, and returns what it is now. A window that ends
- * later than a new one would was begun by a clock that has been put back since; it counts as ended.
+ * Increments a counter, restarting it if its window has ended, and returns the new value. A window ending later than
+ * a new one would was started by a clock that has since been set back; it counts as ended.
  */
 export const countUp = async (
   db: Database,
@@ -32,7 +32,7 @@ export const countUp = async (
   return row ?? { count: 1, expiresAt }
 }
 
-/** The counters of these keys whose window, of so many milliseconds, has begun and not ended. */
+/** The counters of these keys (mapped to their window length in ms) whose window is still open. */
 export const readCounters = async (
   db: Database,
   { windows, now }: { windows: Map<string, number>; now: Date },
@@ -47,9 +47,9 @@ export const readCounters = async (
 }
 
 /**
- * Reserves the next free moment of a lane in which tries stand `spacingMs` apart. A try that would have to wait
- * longer than `longestMs` reserves nothing, so that refused ones never push the others back.
- * @returns how long to wait in ms, or undefined for such a try
+ * Reserves the next free slot of a lane in which attempts are `spacingMs` apart. An attempt that would wait longer
+ * than `longestMs` reserves nothing, so rejected attempts never delay others.
+ * @returns how long to wait in ms; undefined if the attempt is rejected
  */
 export const reserveSlot = async (
   db: Database,
@@ -57,7 +57,7 @@ export const reserveSlot = async (
 ): Promise<number | undefined> => {
   const now = sql`${lane.now.toISOString()}::timestamptz`
   const spacing = sql`make_interval(secs => ${lane.spacingMs / 1000})`
-  // A lane that is taken for longer than anybody may wait was filled by a clock that has been put back since.
+  // A lane booked further ahead than anyone may wait was filled by a clock that has since been set back.
   const farthest = sql`${now} + make_interval(secs => ${(lane.longestMs + 2 * lane.spacingMs + clocksDifferMs) / 1000})`
   const taken = sql`case when ${signInCounters.expiresAt} > ${farthest} then ${now} else ${signInCounters.expiresAt} end`
   const [row] = await db
@@ -76,7 +76,7 @@ export const forgetCounter = async (db: Database, key: string): Promise<void> =>
   await db.delete(signInCounters).where(eq(signInCounters.key, key))
 }
 
-/** Removes counters whose window has ended. */
+/** Deletes counters whose window has ended. */
 export const sweepCounters = async (db: Database, now: Date): Promise<void> => {
   await db.delete(signInCounters).where(lt(signInCounters.expiresAt, now))
 }

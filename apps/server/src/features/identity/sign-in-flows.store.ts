@@ -8,7 +8,7 @@ export const insertFlow = async (db: Database, flow: typeof signInFlows.$inferIn
   await db.insert(signInFlows).values(flow)
 }
 
-/** Takes away what a browser began at the provider with this state: of two that ask at once, one gets it. */
+/** Consumes the provider flow that this browser started with this state. Of two concurrent calls, one gets it. */
 export const consumeProviderFlow = async (
   db: Database,
   { browserHash, state, now }: { browserHash: string; state: string; now: Date },
@@ -27,7 +27,7 @@ export const consumeProviderFlow = async (
       .returning()
   )[0]
 
-/** Removes flows that nobody went on with. */
+/** Deletes abandoned flows. */
 export const sweepFlows = async (db: Database, now: Date): Promise<void> => {
   await db.delete(signInFlows).where(lt(signInFlows.expiresAt, now))
 }

@@ -11,16 +11,16 @@ const guessWindowMs = 10_000
 const probeWindowMs = 10 * 60_000
 const accountWindowMs = 15 * 60_000
 const attemptWindowMs = 1000
-// From here on an account that is under attack from many addresses is tried one guess at a time.
+// After this many wrong guesses from many addresses, an account accepts one guess at a time,
 const accountGuessesBeforeSlowing = 30
-// And then each address has one wrong guess in this time, known ones a few.
+// and then one wrong guess per address in this time; known addresses get a few.
 const triedWindowMs = 5 * 60_000
-const triesWhereKnown = 10
+const triesFromKnownBrowser = 10
 const laneSpacingMs = 1000
 const longestDelayMs = 5000
 const knownAddressMs = knownDeviceRetentionDays * 24 * 3600_000
 
-/** One try to sign in or up: from which network address, about which e-mail address, in which known browser. */
+/** One attempt to sign in or up: network address, e-mail address and known browser. */
 export type Attempt = { ip: string; email: string; device?: string | undefined }
 
 const key = (services: Services, ...parts: string[]) =>
@@ -53,12 +53,12 @@ const windowsOf = (own: ReturnType<typeof keys>) =>
     [own.probes, probeWindowMs],
   ])
 
-/** Names the tries that have to be looked at one after another, so that many at once are not more than so many. */
+/** The key for serializing attempts, so that concurrent attempts can't exceed the limit. */
 export const attemptKey = (services: Services, attempt: Attempt): string => keys(services, attempt).guesses
 
 /**
- * Called first. Refuses a network address that tries more often in a second than people do.
- * @throws AppError TOO_MANY_TRIES
+ * Call first. Rejects a network address that makes more attempts per second than people do.
+ * @throws AppError TOO_MANY_TRIES /
  */
 export const admitAttempt = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
@@ -68,10 +68,10 @@ export const admitAttempt = async (services: Services, attempt: Attempt): Promis
 }
 
 /**
- * Called before a password is looked at. Refuses an address that guessed too often. An account under attack from
- * many addresses is only slowed, never locked: an address has one guess in some minutes, so that a hundred of them
- * leave room for the person, and where the person was signed in before, nothing is slowed at all.
- * @throws AppError TOO_MANY_TRIES
+ * Call before checking a password. Rejects an address that guessed wrong too often. An account under attack from many
+ * addresses is slowed but never locked: each address gets one guess every few minutes, so even a hundred attackers
+ * leave room for the owner, and nothing slows down where the owner has signed in before.
+ * @throws AppError TOO_MANY_TRIES /
  */
 export const admitGuess = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
@@ -80,8 +80,8 @@ export const admitGuess = async (services: Services, attempt: Attempt): Promise<
   const guesses = counters.get(own.guesses)
   if (guesses && guesses.count >= config.limits.wrongPasswordsPer10Seconds) throw tooMany(guesses, now())
   const count = (name: string) => counters.get(name)?.count ?? 0
-  const isKnownHere = attempt.device !== undefined && count(own.triedHere) < triesWhereKnown
-  if (isKnownHere || (counters.has(own.known) && count(own.tried) < triesWhereKnown)) return
+  const isKnownHere = attempt.device !== undefined && count(own.triedHere) < triesFromKnownBrowser
+  if (isKnownHere || (counters.has(own.known) && count(own.tried) < triesFromKnownBrowser)) return
   if (count(own.probes) > config.limits.probesPer10Minutes) await throttleSprayed(services, own.probeLane)
   if (count(own.account) < accountGuessesBeforeSlowing) return
   const tried = counters.get(own.tried)
@@ -89,7 +89,7 @@ export const admitGuess = async (services: Services, attempt: Attempt): Promise<
   await waitForTurn(services, own.lane)
 }
 
-// An address that asked about many accounts may go on with a right password, but not try one on each of them.
+// An address that probed many accounts may still sign in with a correct password, but not try one on each account.
 const throttleSprayed = async ({ db, now }: Services, key: string) => {
   const moment = now()
   const slot = await reserveSlot(db, {
@@ -120,8 +120,8 @@ const stop = (cause: unknown) => {
 }
 
 /**
- * Called after a wrong password.
- * @throws AppError TOO_MANY_TRIES when other tries, of another process perhaps, used the guesses up meanwhile
+ * Call after a wrong password.
+ * @throws AppError TOO_MANY_TRIES if concurrent attempts, perhaps in another process, have used up the guesses
  */
 export const recordWrongPassword = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
@@ -134,9 +134,9 @@ export const recordWrongPassword = async (services: Services, attempt: Attempt):
 }
 
 /**
- * Called before an answer that tells whether an address is registered. After too many different addresses that were
- * unknown, taken or given a wrong password, from one network address, every such answer is the same.
- * @throws AppError TOO_MANY_TRIES
+ * Call before an answer that reveals whether an address is registered. After too many different addresses from one
+ * network that were unknown, taken or given a wrong password, all such answers are the same.
+ * @throws AppError TOO_MANY_TRIES /
  */
 export const admitProbe = async (services: Services, attempt: Attempt): Promise<void> => {
   const { db, config, now } = services
@@ -147,7 +147,7 @@ export const admitProbe = async (services: Services, attempt: Attempt): Promise<
   if (probes && probes.count > config.limits.probesPer10Minutes) throw tooMany(probes, now())
 }
 
-/** Called after a success: this address is known for the account, and its wrong guesses are forgotten. */
+/** Call after a success: this address becomes known for the account, and its wrong guesses are cleared. */
 export const recordSuccess = async (services: Services, attempt: Attempt): Promise<void> => {
   const own = keys(services, attempt)
   await countUp(services.db, { key: own.known, windowMs: knownAddressMs, now: services.now() })

@@ -7,18 +7,18 @@ const identityId = () =>
     .notNull()
     .references(() => identityUsers.id, { onDelete: 'cascade' })
 
-/** An authenticator app's secret, sealed with a key that is derived from the installation's secret. */
+/** Authenticator secrets, sealed with a key derived from the installation's secret. */
 export const secondFactors = pgTable('second_factors', {
   userId: identityId().primaryKey(),
   sealedSecret: text().notNull(),
-  /** Null until a code of the app was confirmed. */
+  /** Null until a code from the app confirms it. */
   confirmedAt: moment(),
-  /** The time step of the last accepted code: no code works twice. */
+  /** Time step of the last accepted code, so that no code works twice. */
   lastStep: integer(),
   createdAt: createdAt(),
 })
 
-/** Recovery codes, hashed. A used one is removed. */
+/** Hashed recovery codes. Used ones are deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { id: id(), userId: identityId(), codeHash: text().notNull(), createdAt: createdAt() },
@@ -27,14 +27,14 @@ export const recoveryCodes = pgTable(
 
 export const linkPurposes = ['reset-password', 'verify-email', 'change-email'] as const
 
-/** Links of mails, hashed; each works once. */
+/** Hashed links sent by mail; each works once. */
 export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: text().primaryKey(),
     purpose: text({ enum: linkPurposes }).notNull(),
     userId: identityId(),
-    /** The address that the link proves. */
+    /** The address the link verifies. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
@@ -42,18 +42,18 @@ export const mailLinks = pgTable(
   (table) => [index('mail_links_user').on(table.userId)],
 )
 
-/** A sign-in at the OpenID provider, or one that waits for its second factor: bound to a browser by a cookie. */
+/** Sign-ins in progress at the OpenID provider or waiting for a second factor, bound to a browser by a cookie. */
 export const signInFlows = pgTable(
   'sign_in_flows',
   {
-    /** Hash of what the browser's cookie holds. */
+    /** Hash of the browser's cookie value. */
     browserHash: text().primaryKey(),
     kind: text({ enum: ['provider', 'second-factor'] }).notNull(),
     state: text(),
     nonce: text(),
     codeVerifier: text(),
     redirectUrl: text(),
-    /** Who passed the first step. */
+    /** The person who passed the first step. */
     userId: text().references(() => identityUsers.id, { onDelete: 'cascade' }),
     tries: integer().notNull().default(0),
     expiresAt: moment().notNull(),

@@ -2,7 +2,7 @@ import type { PublicContext } from '../../http/request-context.ts'
 import { requireProvider, startProviderFlow } from './provider/provider-flow.ts'
 import { admitAttempt } from './sign-in-guard.ts'
 
-/** Begins a sign-in with Google: the answer has the page to open. */
+/** Starts signing in with Google; the answer contains the page to open. */
 export const signInWithGoogle = async (ctx: PublicContext) => {
   requireProvider(ctx)
   await admitAttempt(ctx, { ip: ctx.request.ip, email: '' })

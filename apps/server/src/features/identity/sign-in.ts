@@ -23,7 +23,7 @@ import {
 } from './sign-in-guard.ts'
 import { findIdentityByEmail, findUserByUid } from './users.store.ts'
 
-/** Signs a person in by e-mail and password, and says which of the two was wrong. */
+/** Signs in with e-mail and password, and says which of the two was wrong. */
 export const signIn = async (ctx: PublicContext, { body }: CallInput<typeof signInWithEmail>) => {
   if (!ctx.config.passwordSignIn)
     throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)
@@ -71,7 +71,7 @@ const explain = async (ctx: PublicContext, attempt: Attempt, cause: unknown): Pr
     : new AppError('USER_NOT_FOUND', identityMessages.USER_NOT_FOUND, { cause })
 }
 
-/** Writes a failure down where the person sees it; an address that nobody has leaves no trace. */
+/** Records a failure in the account's activity; an unknown address leaves no trace. */
 const recordFailure = async (
   ctx: PublicContext,
   { uid, event }: { uid: string | undefined; event: AuditEventName },

@@ -3,7 +3,10 @@ import { clearSiteData } from '../../http/clear-site-data.ts'
 import type { PublicContext } from '../../http/request-context.ts'
 import { recordAudit } from '../audit/audit.public.ts'
 
-/** Ends the session. Without one it does nothing and says the same. The browser is told to drop what it stored. */
+/**
+ * Ends the session, if there is one, and tells the browser to clear what it stored. The answer is the same either
+ * way.
+ */
 export const signOut = async (ctx: PublicContext) => {
   const { headers, setCookies } = ctx.request
   setCookies.push(...(await ctx.identity.signOut(headers)))

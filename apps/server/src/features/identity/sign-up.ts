@@ -10,7 +10,7 @@ import { replaceSession } from './replace-session.ts'
 import { admitAttempt, admitProbe, recordSuccess } from './sign-in-guard.ts'
 import { findIdentityByEmail, removeIncompleteIdentity } from './users.store.ts'
 
-/** Makes an account and signs the person in. */
+/** Creates an account and signs the person in. */
 export const signUp = async (ctx: PublicContext, { body }: CallInput<typeof signUpWithEmail>) => {
   if (!ctx.config.passwordSignIn)
     throw new AppError('EMAIL_PASSWORD_DISABLED', identityMessages.EMAIL_PASSWORD_DISABLED)

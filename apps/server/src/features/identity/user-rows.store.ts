@@ -3,10 +3,10 @@ import type { Database } from '../../db/client.ts'
 import { identityUsers, users } from './identity.table.ts'
 import type { UserRow } from './users.store.ts'
 
-/** What of a person's row the person changes. */
+/** The columns of their own row that a person can change. */
 export type UserChange = Partial<Omit<UserRow, 'id' | 'uid' | 'disabledAt' | 'createdAt' | 'updatedAt'>>
 
-/** A person's row with the address they sign in with; `email` is the one they want to be written to. */
+/** A user row with the sign-in address; `email` is the contact address. */
 export const findPersonByUid = async (
   db: Database,
   uid: string,
@@ -19,11 +19,11 @@ export const findPersonByUid = async (
       .where(eq(users.uid, uid))
   )[0]
 
-/** A person's row, which nobody else changes until the transaction ends. */
+/** A user row, locked until the transaction ends. */
 export const findUserForUpdate = async (tx: Database, id: number): Promise<UserRow | undefined> =>
   (await tx.select().from(users).where(eq(users.id, id)).for('update'))[0]
 
-/** Changes a person's row and returns it as it is then. */
+/** Updates a user row and returns the result. */
 export const updateUser = async (
   tx: Database,
   { id, change }: { id: number; change: UserChange },

@@ -11,7 +11,7 @@ export const findUserByUid = async (db: Database, uid: string): Promise<UserRow 
 export const findUserById = async (db: Database, id: number): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
-/** Makes the product's row for an identity, once; an existing one stays as it is. */
+/** Creates the product's row for an identity if it doesn't exist yet. */
 export const ensureUser = async (db: Database, uid: string): Promise<UserRow | undefined> => {
   const existing = await findUserByUid(db, uid)
   if (existing) return existing
@@ -30,7 +30,7 @@ export const findIdentityByEmail = async (db: Database, email: string) =>
 export const findIdentityById = async (db: Database, uid: string) =>
   (await db.select().from(identityUsers).where(eq(identityUsers.id, uid)))[0]
 
-/** Removes what a crash in the middle of a sign-up left: an identity that nobody can sign in to. */
+/** Deletes what a crashed sign-up left behind: an identity without any way to sign in. */
 export const removeIncompleteIdentity = async (db: Database, email: string): Promise<void> => {
   await db
     .delete(identityUsers)
@@ -52,7 +52,7 @@ export const saveUserSelection = async (
   return findUserById(db, id)
 }
 
-/** Disables an account and ends its sessions at once. Returns false when nobody has this address. */
+/** Disables an account and ends its sessions. False if no account has this address. */
 export const disableUserByEmail = async (db: Database, email: string): Promise<boolean> => {
   const identity = await findIdentityByEmail(db, email)
   if (!identity) return false
@@ -67,7 +67,7 @@ export const disableUserByEmail = async (db: Database, email: string): Promise<b
   return true
 }
 
-/** Lets a disabled account sign in again. Returns false when nobody has this address. */
+/** Re-enables a disabled account. False if no account has this address. */
 export const enableUserByEmail = async (db: Database, email: string): Promise<boolean> => {
   const identity = await findIdentityByEmail(db, email)
   if (!identity) return false
@@ -75,12 +75,11 @@ export const enableUserByEmail = async (db: Database, email: string): Promise<bo
   return true
 }
 
-/** Ends one session by its token. */
 export const deleteSession = async (db: Database, token: string): Promise<void> => {
   await db.delete(identitySessions).where(eq(identitySessions.token, token))
 }
 
-/** Replaces a person's settings by what `change` makes of them, in one transaction. */
+/** Replaces a person's settings with the result of `change`, in one transaction. */
 export const changeUserSettings = async <Settings>(
   db: Database,
   { id, change }: { id: number; change: (saved: unknown) => Settings },
@@ -98,7 +97,7 @@ export const changeUserSettings = async <Settings>(
 
 export type Contact = { displayName: string; email: string; signInEmail: string; wantsMail: boolean }
 
-/** How a person is reached: the contact address, the address of the sign-in, and whether mail is wanted. */
+/** How to reach a person: contact address, sign-in address, and whether they want mail. */
 export const findContact = async (db: Database, id: number): Promise<Contact | undefined> => {
   const [row] = await db
     .select({

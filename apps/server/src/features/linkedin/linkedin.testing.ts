@@ -3,7 +3,7 @@ import type { FeatureTesting } from '../../testing/feature-testing.ts'
 
 export const linkedInTesting: FeatureTesting = {
   requests: {
-    // The day's allowance may be used up.
+    // 402 once the day's allowance is used up.
     'POST /api/linkedin': { path: '/api/linkedin', answers: [200, 402], body: fc.constant({}) },
   },
 }

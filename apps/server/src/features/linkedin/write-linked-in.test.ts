@@ -73,7 +73,7 @@ test('without a resume it says what comes first', async () => {
   const { client } = await makePerson(app)
   expect(await write(client)).toMatchObject({
     status: 404,
-    json: { error: 'Please upload a resume first: the texts are made from it.' },
+    json: { error: 'Please upload a resume first: the texts are written from it.' },
   })
 })
 

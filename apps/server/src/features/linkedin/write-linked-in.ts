@@ -9,8 +9,8 @@ import { getCompletedResume, listVersionIds } from '../resumes/resumes.public.ts
 import { spendAllowance } from '../subscription/subscription.public.ts'
 
 /**
- * Headline and About from one version of the person's resume, the newest when none is named. The same request again
- * gets the same texts and costs nothing.
+ * Writes the headline and About text from one resume version, by default the newest. Repeating the same request
+ * returns the same texts and costs nothing.
  */
 export const writeLinkedIn = async (
   ctx: RequestContext,
@@ -21,7 +21,7 @@ export const writeLinkedIn = async (
   const answered = await findAnswered(ctx.db, request)
   if (answered) return LinkedInTexts.parse(answered.answer)
   const texts = await write(ctx, body)
-  // The allowance is spent last, so that a try that fails costs nothing.
+  // Spend the allowance last, so that a failed attempt costs nothing.
   return ctx.db.transaction((tx) =>
     once(tx, {
       request,
@@ -38,13 +38,13 @@ export const writeLinkedIn = async (
 const write = async (ctx: RequestContext, body: CallInput<typeof call>['body']): Promise<LinkedInTexts> => {
   const id = body.resumeId ?? (await listVersionIds(ctx.db, ctx.user.id)).at(-1)
   if (id === undefined)
-    throw new AppError('NOT_FOUND', 'Please upload a resume first: the texts are made from it.')
+    throw new AppError('NOT_FOUND', 'Please upload a resume first: the texts are written from it.')
   const row = await getCompletedResume(ctx, id)
   const { version, fileName, document, evidence } = row
   if (!document || !evidence)
     throw new AppError(
       'TOO_COMPLEX_FILE',
-      'This resume could not be analyzed. Please save it as PDF or Word once more and upload it again.',
+      'This resume could not be analyzed. Please save it as PDF or Word again and upload the new file.',
     )
   const targetRole = TargetRole.safeParse(row.targetRole).data
   const today = ctx.now().toISOString().slice(0, 10)

@@ -5,12 +5,12 @@ import { AppError, notFound } from '../../errors.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Figures in the text form of Prometheus, for who has the token. Without a METRICS_TOKEN there is no such address. */
+/** Serves Prometheus metrics to holders of METRICS_TOKEN. Without a METRICS_TOKEN the route answers 404. */
 export const metricsRoutes = (app: FastifyInstance, { config, metrics }: Services): void => {
   app.route({
     method: 'GET',
     url: '/metrics',
-    // An overload is when these figures are needed.
+    // Never shed: these metrics matter most during an overload.
     config: { cost: 'free' },
     exposeHeadRoute: false,
     handler: async (request, reply) => {

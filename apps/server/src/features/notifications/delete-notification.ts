@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { clearNotification, countUnread } from './notifications.store.ts'
 
-/** Removes one of the person's notifications from their list. */
+/** Removes a notification from the person's list. */
 export const deleteNotification = async (
   { db, user, now }: RequestContext,
   { params }: CallInput<typeof call>,

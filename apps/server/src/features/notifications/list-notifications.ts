@@ -3,7 +3,7 @@ import { countUnread, listNewest } from './notifications.store.ts'
 
 const newest = 100
 
-/** The newest of the person's notifications, and how many are unread in all. */
+/** The person's newest notifications and their total number of unread ones. */
 export const listNotifications = async ({ db, user }: RequestContext) => {
   const rows = await listNewest(db, { userId: user.id, limit: newest })
   return {

@@ -12,7 +12,7 @@ import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { notifySecondFactorChanged } from './notify-second-factor-changed.ts'
 import { notifyTrialEnding } from './notify-trial-ending.ts'
 
-/** The events that a person is told of. */
+/** The events that notify a person. */
 export const notificationSubscribers = [
   subscribe(resumeAnalyzed, notifyAnalysisFinished),
   subscribe(trialEnding, notifyTrialEnding),

@@ -15,7 +15,7 @@ export const notificationsRoutes = (app: FastifyInstance, services: Services): v
   mountOneClickUnsubscribe(app, services)
 }
 
-// Mail programs send a form of either kind (RFC 8058). The address says everything, so that no body is read.
+// Mail programs send a form of either content type (RFC 8058). The URL contains everything, so the body is ignored.
 const mountOneClickUnsubscribe = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

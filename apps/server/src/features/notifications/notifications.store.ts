@@ -4,11 +4,11 @@ import { notifications } from './notifications.table.ts'
 
 export type NewNotification = Omit<typeof notifications.$inferInsert, 'id' | 'readAt' | 'createdAt'>
 
-/** What a person deletes is cleared and stays until the sweep, so that it is not told a second time. */
+/** A deleted notification is cleared but stays until the sweep, so that the same one isn't sent again. */
 const cleared = { title: '', body: '', link: null }
 const isNotCleared = ne(notifications.title, cleared.title)
 
-/** Stores a notification. False when the person was told already. */
+/** Stores a notification. False if the person already has this one. */
 export const insertNotification = async (db: Database, given: NewNotification): Promise<boolean> =>
   (await db.insert(notifications).values(given).onConflictDoNothing().returning({ id: notifications.id }))
     .length > 0
@@ -29,7 +29,7 @@ export const listNewest = (db: Database, { userId, limit }: { userId: number; li
     .orderBy(desc(notifications.id))
     .limit(limit)
 
-/** Marks the named ones as read, or all when none are named. */
+/** Marks these notifications as read, or all of them if `ids` is undefined. */
 export const markRead = async (
   db: Database,
   { userId, ids, now }: { userId: number; ids: number[] | undefined; now: Date },
@@ -47,7 +47,7 @@ export const markRead = async (
     )
 }
 
-/** Takes the words of a person's notification away. False when there is none. */
+/** Clears a person's notification. False if there is none. */
 export const clearNotification = async (
   db: Database,
   { userId, id, now }: { userId: number; id: number; now: Date },
@@ -60,7 +60,7 @@ export const clearNotification = async (
       .returning({ id: notifications.id })
   ).length > 0
 
-/** Removes what is older than `before`, and what was read and is older than `readBefore`. */
+/** Deletes notifications older than `before`, and read ones older than `readBefore`. */
 export const deleteOld = async (
   db: Database,
   { before, readBefore }: { before: Date; readBefore: Date },

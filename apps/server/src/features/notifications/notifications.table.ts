@@ -10,7 +10,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
-    /** What it is about, so that a job that runs twice tells it once. */
+    /** Identifies the cause, so that a job that runs twice notifies once. */
     about: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),

@@ -23,7 +23,7 @@ export const notificationsTesting: FeatureTesting = {
     'GET /api/notifications': { path: '/api/notifications', answers: [200] },
     'POST /api/notifications/read': { path: '/api/notifications/read', answers: [200] },
     'DELETE /api/notifications/:id': { path: '/api/notifications/{deletedNotice}', answers: [200] },
-    // Nobody was mailed a link here.
+    // No mail was sent, so no valid link exists.
     'POST /api/notifications/unsubscribe': {
       path: '/api/notifications/unsubscribe',
       answers: [400],

@@ -3,10 +3,10 @@ import type { Event } from '../../events/event.ts'
 import { findResume } from '../resumes/resumes.public.ts'
 import { notify } from './notify.ts'
 
-// Someone who waited no longer than this saw it on the screen: a mail would only repeat it.
+// After a shorter wait the person saw the result on screen, and a mail would only repeat it.
 const worthMailAfterMs = 60_000
 
-/** Tells the person that a version is ready: once a version, and by mail only when it took long. */
+/** Notifies the person once when a version is ready, by mail only if it took long. */
 export const notifyAnalysisFinished = async (
   services: Services,
   { userId, at, payload }: Event<{ resumeId: number }>,
@@ -26,7 +26,7 @@ export const notifyAnalysisFinished = async (
           }
         : {
             title: 'Your resume could not be analyzed',
-            body: `Version ${version} stands as you uploaded it. Save the file once more and upload it again.`,
+            body: `Version ${version} is shown as you uploaded it. Save the file again and upload the new one.`,
           }),
       link: '/dashboard',
       isQuiet: at.getTime() - row.createdAt.getTime() < worthMailAfterMs,

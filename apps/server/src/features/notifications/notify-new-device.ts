@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Tells the person that somebody signed in from a device that the account had not seen. */
+/** Notifies the person of a sign-in from a device their account had not seen before. */
 export const notifyNewDevice = async (
   services: Services,
   { id, userId, at, payload }: Event<{ auditEventId: number }>,

@@ -4,14 +4,14 @@ import { notify } from './notify.ts'
 
 const on = {
   title: 'The second factor of your account is on',
-  body: 'From now on, signing in asks for a code of your authenticator app. Keep the recovery codes where you find them without your phone.',
+  body: 'Signing in now asks for a code from your authenticator app. Keep the recovery codes somewhere you can reach without your phone.',
 }
 const off = {
   title: 'The second factor of your account is off',
-  body: 'Signing in takes your password alone again. If this was not you, change your password and turn the second factor on.',
+  body: 'Signing in takes only your password again. If this was not you, change your password and turn the second factor on.',
 }
 
-/** Tells the person that the second factor was turned on or off. */
+/** Notifies the person that the second factor was turned on or off. */
 export const notifySecondFactorChanged = (
   services: Services,
   { id, userId, payload }: Event<{ isOn: boolean }>,

@@ -4,7 +4,7 @@ import type { Event } from '../../events/event.ts'
 import { readCurrentSubscription } from '../subscription/subscription.public.ts'
 import { notify } from './notify.ts'
 
-/** Reminds the person that their free trial is about to end, unless it became something else meanwhile. */
+/** Reminds the person that their free trial ends soon, unless their plan has changed in the meantime. */
 export const notifyTrialEnding = async (
   services: Services,
   { userId, payload }: Event<{ subscriptionId: number }>,

@@ -10,22 +10,22 @@ import { unsubscribeLinks } from './unsubscribe-link.ts'
 export type Notice = {
   userId: number
   kind: (typeof notificationKinds)[number]
-  /** What it is about: the same twice is told once. */
+  /** Identifies the cause; the same kind and cause notify only once. */
   about: string
   title: string
   body: string
-  /** A path of the application. */
+  /** A path in the application. */
   link?: string
-  /** True for what is not worth a mail: it stands in the notification centre alone. */
+  /** True to show it only in the notification center, without a mail. */
   isQuiet?: boolean
 }
 
-/** About the account's safety: it goes to the address of the sign-in, whatever the switches say. */
+/** Security notices go to the sign-in address, regardless of the person's mail setting. */
 const securityKinds: readonly Notice['kind'][] = ['new-sign-in', 'password-changed', 'second-factor']
 
 /**
- * Tells a person something, in the notification centre and, where SMTP is set and their switch is on, by mail.
- * Give it the transaction of the act. What was told before is not told again.
+ * Notifies a person in the notification center and, if SMTP is configured and their setting allows it, by mail. Pass
+ * the transaction of the action. A repeated notice is ignored.
  */
 export const notify = async (services: Services, tx: Database, notice: Notice): Promise<void> => {
   const { link, isQuiet, ...row } = notice

@@ -3,7 +3,7 @@ import type { readNotifications as call } from '@nextrung/contract/notifications
 import type { RequestContext } from '../../http/request-context.ts'
 import { countUnread, markRead } from './notifications.store.ts'
 
-/** Marks the named ones as read, or all. Ids that are not the person's mean nothing. */
+/** Marks these notifications as read, or all of them. Ids that aren't the person's are ignored. */
 export const readNotifications = async (
   { db, user, now }: RequestContext,
   { body }: CallInput<typeof call>,

@@ -7,7 +7,7 @@ const largestId = 2_147_483_647
 const sign = ({ counterSecret }: Pick<Services, 'counterSecret'>, userId: number): string =>
   createHmac('sha256', counterSecret).update(`unsubscribe\n${userId}`).digest('base64url')
 
-/** Where a person stops mail: a page for them, and an address for the one click of a mail program. */
+/** Links to turn off mail: a page for the person, and a one-click URL for mail programs. */
 export const unsubscribeLinks = (services: Services, userId: number): { page: string; oneClick: string } => {
   const token = `${userId}.${sign(services, userId)}`
   return {
@@ -16,7 +16,7 @@ export const unsubscribeLinks = (services: Services, userId: number): { page: st
   }
 }
 
-/** Whose link it is; undefined for one that we did not make. */
+/** The person a token belongs to; undefined if we did not issue it. */
 export const readUnsubscribeToken = (
   services: Pick<Services, 'counterSecret'>,
   token: string,

@@ -5,11 +5,11 @@ import type { PublicContext } from '../../http/request-context.ts'
 import { changeSettings } from '../settings/settings.public.ts'
 import { readUnsubscribeToken } from './unsubscribe-link.ts'
 
-/** Turns mail off for the person whose link it is, whoever is signed in. Twice is the same as once. */
+/** Turns off mail for the token's owner, no matter who is signed in. Idempotent. */
 export const unsubscribe = async (ctx: PublicContext, { query }: CallInput<typeof call>) => {
   const userId = readUnsubscribeToken(ctx, query.token)
   if (userId === undefined)
-    throw new AppError('LINK_EXPIRED', 'This link is not complete. Open it from the mail once more.')
+    throw new AppError('LINK_EXPIRED', 'This link is incomplete. Please open it from the mail again.')
   await changeSettings(ctx.db, { userId, change: { notifications: { email: false } } })
   return { success: true as const }
 }

@@ -15,8 +15,8 @@ const maxWaitMs = 5000
 const pollMs = 100
 
 /**
- * Deletes the account. From the commit on nobody can sign in, and a durable job removes everything: at once, or, when
- * the server is killed or the payment provider is away, as soon as that is over.
+ * Deletes the account. Once this commits nobody can sign in, and a durable job removes everything: right away or, if
+ * the server dies or the payment provider is down, as soon as it can.
  */
 export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   if (body.confirmation.trim() !== confirmationWord)
@@ -31,7 +31,7 @@ export const deleteAccount = async (ctx: RequestContext, { body }: CallInput<typ
 
 const signedOut = () => new AppError('UNAUTHORIZED', 'Please sign in first.')
 
-// The other half of a double click finds no password any more, which is not a wrong one.
+// The second request of a double click no longer finds a password; don't report that as a wrong one.
 const explain = async ({ db, user }: RequestContext, error: unknown): Promise<never> => {
   throw (await isAccountOpen(db, user.id)) ? error : signedOut()
 }
@@ -45,7 +45,8 @@ const close = (ctx: RequestContext): Promise<void> =>
     await ctx.queue.enqueue(tx, eraseAccountJob, { id, uid })
   })
 
-// Mostly a moment. Who is told 'deleted' should find nothing; what takes longer is finished without them.
+// Usually takes a moment. When we answer 'deleted', everything should be gone; if it takes longer, the job finishes
+// without the client.
 const waitUntilGone = async ({ db, user, stopping }: RequestContext): Promise<void> => {
   const deadline = Date.now() + maxWaitMs
   while (Date.now() < deadline && !stopping.aborted) {

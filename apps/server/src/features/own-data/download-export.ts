@@ -9,13 +9,13 @@ import { listEntries } from './archive/list-entries.ts'
 import { isLiveExport } from './exports.store.ts'
 import { hashToken } from './request-export.ts'
 
-// Each writes documents as it goes; more at once would keep everybody else's waiting.
+// Each download generates documents as it goes; too many at once would delay everyone else's.
 const maxConcurrent = 4
 const maxPerPerson = 2
 
 const active: number[] = []
 
-/** Sends everything the person has here as a ZIP that is made while it is sent: nothing of it is kept. */
+/** Streams everything we store about the person as a ZIP, generated on the fly and not kept. */
 export const downloadExport = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
@@ -32,7 +32,7 @@ export const downloadExport = async (
   }
   const stream = createZip(listEntries(ctx, { id, uid }))
   stream.once('close', release)
-  stream.once('error', (err) => ctx.log.warn({ err }, 'a download of everything ended early'))
+  stream.once('error', (err) => ctx.log.warn({ err }, 'a data export download ended early'))
   return {
     stream,
     contentType: 'application/zip',
@@ -43,7 +43,7 @@ export const downloadExport = async (
 const acquireSlot = (userId: number): (() => void) => {
   const own = active.filter((one) => one === userId).length
   if (own >= maxPerPerson || active.length >= maxConcurrent)
-    throw new AppError('TOO_MANY_TRIES', 'Other downloads are still being made. Please try again soon.', {
+    throw new AppError('TOO_MANY_TRIES', 'Other downloads are still in progress. Please try again soon.', {
       retryAfterSeconds: 30,
     })
   active.push(userId)

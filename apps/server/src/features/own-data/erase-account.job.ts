@@ -4,13 +4,14 @@ import { defineJob } from '../../jobs/define-job.ts'
 import { cancelForDeletion } from '../subscription/subscription.public.ts'
 import { eraseRows } from './erasure.store.ts'
 
-// The input has no `userId`: what is about the person is dropped from the queue, and this job has to outlive that.
+// No `userId` in the input: jobs about a person are dropped from the queue on erasure, and this one must survive
+// that.
 const Account = z.object({ id: z.number().int(), uid: z.string() })
 
 export const eraseAccountJob = defineJob({
   name: 'erase-account',
   input: Account,
-  // For as long as a payment provider may be away: nobody is to pay for an account that is gone.
+  // Enough to outlast an outage of the payment provider: nobody may be charged for a deleted account.
   tries: 400,
   retry: { afterSeconds: 1, longestSeconds: 3600 },
   expireInSeconds: 120,
@@ -18,8 +19,8 @@ export const eraseAccountJob = defineJob({
 })
 
 /**
- * Finishes the deletion of a closed account: ends what is paid for, then removes every row, and what waits in the
- * queue, in one transaction. It may be broken off anywhere and done again.
+ * Finishes deleting a closed account: ends paid subscriptions, then removes every row and queued job in one
+ * transaction. Safe to interrupt and repeat.
  */
 export const eraseAccount = async (services: Services, account: z.output<typeof Account>): Promise<void> => {
   await cancelForDeletion(services, account.id)

@@ -14,8 +14,8 @@ import {
 import type { Owner } from './personal-tables.store.ts'
 
 /**
- * Closes an account for good: nobody is signed in to it or can sign in any more, and its address is free. What else
- * there is of it still stands, under no name. False when that was done already.
+ * Closes an account permanently: ends its sessions, prevents new ones and frees its address. The remaining rows stay,
+ * anonymized. False if it was already closed.
  */
 export const closeAccount = async (
   tx: Database,
@@ -37,23 +37,23 @@ export const closeAccount = async (
 
 const isOpenAccount = (id: number) => and(eq(users.id, id), isNull(users.disabledAt))
 
-/** Whether nobody has closed the account. */
+/** Whether the account is still open. */
 export const isAccountOpen = async (db: Database, id: number): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(isOpenAccount(id))).length > 0
 
-/** Removes every row about a person. Doing it again does nothing. */
+/** Deletes every row about a person. Idempotent. */
 export const eraseRows = async (tx: Database, { id, uid }: Owner): Promise<void> => {
-  // Versions name their files: in the other order the database would refuse.
+  // Versions reference their files, so the database rejects the opposite order.
   await tx.delete(resumes).where(eq(resumes.userId, id))
   await tx.delete(uploadedFiles).where(eq(uploadedFiles.userId, id))
   await tx
     .delete(identityVerifications)
     .where(or(eq(identityVerifications.value, uid), eq(identityVerifications.identifier, uid)))
-  // Everything else goes with the person it refers to.
+  // Everything else cascades from these rows.
   await tx.delete(users).where(eq(users.id, id))
   await tx.delete(identityUsers).where(eq(identityUsers.id, uid))
 }
 
-/** Whether a person still has a row. */
+/** Whether the person's row still exists. */
 export const accountExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0

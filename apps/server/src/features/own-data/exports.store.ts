@@ -9,7 +9,7 @@ export const insertExport = async (
   await db.insert(dataExports).values(link)
 }
 
-/** Whether this is a link of this person that still opens. */
+/** Whether this export link belongs to the person and is still valid. */
 export const isLiveExport = async (
   db: Database,
   { userId, tokenHash, now }: { userId: number; tokenHash: string; now: Date },
@@ -27,7 +27,7 @@ export const isLiveExport = async (
       )
   ).length > 0
 
-/** Removes links that open nothing any more. */
+/** Deletes expired links. */
 export const sweepExports = async (db: Database, now: Date): Promise<void> => {
   await db.delete(dataExports).where(lt(dataExports.expiresAt, now))
 }

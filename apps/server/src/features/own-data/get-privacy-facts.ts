@@ -7,7 +7,10 @@ import { exportHours } from './request-export.ts'
 
 const dayMs = 24 * 3600_000
 
-/** What this server keeps, for how long, and what it has switched on that leaves it: its settings, not a promise. */
+/**
+ * What this server stores, for how long, and which enabled services send data elsewhere. Taken from its actual
+ * settings, not from a policy text.
+ */
 export const getPrivacyFacts = async ({ config, payments }: PublicContext): Promise<PrivacyFacts> => ({
   contact: config.operatorEmail ?? null,
   database: config.databaseUrl ? 'server' : 'embedded',

@@ -6,7 +6,7 @@ import { describeDevice } from '../identity/identity.public.ts'
 
 const shownAtOnce = 20
 
-/** What happened with the person's account, newest first. */
+/** The account's activity, newest first. */
 export const listActivity = async (ctx: RequestContext, { query }: CallInput<typeof call>) => {
   const events = await listAuditEvents(ctx.db, {
     userId: ctx.user.id,

@@ -17,7 +17,7 @@ export const ownDataRoutes = (app: FastifyInstance, services: Services): void =>
   mount(calls.listActivity, listActivity)
   mount(calls.deleteAccount, deleteAccount)
   mount(calls.getPrivacyFacts, getPrivacyFacts)
-  // No call of the contract: its readers are people and programs that look for it at this very address.
+  // Not part of the API contract: people and programs look for it at this well-known address.
   app.get('/.well-known/security.txt', { exposeHeadRoute: false, config: { cost: 'free' } }, (_, reply) => {
     const text = securityTxt(services)
     if (!text) throw notFound('This address')

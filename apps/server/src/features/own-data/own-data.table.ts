@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
 
-/** Links to a download of everything, hashed. The archive is made while it is downloaded; nothing is kept. */
+/** Hashed links to data exports. The archive is generated during the download and not stored. */
 export const dataExports = pgTable(
   'data_exports',
   {

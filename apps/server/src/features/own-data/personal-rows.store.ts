@@ -5,7 +5,7 @@ import { resumes } from '../../db/schema.ts'
 import { type Owner, type PersonalTable, shownColumns } from './personal-tables.store.ts'
 
 const rowsAtOnce = 200
-// One version can be a megabyte of text and structure.
+// One version can hold a megabyte of text and structure.
 const largeRowsAtOnce = 5
 
 const keyOf = (table: PgTable) => {
@@ -13,7 +13,7 @@ const keyOf = (table: PgTable) => {
   return [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)]
 }
 
-/** A person's rows of a table, read a few at a time, so that many of them need no more memory than one page. */
+/** Reads a person's rows of a table page by page, so memory use stays at one page. */
 export async function* readPersonalRows(
   db: Database,
   { personal, owner }: { personal: PersonalTable; owner: Owner },

@@ -3,15 +3,15 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client.ts'
 import * as schema from '../../db/schema.ts'
 
-/** A person by both of their ids: the row's number and the identity's uid. */
+/** Both ids of a person: the row id and the identity uid. */
 export type Owner = { id: number; uid: string }
 
-/** A table with rows about people, and how a person's own are found in it. */
+/** A table with rows about people, and how to find one person's rows in it. */
 export type PersonalTable = {
   name: string
   table: PgTable
   isOf: (db: Database, owner: Owner) => SQL
-  /** Columns that open something, or that stand in the archive as a file: left out, and said so. */
+  /** Columns that are secrets, or that the archive contains as files. The readme lists them as left out. */
   excluded: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const excluded: Record<string, readonly string[]> = {
 
 type Ownership = PersonalTable['isOf']
 
-// What is joined to a person by something else than a foreign key.
+// Tables linked to a person by something other than a foreign key.
 const customOwnership = new Map<PgTable, Ownership>([
   [schema.identityUsers, (_, { uid }) => eq(schema.identityUsers.id, uid)],
   [schema.users, (_, { id }) => eq(schema.users.id, id)],
@@ -54,7 +54,7 @@ const referencesOf = (table: PgTable): Reference[] =>
     return column && targetColumn ? [{ column, targetColumn, target: foreignTable }] : []
   })
 
-/** How the rows of a table belong to people: by its foreign keys, or by those of what they lead to. */
+/** How a table's rows belong to people: by its own foreign keys, or by those of the tables they reference. */
 const findOwnership = (table: PgTable, seen: readonly PgTable[] = []): Ownership | undefined => {
   const known = customOwnership.get(table)
   if (known) return known
@@ -72,16 +72,15 @@ const findOwnership = (table: PgTable, seen: readonly PgTable[] = []): Ownership
   return undefined
 }
 
-/** Every table of the product. */
 export const allTables: readonly PgTable[] = Object.values(schema).filter((one) => is(one, PgTable))
 
-/** Every table with rows about people: a new one with a foreign key to a person is among them by itself. */
+/** Every table with rows about people. A new table with a foreign key to a person is included automatically. */
 export const personalTables: readonly PersonalTable[] = allTables.flatMap((table) => {
   const name = getTableName(table)
   const isOf = findOwnership(table)
   return isOf ? [{ name, table, isOf, excluded: excluded[name] ?? [] }] : []
 })
 
-/** The columns of a table that a person gets to see, by the names they have in the product. */
+/** The columns of a table that a person gets to see, by their names in the code. */
 export const shownColumns = ({ table, excluded: hidden }: PersonalTable): Record<string, PgColumn> =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)))

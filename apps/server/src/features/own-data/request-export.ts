@@ -6,13 +6,13 @@ import { recordAudit } from '../audit/audit.public.ts'
 import { reauthenticate } from '../identity/identity.public.ts'
 import { insertExport } from './exports.store.ts'
 
-/** How long a link to a download of everything opens. */
+/** How long an export link stays valid. */
 export const exportHours = 24
 
-/** What is stored of a link. */
+/** The stored hash of a link's token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a link to everything the person has here, for this person alone. */
+/** Creates a link to an export of everything we store about the person. Only that person can use it. */
 export const requestExport = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   await reauthenticate(ctx, body.password)
   const token = randomBytes(32).toString('base64url')

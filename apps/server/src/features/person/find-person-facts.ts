@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../http/request-context.ts'
 import { findNewestUnderstood, type NewestUnderstood } from '../resumes/resumes.public.ts'
 
-/** What is known of a person, from what they gave; never worked out from what somebody else did. */
-export type Known = {
-  /** Their newest finished version, as it was understood and corrected by them. */
+/** What we know about a person, only from what they provided; never inferred from other people's behavior. */
+export type PersonFacts = {
+  /** Their newest finished version, as parsed and then corrected by them. */
   resume: NewestUnderstood | undefined
 }
 
-/** What is known of the signed-in person. Features read it here, and not from one another. */
-export const findPersonFacts = async (ctx: RequestContext): Promise<Known> => ({
+/** What we know about the signed-in person. Features read it here instead of from one another. */
+export const findPersonFacts = async (ctx: RequestContext): Promise<PersonFacts> => ({
   resume: await findNewestUnderstood(ctx),
 })

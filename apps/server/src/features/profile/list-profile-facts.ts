@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { isOwnId } from '../identity/identity.public.ts'
 import { findPersonFacts } from '../person/person.public.ts'
 
-/** What the person's newest resume says that a profile could say too. Nothing is stored. */
+/** Facts from the person's newest resume that could fill in their profile. Stores nothing. */
 export const listProfileFacts = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,

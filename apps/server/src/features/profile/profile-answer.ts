@@ -4,7 +4,7 @@ import { entityTag } from '../../http/entity-tag.ts'
 import type { UserRow } from '../identity/identity.public.ts'
 import { readSettings } from '../settings/settings.public.ts'
 
-/** A person's row as the person sees it. */
+/** The profile as shown to its owner. */
 export const profileOf = (row: UserRow): Profile => {
   const settings = readSettings(row.settings)
   return {
@@ -32,7 +32,7 @@ export const profileOf = (row: UserRow): Profile => {
     targetRole: row.targetRole,
     careerGoals: row.careerGoals,
     avatarUrl: row.avatarUrl,
-    // One stored value behind both names.
+    // Both names expose the same stored value.
     notificationPreferences: settings.notifications,
     settings,
     createdAt: row.createdAt.toISOString(),
@@ -40,7 +40,7 @@ export const profileOf = (row: UserRow): Profile => {
   }
 }
 
-/** The mark of a profile as it stands. Writing the same once more is no change. */
+/** A profile's ETag. Saving the same values again doesn't change it. */
 export const profileTag = ({ updatedAt: _, ...profile }: Profile): string => entityTag(profile)
 
 export const profileAnswer = (profile: Profile): Answer<Profile> =>

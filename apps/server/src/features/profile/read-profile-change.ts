@@ -5,8 +5,8 @@ import { checkInput } from '../../http/check-input.ts'
 import type { UserChange } from '../identity/identity.public.ts'
 
 /**
- * What a body asks to change of a profile. What it says as it is saved already is no change, whatever it is.
- * @throws AppError BAD_REQUEST for read-only and unknown fields, and for values that a field does not take
+ * The changes a request body asks for. A field that repeats its saved value is not a change, even if it is read-only.
+ * @throws AppError BAD_REQUEST for unknown fields, changed read-only fields and invalid values
  */
 export const readProfileChange = (body: Record<string, unknown>, saved: Profile): UserChange => {
   const named = Object.entries(body).filter(([key, value]) => !isEcho({ key, value, saved }))
@@ -25,7 +25,7 @@ export const readProfileChange = (body: Record<string, unknown>, saved: Profile)
 
 const isEcho = ({ key, value, saved }: { key: string; value: unknown; saved: Profile }): boolean => {
   if (!Object.hasOwn(saved, key)) return false
-  // It moves on with every change, also of what the sender does not show.
+  // `updatedAt` advances with every change, including changes to fields the sender doesn't show.
   if (key === 'updatedAt')
     return typeof value === 'string' && Date.parse(value) <= Date.parse(saved.updatedAt)
   return isDeepStrictEqual(value, saved[key])
@@ -45,6 +45,6 @@ const toChange = (form: ProfileForm, saved: Profile): UserChange => {
         ...notificationPreferences,
       },
     }
-  // The fields of the form are columns of the row by the same names.
+  // The form's fields have the same names as the row's columns.
   return change as UserChange
 }

@@ -12,10 +12,10 @@ import { readProfileChange } from './read-profile-change.ts'
 const conflict = () =>
   new AppError(
     'CONFLICT',
-    'Your profile was changed somewhere else in the meantime. Please look at it again, then save.',
+    'Your profile was changed elsewhere in the meantime. Please review it, then save again.',
   )
 
-/** Saves the named fields of the person's own profile; the others keep what they have, also beside another save. */
+/** Saves the given fields of the person's own profile; other fields keep their values, even with concurrent saves. */
 export const updateProfile = async (
   ctx: RequestContext,
   { params, body }: CallInput<typeof call>,

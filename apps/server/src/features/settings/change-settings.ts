@@ -7,8 +7,8 @@ import { readSettings } from './read-settings.ts'
 type SettingsChange = CallInput<typeof updateSettings>['body']
 
 /**
- * Changes the parts that are named and keeps the others. `check` sees what stood there before, while nobody else can
- * change it, and throws to leave it so.
+ * Changes the given parts and keeps the others. `check` sees the previous settings under a row lock and throws to
+ * abort.
  */
 export const changeSettings = (
   db: Database,

@@ -1,6 +1,6 @@
 import { defaultSettings, Settings } from '@nextrung/contract/settings'
 
-/** What is stored, with defaults for whatever is missing or no longer valid. */
+/** The stored settings, with defaults for missing or invalid parts. */
 export const readSettings = (saved: unknown): Settings => {
   const stored = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {}
   const part = <Key extends keyof Settings>(key: Key): Settings[Key] => {

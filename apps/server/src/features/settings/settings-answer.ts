@@ -4,7 +4,7 @@ import { Answer } from '../../http/answer.ts'
 import { entityTag } from '../../http/entity-tag.ts'
 import type { SignedIn } from '../../signed-in.ts'
 
-/** The mark of a person's settings as they stand. */
+/** The ETag of a person's settings. */
 export const settingsTag = ({ uid }: SignedIn, settings: Settings): string => entityTag([uid, settings])
 
 export const settingsAnswer = (user: SignedIn, settings: Settings) =>

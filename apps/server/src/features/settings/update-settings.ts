@@ -7,7 +7,7 @@ import { isOwnId } from '../identity/identity.public.ts'
 import { changeSettings } from './change-settings.ts'
 import { settingsAnswer, settingsTag } from './settings-answer.ts'
 
-/** Saves what is named. With `If-Match`, only over the settings that its sender saw. */
+/** Saves the given settings. With `If-Match`, only if they haven't changed since the client read them. */
 export const updateSettings = async (ctx: RequestContext, { params, body }: CallInput<typeof call>) => {
   if (!isOwnId(ctx.user, params.uid)) throw notFound('This account')
   const seen = ctx.request.headers.get('if-match')

@@ -13,7 +13,7 @@ import { supportMessageAnswer } from './support-answer.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Keeps the question for the operator, and mails it where mail and the operator's address are set. */
+/** Stores the question for the operator, and mails it if mail and the operator's address are configured. */
 export const askForHelp = async (
   ctx: RequestContext,
   { body }: CallInput<typeof call>,
@@ -28,7 +28,7 @@ export const askForHelp = async (
     once(tx, {
       request,
       perform: async () => {
-        await refuseTooMany(ctx, tx)
+        await requireQuestionQuota(ctx, tx)
         const isPriority = plan !== null
         const question = await store.insertQuestion(tx, { userId, ...body, plan, isPriority, createdAt: now })
         await mailOperator(ctx, tx, { contact, question })
@@ -47,18 +47,18 @@ const recallQuestion = async (tx: Database, { userId, id }: { userId: number; id
   return question
 }
 
-const refuseTooMany = async (ctx: RequestContext, tx: Database) => {
-  const most = ctx.config.limits.questionsPerDay
+const requireQuestionQuota = async (ctx: RequestContext, tx: Database) => {
+  const max = ctx.config.limits.questionsPerDay
   const now = ctx.now().getTime()
   const { count, first } = await store.countQuestionsSince(tx, {
     userId: ctx.user.id,
     since: new Date(now - dayMs),
   })
-  if (count < most) return
+  if (count < max) return
   const waitMs = (first?.getTime() ?? now) + dayMs - now
   throw new AppError(
     'TOO_MANY_TRIES',
-    `You have asked ${most} questions within 24 hours, which is the most that this server takes. Please ask again later.`,
+    `You have asked ${max} questions within 24 hours, which is the maximum on this server. Please ask again later.`,
     { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   )
 }

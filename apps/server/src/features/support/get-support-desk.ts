@@ -9,7 +9,7 @@ import { supportMessageAnswer } from './support-answer.ts'
 const maxShown = 50
 const dayMs = 24 * 3600_000
 
-/** How a question travels from here, and what the person asked before. */
+/** How a question reaches the operator, and the person's earlier questions. */
 export const getSupportDesk = async (ctx: RequestContext): Promise<SupportDesk> => {
   const userId = ctx.user.id
   const contact = await findContact(ctx.db, userId)

@@ -1,7 +1,6 @@
 import type { SupportMessage } from '@nextrung/contract/support'
 import type { SupportMessageRow } from './support.store.ts'
 
-/** A row as the contract shows it. */
 export const supportMessageAnswer = (row: SupportMessageRow): SupportMessage => ({
   id: row.id,
   subject: row.subject,

@@ -16,7 +16,6 @@ export const countQuestionsSince = async (
   return { count: rows.length, first: rows[0]?.createdAt }
 }
 
-/** One of a person's own questions. */
 export const findQuestion = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -37,7 +36,7 @@ export const insertQuestion = async (
   return row
 }
 
-/** A person's own questions, newest first. */
+/** A person's questions, newest first. */
 export const listQuestions = (
   db: Database,
   { userId, limit }: { userId: number; limit: number },
@@ -49,7 +48,7 @@ export const listQuestions = (
     .orderBy(desc(supportMessages.id))
     .limit(limit)
 
-/** Everybody's open questions for the operator: those with a plan first, then the oldest. */
+/** Everyone's open questions, for the operator: those with a plan first, then the oldest. */
 export const listOpenQuestions = async (
   db: Database,
   limit: number,
@@ -65,11 +64,11 @@ export const listOpenQuestions = async (
   return { rows, open: all?.open ?? 0 }
 }
 
-/** Anybody's question, for the operator alone. */
+/** Any person's question. Only for the operator. */
 export const unsafeFindQuestion = async (db: Database, id: number): Promise<SupportMessageRow | undefined> =>
   (await db.select().from(supportMessages).where(eq(supportMessages.id, id)))[0]
 
-/** Closes anybody's question, for the operator alone. False when it was closed before. */
+/** Closes any person's question. Only for the operator. False if it was already closed. */
 export const unsafeCloseQuestion = async (db: Database, id: number): Promise<boolean> =>
   (
     await db

@@ -11,7 +11,7 @@ export const supportMessages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     message: text().notNull(),
-    /** The plan that was running when it was asked; with one, it comes first. */
+    /** The plan active when the question was asked; questions with a plan come first. */
     plan: text(),
     isPriority: boolean().notNull().default(false),
     status: text({ enum: ['open', 'closed'] })

@@ -3,7 +3,7 @@ import Bowser from 'bowser'
 const unknown = 'Unknown device'
 const maxLength = 60
 
-/** A browser and its system as a person reads them, 'Firefox on Linux', by what the browser says about itself. */
+/** Browser and operating system in readable form, such as 'Firefox on Linux', taken from the user agent. */
 export const describeDevice = (userAgent: string | null): string => {
   if (!userAgent) return unknown
   const { browser, os } = Bowser.parse(userAgent)

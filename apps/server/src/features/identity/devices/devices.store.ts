@@ -2,10 +2,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { identitySessions } from '../identity.table.ts'
 
-type Alive = { uid: string; now: Date; createdAfter: Date }
+type LiveSessions = { uid: string; now: Date; createdAfter: Date }
 
-/** The sessions of a person that still open something, the one used last first. */
-export const listSessions = (db: Database, { uid, now, createdAfter }: Alive) =>
+/** A person's live sessions, most recently used first. */
+export const listSessions = (db: Database, { uid, now, createdAfter }: LiveSessions) =>
   db
     .select()
     .from(identitySessions)
@@ -19,7 +19,7 @@ export const listSessions = (db: Database, { uid, now, createdAfter }: Alive) =>
     .orderBy(desc(identitySessions.expiresAt), desc(identitySessions.createdAt))
     .limit(200)
 
-/** Ends one session of a person. False when they have none of this id. */
+/** Ends one of a person's sessions. False if they have none with this id. */
 export const endSession = async (db: Database, { uid, id }: { uid: string; id: string }): Promise<boolean> =>
   (
     await db
@@ -28,7 +28,7 @@ export const endSession = async (db: Database, { uid, id }: { uid: string; id: s
       .returning({ id: identitySessions.id })
   ).length > 0
 
-/** Ends every session of a person but the one with this token. Returns how many it were. */
+/** Ends all of a person's sessions except the one with this token, and returns how many were ended. */
 export const endOtherSessions = async (
   db: Database,
   { uid, token }: { uid: string; token: string },
@@ -40,7 +40,6 @@ export const endOtherSessions = async (
       .returning({ id: identitySessions.id })
   ).length
 
-/** When a session began. */
 export const findSessionStart = async (db: Database, token: string): Promise<Date | undefined> =>
   (
     await db

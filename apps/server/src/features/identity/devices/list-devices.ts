@@ -3,7 +3,7 @@ import { sessionTimes } from '../identity.ts'
 import { describeDevice } from './describe-device.ts'
 import { listSessions } from './devices.store.ts'
 
-/** Where the person is signed in: this browser first, then the one that was used last. */
+/** Where the person is signed in: this browser first, then the most recently used. */
 export const listDevices = async (ctx: RequestContext) => {
   const token = await ctx.identity.findSessionToken(ctx.request.headers)
   const now = ctx.now()

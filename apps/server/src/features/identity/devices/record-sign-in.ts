@@ -11,21 +11,21 @@ import { describeDevice } from './describe-device.ts'
 
 const rememberedMs = 90 * 24 * 3600_000
 
-type Entered = {
+type SignIn = {
   uid: string
-  /** The address of the sign-in. */
+  /** The sign-in address. */
   email: string
-  /** True for the sign-in that comes with a new account. */
+  /** True for the sign-in that follows a sign-up. */
   isFirst?: boolean
 }
 
 /**
- * Called once a person is signed in, whichever way: notes it, remembers this browser, and tells the person when
- * neither the browser nor its kind at this network address was seen at their account in the last 90 days.
+ * Called after every successful sign-in. Records it, remembers this browser, and notifies the person unless the
+ * account saw this browser, or this kind of browser on this network, in the last 90 days.
  */
 export const recordSignIn = async (
   ctx: PublicContext,
-  { uid, email, isFirst = false }: Entered,
+  { uid, email, isFirst = false }: SignIn,
 ): Promise<void> => {
   const { request } = ctx
   const user = await findUserByUid(ctx.db, uid)

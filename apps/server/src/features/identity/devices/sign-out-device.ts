@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { endSession } from './devices.store.ts'
 
-/** Signs one device out: its next request is refused. */
+/** Signs one device out; its next request is rejected. */
 export const signOutDevice = async (ctx: RequestContext, { params }: CallInput<typeof call>) => {
   const { uid, id } = ctx.user
   await ctx.db.transaction(async (tx) => {

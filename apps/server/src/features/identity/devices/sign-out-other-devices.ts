@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { endOtherSessions } from './devices.store.ts'
 
-/** Signs every device out but this one, at once. */
+/** Signs out all devices except this one. */
 export const signOutOtherDevices = async (ctx: RequestContext) => {
   const { uid, id } = ctx.user
   const token = await ctx.identity.findSessionToken(ctx.request.headers)

@@ -13,14 +13,14 @@ type NewAddress = {
   userId: number
   from: string
   to: string
-  /** The link that proves the new address; without one it is not proved. */
+  /** The link that verifies the new address; without one, the address is unverified. */
   tokenHash?: string
 }
 
 /**
- * Puts a new sign-in address in the place of the earlier one. Other sessions end, that of this browser goes on if it
- * is the person's own, and every link that is under way is void.
- * @throws AppError EMAIL_IN_USE or LINK_EXPIRED
+ * Replaces the sign-in address. Other sessions end; this browser's continues if it belongs to the person. Links
+ * already sent become void.
+ * @throws AppError EMAIL_IN_USE or LINK_EXPIRED /
  */
 export const applyAddress = async (ctx: PublicContext, change: NewAddress): Promise<void> => {
   const { uid, userId, from, to, tokenHash } = change
@@ -37,17 +37,17 @@ export const applyAddress = async (ctx: PublicContext, change: NewAddress): Prom
       await sendAddressNotice(ctx, tx, { userId, to: from, isDone: true })
     })
   } catch (error) {
-    // Two who want the same address at once: the database lets one have it.
+    // When two people claim the same address at once, the database accepts only one.
     throw !(error instanceof AppError) && (await isTaken(ctx, to)) ? addressTaken(error) : error
   }
   if (isOwn) ctx.request.setCookies.push(deviceCookie(ctx, to))
 }
 
-/** Whether somebody signs in with this address. What a crash in the middle of a sign-up left does not count. */
+/** Whether an account has this sign-in address. Leftovers of a sign-up that crashed don't count. */
 export const isTaken = async ({ db }: Pick<PublicContext, 'db'>, email: string): Promise<boolean> => {
   await removeIncompleteIdentity(db, email)
   return (await findIdentityByEmail(db, email)) !== undefined
 }
 
 export const addressTaken = (cause?: unknown) =>
-  new AppError('EMAIL_IN_USE', 'Another account has this address already.', { cause })
+  new AppError('EMAIL_IN_USE', 'Another account already uses this address.', { cause })

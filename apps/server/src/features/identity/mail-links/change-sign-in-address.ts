@@ -11,18 +11,18 @@ import { admitMail } from './mail-limit.ts'
 import { deleteLinks } from './mail-links.store.ts'
 
 const hourMs = 3600_000
-const sentence = 'The address was changed too often in a short time. Please try again later.'
+const message = 'You have changed your address too often. Please try again later.'
 
 /**
- * Changes the address to sign in with, by the password. Where mail is sent, it counts once the link in the mail to
- * the new address is opened; else at once, and unproved.
+ * Changes the sign-in address, after checking the password. If mail is configured, the change takes effect once the
+ * person opens the link sent to the new address; otherwise at once, and unverified.
  */
 export const changeSignInAddress = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id: userId, email: from } = ctx.user
   await reauthenticate(ctx, body.password)
   const to = body.newEmail.toLowerCase()
-  if (to === from) throw new AppError('BAD_REQUEST', 'You sign in with this address already.')
-  await admitMail(ctx, { name: 'change', about: userId, max: 5, windowMs: hourMs, sentence })
+  if (to === from) throw new AppError('BAD_REQUEST', 'You already sign in with this address.')
+  await admitMail(ctx, { name: 'change', about: userId, max: 5, windowMs: hourMs, message })
   if (await isTaken(ctx, to)) {
     await admitProbe(ctx, { ip: ctx.request.ip, email: to })
     throw addressTaken()
@@ -31,9 +31,9 @@ export const changeSignInAddress = async (ctx: RequestContext, { body }: CallInp
     await applyAddress(ctx, { uid, userId, from, to })
     return { email: to, isPending: false }
   }
-  await admitMail(ctx, { name: 'change to', about: to, max: 3, windowMs: hourMs, sentence })
+  await admitMail(ctx, { name: 'change to', about: to, max: 3, windowMs: hourMs, message })
   await ctx.db.transaction(async (tx) => {
-    // The newest wish counts, and an earlier one is void.
+    // Only the latest request counts; earlier links become void.
     await deleteLinks(tx, { uid, purposes: ['change-email'] })
     await sendLink(ctx, tx, { purpose: 'change-email', uid, userId, email: to })
     await sendAddressNotice(ctx, tx, { userId, to: from, isDone: false })

@@ -1,6 +1,6 @@
 import type { PublicContext } from '../../../http/request-context.ts'
 
-/** What this server offers to somebody who is not signed in, and whom to ask where it is not enough. */
+/** The ways to sign in that this server offers, and whom to contact for help. */
 export const getSignInOptions = async ({ config, mailer }: PublicContext) => ({
   mail: mailer !== undefined,
   google: config.google !== undefined,

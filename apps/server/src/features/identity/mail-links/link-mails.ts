@@ -9,7 +9,7 @@ const hourMs = 3600_000
 
 type LinkMail = { page: string; livesMs: number; subject: string; text: (link: string) => string[] }
 
-// None of them says a name: whoever made the account chose it, and may have meant it for somebody else's inbox.
+// No mail contains a name: whoever created the account chose it, and may have aimed it at someone else's inbox.
 const linkMails: Record<LinkPurpose, LinkMail> = {
   'reset-password': {
     page: '/account/reset-password',
@@ -48,7 +48,7 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
 
 type LinkFor = { purpose: LinkPurpose; uid: string; userId: number; email: string }
 
-/** Makes a link and lets it be mailed once the transaction commits. Its token is stored nowhere. */
+/** Creates a link and queues its mail in the transaction. The token itself is never stored. */
 export const sendLink = async (
   services: Services,
   tx: Database,
@@ -69,7 +69,7 @@ export const sendLink = async (
   })
 }
 
-/** Tells the earlier sign-in address that another one takes, or took, its place. */
+/** Tells the previous sign-in address that it is being, or was, replaced. */
 export const sendAddressNotice = async (
   services: Services,
   tx: Database,

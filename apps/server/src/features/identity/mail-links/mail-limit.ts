@@ -5,14 +5,14 @@ import { AppError } from '../../../errors.ts'
 import { countUp } from '../sign-in-counters.store.ts'
 
 type MailLimit = {
-  /** What is counted, and about whom. No address or id stands in the database. */
+  /** What is counted, and for whom. Hashed, so no address or id is stored. */
   name: string
   about: string | number
   max: number
   windowMs: number
 }
 
-/** Counts one more mail. Undefined while there may be one, else in how many seconds there may be the next. */
+/** Counts a mail. Undefined if it is allowed; otherwise, the seconds until the next one is. */
 export const countMail = async (
   services: Services,
   { name, about, max, windowMs, tx = services.db }: MailLimit & { tx?: Database },
@@ -27,13 +27,13 @@ export const countMail = async (
 }
 
 /**
- * Counts one more mail, for a person who may know that it is one too many.
- * @throws AppError TOO_MANY_TRIES with `sentence`
+ * Counts a mail where the person may be told about the limit.
+ * @throws AppError TOO_MANY_TRIES with `message`
  */
 export const admitMail = async (
   services: Services,
-  { sentence, ...limit }: MailLimit & { sentence: string },
+  { message, ...limit }: MailLimit & { message: string },
 ): Promise<void> => {
   const retryAfterSeconds = await countMail(services, limit)
-  if (retryAfterSeconds !== undefined) throw new AppError('TOO_MANY_TRIES', sentence, { retryAfterSeconds })
+  if (retryAfterSeconds !== undefined) throw new AppError('TOO_MANY_TRIES', message, { retryAfterSeconds })
 }

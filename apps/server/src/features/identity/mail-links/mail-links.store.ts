@@ -9,14 +9,14 @@ export const insertLink = async (db: Database, link: typeof mailLinks.$inferInse
   await db.insert(mailLinks).values(link)
 }
 
-/** A link that still works, and whose it is. */
+/** A valid link and the account it belongs to. */
 export type LiveLink = {
   purpose: LinkPurpose
-  /** The address that the link was sent to. */
+  /** The address the link was sent to. */
   email: string
   uid: string
   userId: number
-  /** The sign-in address that counts now. */
+  /** The current sign-in address. */
   signInEmail: string
   isVerified: boolean
   name: string
@@ -25,7 +25,7 @@ export type LiveLink = {
 
 type WhichLink = { tokenHash: string; purposes: LinkPurpose[]; now: Date }
 
-/** The link of a mail, unless it was used, has expired or is for something else. */
+/** The link, unless it was used, has expired or serves another purpose. */
 export const findLink = async (
   db: Database,
   { tokenHash, purposes, now }: WhichLink,
@@ -54,7 +54,7 @@ export const findLink = async (
   return row
 }
 
-/** Uses a link up: of two who open it at once, one gets true. */
+/** Consumes a link. Of two concurrent calls, one gets true. */
 export const consumeLink = async (
   tx: Database,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -66,7 +66,7 @@ export const consumeLink = async (
       .returning({ tokenHash: mailLinks.tokenHash })
   ).length > 0
 
-/** Ends a person's links of these kinds, and says how many there were. */
+/** Deletes a person's links for these purposes, and returns how many there were. */
 export const deleteLinks = async (
   tx: Database,
   { uid, purposes }: { uid: string; purposes: LinkPurpose[] },
@@ -78,12 +78,12 @@ export const deleteLinks = async (
       .returning({ purpose: mailLinks.purpose })
   ).length
 
-/** Removes links that have expired. */
+/** Deletes expired links. */
 export const sweepLinks = async (db: Database, now: Date): Promise<void> => {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
 }
 
-/** The new sign-in address that waits for its link to be opened. */
+/** The new sign-in address awaiting confirmation. */
 export const findPendingEmail = async (
   db: Database,
   { uid, now }: { uid: string; now: Date },
@@ -99,7 +99,7 @@ export const findPendingEmail = async (
   return link?.email
 }
 
-/** A person whose account is open, by the address to sign in with. */
+/** An enabled account, by sign-in address. */
 export const findOpenAccount = async (db: Database, email: string) => {
   const [row] = await db
     .select({ uid: identityUsers.id, userId: users.id, disabledAt: users.disabledAt })
@@ -109,7 +109,7 @@ export const findOpenAccount = async (db: Database, email: string) => {
   return row?.disabledAt === null ? { uid: row.uid, userId: row.userId } : undefined
 }
 
-/** How a person signs in; undefined for nobody. */
+/** How a person signs in; undefined if the account doesn't exist. */
 export const findSignInFacts = async (
   db: Database,
   uid: string,
@@ -129,17 +129,17 @@ export const findSignInFacts = async (
 const isOtherAccount = (uid: string) =>
   and(eq(identityAccounts.userId, uid), ne(identityAccounts.providerId, 'credential'))
 
-/** Takes away every way to sign in but the password. */
+/** Removes every way to sign in except the password. */
 export const deleteOtherAccounts = async (tx: Database, uid: string): Promise<void> => {
   await tx.delete(identityAccounts).where(isOtherAccount(uid))
 }
 
-/** Notes that the person reads the mail of their sign-in address. */
+/** Marks the sign-in address as verified. */
 export const markVerified = async (tx: Database, uid: string): Promise<void> => {
   await tx.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.id, uid))
 }
 
-/** Replaces the address that a person signs in with. The database refuses one that is taken. */
+/** Replaces the sign-in address. The database rejects one already in use. */
 export const updateSignInEmail = async (
   tx: Database,
   { uid, email, isVerified }: { uid: string; email: string; isVerified: boolean },

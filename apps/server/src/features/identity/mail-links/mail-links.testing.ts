@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { goodPassword } from '../../../testing/factories.ts'
 import type { FeatureTesting } from '../../../testing/feature-testing.ts'
 
-/** No mail server is set up where these are sent, so that nobody was mailed a link. */
+/** These requests run without a mail server, so no valid link exists. */
 export const mailLinksTesting: FeatureTesting = {
   requests: {
     'POST /auth/password/forgot': {
@@ -26,7 +26,7 @@ export const mailLinksTesting: FeatureTesting = {
       answers: [501],
       needsNoDatabase: true,
     },
-    // One that succeeds would let A sign in with another address.
+    // Fails on purpose: success would change A's sign-in address.
     'POST /auth/email/change': {
       path: '/auth/email/change',
       answers: [400],

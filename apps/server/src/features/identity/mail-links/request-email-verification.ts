@@ -9,14 +9,14 @@ const limits = [
   { name: 'verifications', max: 5, windowMs: 3600_000 },
 ]
 
-/** Mails the link that proves the sign-in address, again. One that is proved already gets none. */
+/** Resends the verification link. Does nothing if the address is already verified. */
 export const requestEmailVerification = async (ctx: RequestContext) => {
   requireMail(ctx)
   const { uid, id: userId } = ctx.user
   const facts = await findSignInFacts(ctx.db, uid)
   if (!facts || facts.isVerified) return { success: true as const }
-  const sentence = 'A link was mailed to you a short time ago. Please look for it, in the spam folder too.'
-  for (const limit of limits) await admitMail(ctx, { ...limit, about: userId, sentence })
+  const message = 'We sent you a link a short time ago. Please check your inbox and your spam folder.'
+  for (const limit of limits) await admitMail(ctx, { ...limit, about: userId, message })
   await ctx.db.transaction((tx) =>
     sendLink(ctx, tx, { purpose: 'verify-email', uid, userId, email: facts.email }),
   )

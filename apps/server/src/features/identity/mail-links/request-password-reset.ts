@@ -14,8 +14,8 @@ const addressWindowMs = 5 * 60_000
 const networkWindowMs = 10 * 60_000
 
 /**
- * Mails a link to set a new password. The answer is the same whether or not somebody has this address; more than
- * one mail in five minutes is left out without a word.
+ * Mails a password reset link. The answer is the same whether or not an account has this address; further requests
+ * within five minutes are silently ignored.
  */
 export const requestPasswordReset = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   if (!ctx.config.passwordSignIn)
@@ -26,11 +26,11 @@ export const requestPasswordReset = async (ctx: PublicContext, { body }: CallInp
     about: networkOf(ctx.request.ip),
     max: ctx.config.limits.probesPer10Minutes,
     windowMs: networkWindowMs,
-    sentence: identityFallbackMessage,
+    message: identityFallbackMessage,
   })
   const { email } = body
   await ctx.db.transaction(async (tx) => {
-    // Counted in the transaction, so that of many at once one is sent.
+    // Count inside the transaction, so that concurrent requests send one mail.
     const limit = { name: 'reset', about: email, max: 1, windowMs: addressWindowMs }
     if ((await countMail(ctx, { ...limit, tx })) !== undefined) return
     const account = await findOpenAccount(tx, email)

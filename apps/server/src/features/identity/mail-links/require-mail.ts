@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 
-/** @throws AppError PROVIDER_NOT_CONFIGURED where no SMTP server is set */
+/** @throws AppError PROVIDER_NOT_CONFIGURED if no SMTP server is configured */
 export const requireMail = ({ mailer }: Pick<Services, 'mailer'>): void => {
   if (!mailer)
     throw new AppError(
@@ -10,6 +10,6 @@ export const requireMail = ({ mailer }: Pick<Services, 'mailer'>): void => {
     )
 }
 
-/** The answer to a link that was used, has expired or was never made. */
+/** The error for a link that was used, has expired or never existed. */
 export const linkExpired = () =>
   new AppError('LINK_EXPIRED', 'This link was used already or has expired. Please ask for a new one.')

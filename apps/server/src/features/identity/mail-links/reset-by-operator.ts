@@ -6,12 +6,15 @@ import { recordAudit } from '../../audit/audit.public.ts'
 import { replacePassword } from '../passwords.store.ts'
 import { ensureUser, findIdentityByEmail } from '../users.store.ts'
 
-// Without letters and digits that look alike, because somebody may read it out on the telephone.
+// Leaves out characters that look alike, because someone may read the password aloud over the phone.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = 4
 const groupLength = 5
 
-/** Sets a random password for the operator to pass on, and ends every session. Undefined when nobody has the address. */
+/**
+ * Sets a random password for the operator to pass on, and ends every session. Undefined if no account has the
+ * address.
+ */
 export const resetPasswordByOperator = async (db: Database, email: string): Promise<string | undefined> => {
   const identity = await findIdentityByEmail(db, email)
   const user = identity && (await ensureUser(db, identity.id))

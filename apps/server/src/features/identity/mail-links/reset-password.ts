@@ -21,8 +21,8 @@ import {
 import { linkExpired } from './require-mail.ts'
 
 /**
- * Sets a new password by the link of a mail. Every session ends, and the person signs in anew, with the second
- * factor if there is one.
+ * Sets a new password using a mailed link. Every session ends, and the person signs in again, with their second
+ * factor if they have one.
  */
 export const resetPassword = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   if (!ctx.config.passwordSignIn)
@@ -48,7 +48,7 @@ const setPassword = (ctx: PublicContext, { link, tokenHash, hash }: NewPassword)
     await replacePassword(tx, { uid, hash })
     await deleteLinks(tx, { uid, purposes: ['verify-email'] })
     if (!link.isVerified) {
-      // Whoever made this account need not be who reads its mail: what else opens it goes, and can be linked again.
+      // Whoever created this account may not own its inbox: remove every other way in. It can be linked again.
       await deleteOtherAccounts(tx, uid)
       await markVerified(tx, uid)
     }

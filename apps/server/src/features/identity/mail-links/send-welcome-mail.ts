@@ -7,7 +7,7 @@ import { countMail } from './mail-limit.ts'
 const tenMinutesMs = 10 * 60_000
 const hourMs = 3600_000
 
-/** Mails a new account the link that proves its address. Signing up does not depend on it. */
+/** Sends a new account its verification link. A failure here doesn't fail the sign-up. */
 export const sendWelcomeMail = async (
   ctx: PublicContext,
   { uid, email }: { uid: string; email: string },
@@ -26,11 +26,11 @@ export const sendWelcomeMail = async (
       })
     })
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the mail to a new account failed')
+    ctx.log.warn({ err: error }, 'could not send the welcome mail')
   }
 }
 
-// Accounts are made quickly, and each could be in the name of somebody else's inbox.
+// Accounts are quick to create, and each may name someone else's inbox.
 const isTooMuch = async (ctx: PublicContext, email: string): Promise<boolean> => {
   const ofNetwork = await countMail(ctx, {
     name: 'welcome by network',

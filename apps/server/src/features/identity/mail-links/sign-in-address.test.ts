@@ -152,10 +152,10 @@ describe('another address to sign in with', () => {
 
   test('cannot be the same one, one that is taken, or none', async () => {
     const [{ client, email }, other] = [await makePerson(app), await makePerson(app)]
-    expect((await change(client, email)).json.error).toBe('You sign in with this address already.')
+    expect((await change(client, email)).json.error).toBe('You already sign in with this address.')
     expect(await change(client, other.email)).toMatchObject({
       status: 422,
-      json: { code: 'EMAIL_IN_USE', error: 'Another account has this address already.' },
+      json: { code: 'EMAIL_IN_USE', error: 'Another account already uses this address.' },
     })
     expect((await change(client, 'nobody@')).json.error).toBe('Please enter a valid email address')
   })

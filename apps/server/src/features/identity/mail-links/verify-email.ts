@@ -8,7 +8,7 @@ import { applyAddress } from './apply-address.ts'
 import { consumeLink, deleteLinks, findLink, type LiveLink, markVerified } from './mail-links.store.ts'
 import { linkExpired } from './require-mail.ts'
 
-/** Proves a sign-in address by the link of a mail, or lets a new one count from now on. */
+/** Verifies the sign-in address, or activates a new one, using a mailed link. */
 export const verifyEmail = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   await admitAttempt(ctx, { ip: ctx.request.ip, email: '' })
   const tokenHash = hashLinkToken(body.token)

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { deleteLinks } from './mail-links.store.ts'
 
-/** Keeps the sign-in address: the link that was mailed to another one works no more. Without one, nothing happens. */
+/** Cancels a pending change of the sign-in address and voids its link. Does nothing if none is pending. */
 export const withdrawAddressChange = async (ctx: RequestContext) => {
   const { uid, id: userId } = ctx.user
   await ctx.db.transaction(async (tx) => {

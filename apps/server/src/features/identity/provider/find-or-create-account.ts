@@ -20,9 +20,9 @@ const maxPictureLength = 500
 type Account = { uid: string; email: string; isNew: boolean }
 
 /**
- * The account of a person of the provider: the linked one, else a new one. An account of the same address is linked
- * only if its address was proved here too; else whoever took the address first would share it (S33).
- * @throws AppError ACCOUNT_NOT_LINKED with what to do instead
+ * The account linked to this Google identity, or a new one. An existing account with the same address is linked only
+ * if that address was verified here too; otherwise whoever registered the address first would share it (S33).
+ * @throws AppError ACCOUNT_NOT_LINKED, saying what to do instead
  */
 export const findOrCreateAccount = async (ctx: PublicContext, person: ProviderPerson): Promise<Account> => {
   const known = await findLinkedAccount(ctx.db, person)
@@ -31,8 +31,8 @@ export const findOrCreateAccount = async (ctx: PublicContext, person: ProviderPe
   await removeIncompleteIdentity(ctx.db, email)
   return ctx.db.transaction(async (tx) => {
     await lockProviderAccount(tx, person)
-    const meanwhile = await findLinkedAccount(tx, person)
-    if (meanwhile) return { ...meanwhile, isNew: false }
+    const linked = await findLinkedAccount(tx, person)
+    if (linked) return { ...linked, isNew: false }
     const uid = await insertVerifiedIdentity(tx, {
       email,
       name: nameOf(person, email),
@@ -51,7 +51,7 @@ const linkByAddress = async (
   person: ProviderPerson & { email: string },
 ): Promise<Account> => {
   const local = await findIdentityByEmail(tx, person.email)
-  // A second person of the provider with one address: it was given to somebody else meanwhile.
+  // A second Google identity with the same address: the address has changed hands.
   if (!local?.emailVerified || (await hasLink(tx, local.id)))
     throw new AppError(
       'ACCOUNT_NOT_LINKED',
@@ -68,7 +68,7 @@ const verifiedAddress = ({ email, isEmailVerified }: ProviderPerson): string => 
   if (address.success && isEmailVerified) return address.data.toLowerCase()
   throw new AppError(
     'ACCOUNT_NOT_LINKED',
-    'The address of this Google account is not verified at Google, so no account can be opened with it here.',
+    'Google has not verified the address of this Google account, so you cannot sign up with it.',
   )
 }
 

@@ -13,8 +13,8 @@ import {
 } from './provider-accounts.store.ts'
 
 /**
- * Links a person of the provider to the account that asked for it and is still signed in here.
- * @throws AppError ACCOUNT_NOT_LINKED when that person, or that account, is linked already
+ * Links a provider identity to the account that asked for it, which must still be signed in here.
+ * @throws AppError ACCOUNT_NOT_LINKED if that identity or that account is already linked
  */
 export const finishLinking = async (
   ctx: PublicContext,
@@ -26,8 +26,8 @@ export const finishLinking = async (
     await lockProviderAccount(tx, person)
     const linked = await findLinkedAccount(tx, person)
     if (linked?.uid === uid) return
-    if (linked) throw refusal('This Google account is linked to another account here.')
-    if (await hasLink(tx, uid)) throw refusal('Another Google account is linked already. Unlink it first.')
+    if (linked) throw refusal('This Google account is linked to another Nextrung account.')
+    if (await hasLink(tx, uid)) throw refusal('Another Google account is already linked. Unlink it first.')
     await insertLink(tx, { ...person, uid })
     if (person.email && person.isEmailVerified)
       await markEmailVerified(tx, { uid, email: person.email.toLowerCase() })
@@ -36,4 +36,4 @@ export const finishLinking = async (
   return readSession(ctx, uid)
 }
 
-const refusal = (sentence: string) => new AppError('ACCOUNT_NOT_LINKED', sentence)
+const refusal = (message: string) => new AppError('ACCOUNT_NOT_LINKED', message)

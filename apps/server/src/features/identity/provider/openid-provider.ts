@@ -3,19 +3,19 @@ import type { ClientAuth, Configuration } from 'openid-client'
 import type { Config } from '../../../config.ts'
 import { AppError } from '../../../errors.ts'
 
-/** Somebody who signed in at the provider, as a token that it signed says. */
+/** An identity at the provider, from a token the provider signed. */
 export type ProviderPerson = {
   issuer: string
-  /** Who it is there, for ever; an address can pass to somebody else. */
+  /** The provider's permanent id for the person; an e-mail address can pass to someone else. */
   subject: string
   email: string | undefined
-  /** Whether the provider itself made sure that the address is this person's. */
+  /** Whether the provider verified that the address belongs to this person. */
   isEmailVerified: boolean
   name: string | undefined
   picture: string | undefined
 }
 
-/** What the provider sent back to our page. */
+/** What the provider sent to our redirect page. */
 export type ProviderAnswer = {
   state: string
   code?: string | undefined
@@ -25,21 +25,21 @@ export type ProviderAnswer = {
 
 type Checks = { redirectUrl: string; nonce: string; codeVerifier: string }
 
-/** Google, or the OpenID provider in its place. It is asked for the first time when somebody wants to sign in. */
+/** Google, or another OpenID provider in its place. Contacted only when someone first wants to sign in. */
 export type OpenIdProvider = {
-  /** The page of the provider to open, and what its answer will be checked with. */
+  /** The provider's page to open, and the values its answer will be checked against. */
   begin(redirectUrl: string): Promise<Omit<Checks, 'redirectUrl'> & { url: string; state: string }>
-  /** Who the answer is about. Throws AppError with the words for a person when it does not hold. */
+  /** Whom the answer identifies. Throws an AppError with a message for the person if the answer is invalid. */
   finish(answer: ProviderAnswer, checks: Checks): Promise<ProviderPerson>
 }
 
 type Settings = NonNullable<Config['google']>
 
 const defaultTimeoutSeconds = 5
-// The provider may change its addresses; its keys are read again whenever a token names an unknown one.
+// The provider may change its endpoints. Its keys are reloaded whenever a token names an unknown one.
 const rediscoverAfterMs = 3600_000
 
-/** The provider of the settings, which has so many seconds for each answer; undefined where none is set. */
+/** The configured provider, with a timeout for each of its answers; undefined if none is configured. */
 export const openGoogle = (
   { google }: Pick<Config, 'google'>,
   timeoutSeconds = defaultTimeoutSeconds,
@@ -72,7 +72,7 @@ export const openGoogle = (
   }
 }
 
-// One look-up for all who come at once. A failed one is not kept, so that the next person tries again.
+// Concurrent callers share one discovery. A failed one isn't cached, so the next caller tries again.
 const connector = (settings: Settings, timeoutSeconds: number): (() => Promise<Configuration>) => {
   let known: { config: Promise<Configuration>; since: number } | undefined
   return () => {
@@ -101,7 +101,7 @@ const discover = async (
   return client.discovery(server, clientId, clientSecret, authenticate, {
     timeout: timeoutSeconds,
     execute: [
-      // The token's signature counts too, not only the connection it came over.
+      // Verify the token's signature as well as relying on TLS.
       client.enableNonRepudiationChecks,
       ...(server.protocol === 'http:' ? [client.allowInsecureRequests] : []),
     ],
@@ -124,11 +124,11 @@ const readPerson = async (
     idTokenExpected: true,
   })
   const claims = tokens.claims()
-  if (!claims) throw new Error('The provider gave no token about the person.')
-  // Google puts the address into the token, others say it only when they are asked.
-  const isWhole = claims.email !== undefined && claims.email_verified !== undefined
+  if (!claims) throw new Error('The provider returned no ID token.')
+  // Google puts the address into the token; other providers return it only from the userinfo endpoint.
+  const isComplete = claims.email !== undefined && claims.email_verified !== undefined
   const facts =
-    isWhole || !config.serverMetadata().userinfo_endpoint
+    isComplete || !config.serverMetadata().userinfo_endpoint
       ? claims
       : { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) }
   return {
@@ -150,7 +150,7 @@ const refuse = (cause: unknown): never => {
     : new AppError('BAD_REQUEST', identityFallbackMessage, { cause })
 }
 
-// A provider that cannot be reached, is too slow or is broken, as opposed to one that says no.
+// The provider can't be reached, is too slow or is broken, as opposed to rejecting the request.
 const isUnreachable = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false
   const code = 'code' in cause ? cause.code : undefined

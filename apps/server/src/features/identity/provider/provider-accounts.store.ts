@@ -7,11 +7,11 @@ const provider = 'google'
 
 type Person = { issuer: string; subject: string }
 
-/** Lets one sign-in with a provider's account through at a time, until its transaction ends. */
+/** Serializes sign-ins of one provider identity until the transaction ends. */
 export const lockProviderAccount = (tx: Database, { issuer, subject }: Person): Promise<void> =>
   holdLock(tx, 'providerAccount', `${issuer}\n${subject}`)
 
-/** The account that this person of the provider is linked to, and its sign-in address. */
+/** The account this provider identity is linked to, and its sign-in address. */
 export const findLinkedAccount = async (
   db: Database,
   { issuer, subject }: Person,
@@ -30,7 +30,7 @@ export const findLinkedAccount = async (
       )
   )[0]
 
-/** Whether somebody of the provider is linked to the account. */
+/** Whether the account has a linked provider identity. */
 export const hasLink = async (db: Database, uid: string): Promise<boolean> =>
   (
     await db
@@ -48,7 +48,7 @@ export const insertLink = async (
     .values({ id: crypto.randomUUID(), accountId: subject, providerId: provider, issuer, userId: uid })
 }
 
-/** Removes the link. False when there was none. */
+/** Deletes the link. False if there was none. */
 export const deleteLink = async (tx: Database, uid: string): Promise<boolean> =>
   (
     await tx
@@ -57,7 +57,7 @@ export const deleteLink = async (tx: Database, uid: string): Promise<boolean> =>
       .returning({ id: identityAccounts.id })
   ).length > 0
 
-/** Makes an account whose address the provider has proved. Undefined when the address is taken. */
+/** Creates an account whose address the provider verified. Undefined if the address is taken. */
 export const insertVerifiedIdentity = async (
   tx: Database,
   { email, name, image }: { email: string; name: string; image: string | null },
@@ -70,7 +70,7 @@ export const insertVerifiedIdentity = async (
   return row?.id
 }
 
-/** Notes that the provider proved the account's address, if it is this one. */
+/** Marks the account's address as verified, if it is this one. */
 export const markEmailVerified = async (
   tx: Database,
   { uid, email }: { uid: string; email: string },

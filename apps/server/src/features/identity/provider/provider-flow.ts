@@ -7,8 +7,9 @@ import { consumeProviderFlow, insertFlow } from '../sign-in-flows.store.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 
 /**
- * Begins a sign-in at the provider that only this browser can finish, or for the person `uid` the linking of one.
- * @returns the page of the provider to open
+ * Starts a provider sign-in that only this browser can finish; with `uid`, it links the identity to that account
+ * instead.
+ * @returns the provider's page to open
  */
 export const startProviderFlow = async (ctx: PublicContext, uid?: string): Promise<string> => {
   const redirectUrl = `${ownAddress(ctx)}/account/google`
@@ -28,8 +29,8 @@ export const startProviderFlow = async (ctx: PublicContext, uid?: string): Promi
 }
 
 /**
- * Takes what this browser began with this state; it works once.
- * @throws AppError BAD_REQUEST for another browser's, a used one, or none
+ * Consumes the flow that this browser started with this state; it works once.
+ * @throws AppError BAD_REQUEST if the flow is unknown, used or belongs to another browser
  */
 export const finishProviderFlow = async (ctx: PublicContext, state: string) => {
   const browserHash = findBrowserHash(ctx, ctx.request.headers)
@@ -42,13 +43,13 @@ export const finishProviderFlow = async (ctx: PublicContext, state: string) => {
   return { uid: flow.userId, checks: { redirectUrl, nonce, codeVerifier } }
 }
 
-/** @throws AppError PROVIDER_NOT_CONFIGURED where none is set */
+/** @throws AppError PROVIDER_NOT_CONFIGURED if no provider is configured */
 export const requireProvider = ({ google }: Pick<PublicContext, 'google'>): OpenIdProvider => {
   if (!google) throw new AppError('PROVIDER_NOT_CONFIGURED', identityFallbackMessage)
   return google
 }
 
-// The page that asks was checked to be one of our own origins; a client without an Origin names the host.
+// The calling page's origin was already checked to be ours; a client without an Origin header gives the host.
 const ownAddress = ({ config, request: { headers } }: PublicContext): string =>
   config.publicUrl ?? headers.get('origin') ?? `http://${headers.get('host')}`
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { goodPassword } from '../../../testing/factories.ts'
 import type { FeatureTesting } from '../../../testing/feature-testing.ts'
 
-/** Google is not set up where these are sent. */
+/** These requests run without Google configured. */
 export const providerTesting: FeatureTesting = {
   requests: {
     'POST /auth/sign-in/social': { path: '/auth/sign-in/social', answers: [501], needsNoDatabase: true },

@@ -8,13 +8,13 @@ import { reauthenticate } from '../reauthenticate.ts'
 import { deleteLink } from './provider-accounts.store.ts'
 
 /**
- * Unlinks Google from one's account, which must have a password then.
- * @throws AppError NO_PASSWORD_YET when Google is the only way in
+ * Unlinks Google. The account must have a password.
+ * @throws AppError NO_PASSWORD_YET if Google is the only way to sign in
  */
 export const unlinkGoogle = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id } = ctx.user
   if ((await findPasswordHash(ctx.db, uid)) === undefined)
-    throw new AppError('NO_PASSWORD_YET', 'Set a password first: Google is the only way into this account.')
+    throw new AppError('NO_PASSWORD_YET', 'Set a password first: Google is your only way to sign in.')
   await reauthenticate(ctx, body.password)
   await ctx.db.transaction(async (tx) => {
     if (await deleteLink(tx, uid))

@@ -7,12 +7,12 @@ import { openSecret } from './seal-secret.ts'
 import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './second-factor.store.ts'
 import { findTimeStep } from './totp.ts'
 
-/** A code for a person's account, typed in a browser that may be a known one. */
+/** A code entered for an account, and the browser's id if it is known. */
 type Given = { uid: string; code: string; device: string | undefined }
 
 /**
- * Checks a code of the app, or a recovery code, and uses it up.
- * @throws AppError WRONG_CODE or TOO_MANY_TRIES
+ * Checks and consumes an authenticator or recovery code.
+ * @throws AppError WRONG_CODE or TOO_MANY_TRIES /
  */
 export const checkCode = async (services: Services, given: Given): Promise<void> =>
   runSerially(`code ${given.uid}`, async () => {
@@ -22,11 +22,10 @@ export const checkCode = async (services: Services, given: Given): Promise<void>
     throw wrongCode()
   })
 
-/** The refusal of a code. */
 export const wrongCode = (): AppError =>
   new AppError(
     'WRONG_CODE',
-    'This code is not right, or was used before. Wait for the next one and try again.',
+    'This code is wrong or was already used. Wait for the next one and try again.',
   )
 
 const consumeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
@@ -39,7 +38,7 @@ const consumeCode = async (services: Services, { uid, code }: Given): Promise<bo
   return step !== undefined && consumeTimeStep(db, { uid, step })
 }
 
-/** The time step of a code of the person's app, whether it is confirmed or not; undefined for a wrong one. */
+/** The time step of an authenticator code, whether or not the factor is confirmed; undefined if the code is wrong. */
 export const findAppTimeStep = async (
   { db, counterSecret, now, log }: Services,
   { uid, code }: { uid: string; code: string },
@@ -50,7 +49,7 @@ export const findAppTimeStep = async (
   if (secret !== undefined) return findTimeStep({ secret, code, now: now() })
   log.error(
     { uid },
-    'a second factor cannot be opened: was AUTH_SECRET changed? npm run account can turn it off',
+    'could not decrypt a second factor: was AUTH_SECRET changed? "npm run account" can turn it off',
   )
   return undefined
 }

@@ -4,13 +4,14 @@ import { AppError } from '../../../errors.ts'
 import { countUp, readCounters, reserveSlot } from '../sign-in-counters.store.ts'
 
 const windowMs = 24 * 3600_000
-// From here on an account's codes are tried one a minute: whoever has the password would need two centuries.
+// After this many wrong codes an account accepts one try a minute; someone with the password would need two
+// centuries.
 const triesBeforeSlowing = 10
 const spacingMs = 60_000
-// In a browser where the person was signed in before, the guesses of others do not count.
-const triesWhereKnown = 10
+// A browser the person signed in from before isn't affected by other people's guesses.
+const triesFromKnownBrowser = 10
 
-/** One try of a code: for whose account, and in which known browser. */
+/** One try of a code: the account, and the known browser it comes from. */
 type Try = { uid: string; device: string | undefined }
 
 const keys = ({ counterSecret }: Services, { uid, device = '' }: Try) => {
@@ -24,8 +25,8 @@ const keys = ({ counterSecret }: Services, { uid, device = '' }: Try) => {
 }
 
 /**
- * Called before a code is looked at. Wrong codes slow an account's codes down, and never lock it.
- * @throws AppError TOO_MANY_TRIES
+ * Call before checking a code. Wrong codes slow an account down but never lock it.
+ * @throws AppError TOO_MANY_TRIES /
  */
 export const admitCode = async (services: Services, given: Try): Promise<void> => {
   const { db, now } = services
@@ -40,15 +41,15 @@ export const admitCode = async (services: Services, given: Try): Promise<void> =
   })
   const count = (key: string) => counters.get(key)?.count ?? 0
   if (count(own.account) < triesBeforeSlowing) return
-  if (given.device !== undefined && count(own.here) < triesWhereKnown) return
+  if (given.device !== undefined && count(own.here) < triesFromKnownBrowser) return
   const delayMs = await reserveSlot(db, { key: own.lane, spacingMs, longestMs: 0, now: moment })
   if (delayMs === undefined)
-    throw new AppError('TOO_MANY_TRIES', 'There were too many wrong codes. Try again in a minute.', {
+    throw new AppError('TOO_MANY_TRIES', 'Too many wrong codes. Try again in a minute.', {
       retryAfterSeconds: spacingMs / 1000,
     })
 }
 
-/** Called after a wrong code. */
+/** Call after a wrong code. */
 export const recordWrongCode = async (services: Services, given: Try): Promise<void> => {
   const { db, now } = services
   const own = keys(services, given)

@@ -9,9 +9,12 @@ import { findAppTimeStep, wrongCode } from './check-code.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { confirmFactor, findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 
-const stale = () => new AppError('CONFLICT', 'Begin again: the picture was made anew or is used already.')
+const stale = () => new AppError('CONFLICT', 'This QR code is no longer valid. Please start again.')
 
-/** Turns the second factor on, once a code shows that the app has the secret. The recovery codes are shown now only. */
+/**
+ * Turns the second factor on after a code proves that the app has the secret. Recovery codes are shown only this
+ * once.
+ */
 export const confirmSecondFactor = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id } = ctx.user
   const factor = await findSecondFactor(ctx.db, uid)

@@ -8,7 +8,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
 import { hasSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 import { secondFactorIsOff } from './turn-off-second-factor.ts'
 
-/** Ten new recovery codes; the earlier ones stop working. */
+/** Creates ten new recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id, email } = ctx.user
   if (!(await hasSecondFactor(ctx.db, uid))) throw secondFactorIsOff()

@@ -4,9 +4,9 @@ import { flowMs, makeFlowCookie } from '../flow-cookie.ts'
 import { insertFlow } from '../sign-in-flows.store.ts'
 
 /**
- * For an account with a second factor, in place of a session: lets this browser, and no other one, go on to
+ * For accounts with a second factor, instead of creating a session: lets only this browser continue with
  * `signInWithSecondFactor` for ten minutes.
- * @throws AppError SECOND_FACTOR_REQUIRED, always
+ * @throws AppError SECOND_FACTOR_REQUIRED, always /
  */
 export const requireSecondFactor = async (ctx: PublicContext, uid: string): Promise<never> => {
   const { browserHash, cookie } = makeFlowCookie(ctx)

@@ -4,13 +4,13 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** The installation's secret, and whose factor it is: one person's sealed text opens nothing in another's row. */
+/** The installation's secret and the factor's owner: text sealed for one person can't be opened in another's row. */
 type Owner = { installationSecret: string; uid: string }
 
 const keyOf = ({ installationSecret }: Owner): Buffer =>
   Buffer.from(hkdfSync('sha256', installationSecret, '', 'nextrung second factor', 32))
 
-/** Encrypts an authenticator app's secret, so that a copy of the database alone gives no codes. */
+/** Encrypts an authenticator secret, so that a copy of the database alone yields no codes. */
 export const sealSecret = (owner: Owner, secret: string): string => {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyOf(owner), iv).setAAD(Buffer.from(owner.uid))
@@ -18,7 +18,7 @@ export const sealSecret = (owner: Owner, secret: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** The secret in a sealed text; undefined when it was sealed for somebody else or under another installation's secret. */
+/** Decrypts a sealed secret; undefined if it was sealed for another person or with another installation's secret. */
 export const openSecret = (owner: Owner, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, ivBytes)

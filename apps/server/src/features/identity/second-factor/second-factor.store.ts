@@ -4,11 +4,11 @@ import { recoveryCodes, secondFactors } from '../sign-in-steps.table.ts'
 
 type SecondFactorRow = typeof secondFactors.$inferSelect
 
-/** Confirmed or not; undefined for a person who never began. */
+/** The person's second factor, confirmed or not; undefined if they never started one. */
 export const findSecondFactor = async (db: Database, uid: string): Promise<SecondFactorRow | undefined> =>
   (await db.select().from(secondFactors).where(eq(secondFactors.userId, uid)))[0]
 
-/** Whether the person turned the second factor on. One that was never confirmed does not count. */
+/** Whether the second factor is on. An unconfirmed one doesn't count. */
 export const hasSecondFactor = async (db: Database, uid: string): Promise<boolean> => {
   const found = await findSecondFactor(db, uid)
   return found !== undefined && found.confirmedAt !== null
@@ -24,7 +24,7 @@ export const readSecondFactorState = async (
   return { isOn, recoveryCodesLeft: isOn ? (row?.left ?? 0) : 0 }
 }
 
-/** Keeps a new secret that is not confirmed yet, in the place of an earlier such one. False when one is on. */
+/** Stores a new unconfirmed secret, replacing an earlier unconfirmed one. False if the factor is already on. */
 export const storeUnconfirmedFactor = async (
   db: Database,
   { uid, sealedSecret, now }: { uid: string; sealedSecret: string; now: Date },
@@ -42,7 +42,7 @@ export const storeUnconfirmedFactor = async (
   return kept.length > 0
 }
 
-/** Turns this very secret on. False when it was turned on, or made anew, meanwhile. */
+/** Turns the factor on with exactly this secret. False if it was turned on or replaced in the meantime. */
 export const confirmFactor = async (
   tx: Database,
   { uid, sealedSecret, step, now }: { uid: string; sealedSecret: string; step: number; now: Date },
@@ -61,7 +61,7 @@ export const confirmFactor = async (
       .returning({ userId: secondFactors.userId })
   ).length > 0
 
-/** Uses up a time step: false when this code, or a later one, was used before. */
+/** Consumes a time step. False if this code or a later one was already used. */
 export const consumeTimeStep = async (
   db: Database,
   { uid, step }: { uid: string; step: number },
@@ -80,7 +80,7 @@ export const consumeTimeStep = async (
       .returning({ userId: secondFactors.userId })
   ).length > 0
 
-/** Uses up a recovery code: false when there is none like it. */
+/** Consumes a recovery code. False if it doesn't exist. */
 export const consumeRecoveryCode = async (
   db: Database,
   { uid, codeHash }: { uid: string; codeHash: string },
@@ -92,7 +92,7 @@ export const consumeRecoveryCode = async (
       .returning({ id: recoveryCodes.id })
   ).length > 0
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes. */
 export const replaceRecoveryCodes = async (
   tx: Database,
   { uid, codeHashes }: { uid: string; codeHashes: string[] },
@@ -101,9 +101,9 @@ export const replaceRecoveryCodes = async (
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId: uid, codeHash })))
 }
 
-/** Removes the secret and the recovery codes. False when the second factor was off. */
+/** Deletes the secret and the recovery codes. False if the second factor was off. */
 export const removeSecondFactor = async (tx: Database, uid: string): Promise<boolean> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, uid))
-  const gone = await tx.delete(secondFactors).where(eq(secondFactors.userId, uid)).returning()
-  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+  const deleted = await tx.delete(secondFactors).where(eq(secondFactors.userId, uid)).returning()
+  return deleted.some(({ confirmedAt }) => confirmedAt !== null)
 }

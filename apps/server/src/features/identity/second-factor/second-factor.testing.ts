@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { goodPassword } from '../../../testing/factories.ts'
 import type { FeatureTesting } from '../../../testing/feature-testing.ts'
 
-/** A has no second factor. */
+/** Person A has no second factor. */
 export const secondFactorTesting: FeatureTesting = {
   requests: {
-    // Nobody passed a first step here.
+    // There is no pending sign-in here.
     'POST /auth/sign-in/second-factor': { path: '/auth/sign-in/second-factor', answers: [401] },
     'POST /auth/second-factor/start': {
       path: '/auth/second-factor/start',

@@ -5,7 +5,10 @@ import { signInFlows } from '../sign-in-steps.table.ts'
 const isStepOf = (browserHash: string) =>
   and(eq(signInFlows.browserHash, browserHash), eq(signInFlows.kind, 'second-factor'))
 
-/** Uses up one try of a browser's second step: whose it is, and how many were used. Undefined when none is left. */
+/**
+ * Counts an attempt at this browser's second step. Returns the account and the attempts used; undefined if none are
+ * left.
+ */
 export const consumeAttempt = async (
   db: Database,
   { browserHash, now, max }: { browserHash: string; now: Date; max: number },
@@ -18,7 +21,7 @@ export const consumeAttempt = async (
   return row?.userId ? { uid: row.userId, tries: row.tries } : undefined
 }
 
-/** Gives a try back that was not looked at. */
+/** Gives back an attempt whose code was not checked. */
 export const refundAttempt = async (db: Database, browserHash: string): Promise<void> => {
   await db
     .update(signInFlows)
@@ -26,7 +29,7 @@ export const refundAttempt = async (db: Database, browserHash: string): Promise<
     .where(isStepOf(browserHash))
 }
 
-/** Ends a browser's second step. Of two that ask at once, one is told true. */
+/** Ends a browser's second step. Of two concurrent calls, one gets true. */
 export const endSecondStep = async (db: Database, browserHash: string): Promise<boolean> =>
   (await db.delete(signInFlows).where(isStepOf(browserHash)).returning({ hash: signInFlows.browserHash }))
     .length > 0

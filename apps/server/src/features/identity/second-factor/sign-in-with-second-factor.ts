@@ -16,7 +16,7 @@ import { consumeAttempt, endSecondStep, refundAttempt } from './second-steps.sto
 
 const maxTries = 5
 
-/** Ends a sign-in that waits for its second step in this browser, by a code of the app or a recovery code. */
+/** Finishes this browser's pending sign-in with an authenticator or recovery code. */
 export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   const { ip, headers } = ctx.request
   await admitAttempt(ctx, { ip, email: '' })
@@ -32,8 +32,8 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
   } catch (error) {
     throw await explain(ctx, { uid, browserHash, isLast: step.tries >= maxTries }, error)
   }
-  // Of two right codes at the same moment, one opens a session.
-  if (!(await endSecondStep(ctx.db, browserHash))) throw startAgain(ctx, 'This sign-in was finished already.')
+  // Of two correct codes sent at once, only one opens a session.
+  if (!(await endSecondStep(ctx.db, browserHash))) throw startAgain(ctx, 'This sign-in is already finished.')
   await replaceSession(ctx, () => ctx.identity.signInAs({ uid, headers }).catch(refuseDisabled))
   await recordSuccess(ctx, attempt)
   await recordSignIn(ctx, { uid, email })
@@ -62,7 +62,7 @@ const explain = async (
       event: 'sign-in.second-factor-failed',
       request: ctx.request,
     })
-  return isLast ? startAgain(ctx, 'There were too many wrong codes.') : error
+  return isLast ? startAgain(ctx, 'Too many wrong codes.') : error
 }
 
 const refuseDisabled = (cause: unknown): never => {

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 
 const periodSeconds = 30
 const secretBytes = 20
-// A phone's clock may be half a minute off, either way.
+// Tolerates a phone clock that is half a minute off, either way.
 const stepsOff = 1
 
-/** A new secret for an authenticator app, as the app takes it when it is typed. */
+/** A new authenticator secret, in the form a person can type. */
 export const makeTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
 const appCodes = ({ secret, label = '' }: { secret: string; label?: string }) =>
@@ -18,10 +18,10 @@ const appCodes = ({ secret, label = '' }: { secret: string; label?: string }) =>
     secret: Secret.fromBase32(secret),
   })
 
-/** The address that an authenticator app reads from the picture. */
+/** The URI in the QR code that an authenticator app scans. */
 export const totpUri = (given: { secret: string; label: string }): string => appCodes(given).toString()
 
-/** The time step that a code belongs to; undefined for a code that is wrong now. */
+/** The time step a code belongs to; undefined if the code isn't valid now. */
 export const findTimeStep = ({
   secret,
   code,
@@ -31,7 +31,7 @@ export const findTimeStep = ({
   code: string
   now: Date
 }): number | undefined => {
-  // The library compares bytes of equal number, and throws at other letters of the same count.
+  // The library compares buffers of equal length and throws on non-digit input of the same length.
   if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = now.getTime()
   const codes = appCodes({ secret })

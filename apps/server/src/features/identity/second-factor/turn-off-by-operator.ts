@@ -4,8 +4,8 @@ import { ensureUser, findIdentityByEmail } from '../users.store.ts'
 import { removeSecondFactor } from './second-factor.store.ts'
 
 /**
- * Turns the second factor off for a person who lost the app and the recovery codes. Returns false when nobody has
- * this address.
+ * Turns the second factor off for someone who lost both the app and the recovery codes. False if no account has this
+ * address.
  */
 export const turnOffSecondFactorByEmail = async (db: Database, email: string): Promise<boolean> => {
   const identity = await findIdentityByEmail(db, email)

@@ -9,10 +9,10 @@ import { findKnownDevice } from '../known-device.ts'
 import { checkCode } from './check-code.ts'
 import { hasSecondFactor, removeSecondFactor } from './second-factor.store.ts'
 
-/** The refusal of an act that needs the second factor to be on. */
+/** The error for an action that requires the second factor to be on. */
 export const secondFactorIsOff = (): AppError => new AppError('CONFLICT', 'The second factor is off.')
 
-/** Turns the second factor off. It takes a code, so that a borrowed browser cannot do it. */
+/** Turns the second factor off. Requires a code, so that someone with a borrowed browser can't do it. */
 export const turnOffSecondFactor = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { uid, id, email } = ctx.user
   if (!(await hasSecondFactor(ctx.db, uid))) throw secondFactorIsOff()

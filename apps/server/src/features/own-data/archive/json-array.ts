@@ -1,4 +1,4 @@
-/** Rows as the text of a JSON array, one at a time. */
+/** Streams rows as the text of a JSON array, one at a time. */
 export async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const row of rows) {

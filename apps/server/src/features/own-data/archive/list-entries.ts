@@ -7,7 +7,7 @@ import { jsonArray } from './json-array.ts'
 import { readme } from './readme.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** Everything about a person, file by file: what it is, every table, and every version of the resume. */
+/** All files of a person's archive: the readme, every table, and every resume version. */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -15,7 +15,7 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
       path: `data/${personal.name}.json`,
       content: jsonArray(readPersonalRows(services.db, { personal, owner })),
     }
-  // Versions that were made from one another share an uploaded file.
+  // Versions derived from one another share an uploaded file.
   const namesTaken = new Map<number, string>()
   for (const id of await listVersionIds(services.db, owner.id))
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })

@@ -1,6 +1,6 @@
 import { personalTables } from '../personal-tables.store.ts'
 
-/** What the archive holds, and what was left out of it. */
+/** Explains what the archive contains and what was left out. */
 export const readme = (now: Date): string => `Everything that Nextrung keeps about you
 Made on ${now.toISOString().slice(0, 10)}, while it was downloaded. The server keeps no copy of this archive.
 

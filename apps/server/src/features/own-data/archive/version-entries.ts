@@ -7,17 +7,17 @@ import { uniqueFileName } from './unique-file-name.ts'
 type Version = {
   userId: number
   id: number
-  /** Names that uploaded files of earlier versions got, by the file's id. */
+  /** File names already used, by uploaded file id. */
   namesTaken: Map<number, string>
 }
 
-/** One version: JSON Resume, PDF and Word as they are downloaded, and the file it was made from. */
+/** One version: JSON Resume, PDF and Word as downloaded, and the original file. */
 export async function* listVersionEntries(
   services: Services,
   { userId, id, namesTaken }: Version,
 ): AsyncGenerator<ArchiveEntry> {
   const row = await findResume(services.db, { userId, id })
-  // Deleted while the archive was made.
+  // Deleted while the archive was being created.
   if (!row) return
   const { document, design, language } = row
   const folder = `resumes/version-${row.version}`
@@ -28,7 +28,7 @@ export async function* listVersionEntries(
         const file = await writeResumeFile(format, { ...asked, ...(language ? { language } : {}) })
         yield { path: `${folder}/resume.${file.extension}`, content: file.bytes }
       } catch (err) {
-        services.log.error({ err, resumeId: id, format }, 'a file of an archive could not be made')
+        services.log.error({ err, resumeId: id, format }, 'could not create a file of an archive')
         yield { path: `${folder}/${format}-could-not-be-made.txt`, content: Buffer.from(notMade) }
       }
     }
@@ -40,4 +40,4 @@ export async function* listVersionEntries(
 }
 
 const notMade =
-  'This file could not be made. Its content stands in data/resumes.json; the server has noted why.\n'
+  'This file could not be created. Its content is in data/resumes.json; the reason is in the server log.\n'
