@@ -8,6 +8,9 @@ export const ensureInstallationSecret = async (
   secret: { name: string; value: string },
 ): Promise<string> => {
   await db.insert(installationSecrets).values(secret).onConflictDoNothing()
-  const [stored] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, secret.name))
+  const [stored] = await db
+    .select()
+    .from(installationSecrets)
+    .where(eq(installationSecrets.name, secret.name))
   return stored?.value ?? secret.value
 }

@@ -37,7 +37,7 @@ describe('two tabs', () => {
       status: 409,
       json: {
         code: 'CONFLICT',
-        error: 'Your profile was changed somewhere else in the meantime. Please look at it again, then save.',
+        error: 'Your profile was changed elsewhere in the meantime. Please review it, then save again.',
       },
     })
     expect((await get()).json.bio).toBe('first')

@@ -3,12 +3,15 @@ import type { Database } from '../../db/client.ts'
 import type { ResumeRow } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
-// A version is analysed after the one it is based on, whose structure and wishes it goes on from.
+// A version is analyzed after the one it is based on, because it builds on that one's structure and wishes.
 const hasUnfinishedBase = sql`exists (
   select 1 from resumes base where base.id = ${resumes.basedOn} and base.status <> 'completed'
 )`
 
-/** Takes a version for analysis and counts the try. Undefined when it is gone or finished already, or waits for its base. */
+/**
+ * Claims a version for analysis and counts the attempt. Undefined if the version is gone, finished, or waiting for
+ * its base.
+ */
 export const startAnalysis = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -51,8 +54,8 @@ type Finished = {
 }
 
 /**
- * Stores a result and completes the version. The result of a try that another one has overtaken is refused.
- * @returns whether it was stored
+ * Stores a result and completes the version. Rejects the result of an attempt that a later one has superseded.
+ * @returns whether it was stored /
  */
 export const completeAnalysis = async (
   db: Database,
@@ -74,8 +77,8 @@ export const completeAnalysis = async (
 }
 
 /**
- * Whether this version of the person is there and not completed. It stays so until the transaction ends: what
- * completes or deletes it waits, and then finds what the transaction stored.
+ * Whether this version exists and is unfinished. Locks the row until the transaction ends, so whatever completes or
+ * deletes the version sees what the transaction stored.
  */
 export const lockIfUnfinished = async (
   tx: Database,
@@ -89,7 +92,7 @@ export const lockIfUnfinished = async (
   return row !== undefined && row.status !== 'completed'
 }
 
-/** The versions whose analysis waits for this one. */
+/** The versions whose analysis is waiting for this one. */
 export const listWaitingVersions = (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -102,7 +105,7 @@ export const listWaitingVersions = (
 
 const batchSize = 100
 
-/** Versions that could be analysed, and have no job of this name that will run. */
+/** Versions that are ready for analysis but have no pending job of this name. */
 export const findStranded = (db: Database, jobName: string): Promise<Pick<ResumeRow, 'userId' | 'id'>[]> =>
   db
     .select({ userId: resumes.userId, id: resumes.id })

@@ -27,10 +27,7 @@ export const analyzeResumeJob = defineJob({
   atOnceOfOne: 4,
 })
 
-/**
- * Turns a stored version into its result, and enqueues the versions that wait for it. Running twice changes nothing:
- * the first result stands.
- */
+/** Analyzes a stored version, then enqueues the versions waiting for it. Idempotent: the first result wins. */
 export const analyzeResume = async (services: Services, { userId, id }: { userId: number; id: number }) => {
   const row = await startAnalysis(services.db, { userId, id })
   if (!row) return
@@ -48,7 +45,7 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
 }
 
 const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
-  // A version that broke every try, or killed its server each time, is completed with what is certain.
+  // A version that failed every attempt, or crashed its server each time, is completed with its unanalyzed text.
   if (row.attempt > tries) return unanalyzedResult(row)
   try {
     return await runEngine(services, row)
@@ -62,7 +59,7 @@ const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResu
 
 const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
   await services.failPoint('analysis.before-parse')
-  // Complete by now, or deleted: this job was enqueued when its base ended.
+  // The base is complete or deleted by now: this job was enqueued when it finished.
   const base =
     row.basedOn === null
       ? undefined

@@ -5,7 +5,7 @@ import { engineVersion } from './compare-with-previous-version.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import type { ShownResumeRow } from './resumes.store.ts'
 
-/** What changed from the older to the newer of two versions, whatever the order of their ids. */
+/** What changed from the older to the newer of two versions, in whichever order their ids are given. */
 export const compareResumes = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,

@@ -6,8 +6,8 @@ import { type ComparedRow, findPreviousVersion } from './comparisons.store.ts'
 type Newer = ComparedRow & { userId: number }
 
 /**
- * What changed since the newest completed version before this one; null for the first. A version is complete without
- * it: where the engine cannot tell, it is null too.
+ * What changed since the previous completed version; null for the first version. Also null if the engine fails: a
+ * version is complete without a comparison.
  */
 export const compareWithPreviousVersion = async (
   services: Services,
@@ -17,7 +17,7 @@ export const compareWithPreviousVersion = async (
   return older ? compareVersions(services, { older, newer }) : null
 }
 
-/** What changed from the older to the newer version, in the shape that is stored; null where the engine cannot tell. */
+/** What changed from the older to the newer version, in stored form; null if the engine fails. */
 export const compareVersions = async (
   services: Services,
   { older, newer }: { older: ComparedRow; newer: Newer },
@@ -30,14 +30,14 @@ export const compareVersions = async (
     ).result
     return { skillsAdded, skillsRemoved, contentChanges, olderId: older.id }
   } catch (error) {
-    // Another process takes the job up and compares again.
+    // Another process will pick up the job and compare again.
     if (services.stopping.aborted) throw error
-    services.log.warn({ err: error, resumeId: newer.id }, 'two versions could not be compared')
+    services.log.warn({ err: error, resumeId: newer.id }, 'could not compare two versions')
     return null
   }
 }
 
-/** A version as the engine compares it. */
+/** A version in the form the engine compares. */
 export const engineVersion = ({ optimizedContent, ...version }: ComparedRow) => ({
   id: version.id,
   version: version.version,

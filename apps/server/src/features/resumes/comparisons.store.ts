@@ -15,7 +15,7 @@ const comparedColumns = {
 }
 export type ComparedRow = Pick<typeof resumes.$inferSelect, keyof typeof comparedColumns>
 
-/** The newest completed version before this one. */
+/** The newest completed version older than this one. */
 export const findPreviousVersion = async (
   db: Database,
   { userId, version }: { userId: number; version: number },
@@ -34,7 +34,7 @@ type Own = { userId: number; id: number }
 const isComparedWith = ({ userId, id }: Own) =>
   and(eq(resumes.userId, userId), eq(sql`${resumes.comparisonResult} ->> 'olderId'`, String(id)))
 
-/** The versions that keep a comparison with this older one. */
+/** The versions that store a comparison with this older one. */
 export const listComparedWith = (db: Database, older: Own): Promise<ComparedRow[]> =>
   db.select(comparedColumns).from(resumes).where(isComparedWith(older))
 
@@ -48,7 +48,7 @@ export const storeComparison = async (
     .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
 }
 
-/** Removes the comparisons with a version, which quote it. */
+/** Deletes the comparisons with a version, because they quote it. */
 export const clearComparisonsWith = async (tx: Database, older: Own): Promise<void> => {
   await tx.update(resumes).set({ comparisonResult: null }).where(isComparedWith(older))
 }

@@ -16,7 +16,7 @@ type Input = CallInput<typeof call>
 
 const tries = 5
 
-/** Takes the person's corrections and optimises the version again with them. Later versions start from them. */
+/** Applies the person's corrections and optimizes the version again. Later versions build on the corrections. */
 export const correctResume = async (ctx: RequestContext, input: Input): Promise<Resume> => {
   await getCompletedResume(ctx, input.params.id)
   for (let attempt = 1; attempt <= tries; attempt++) {
@@ -30,7 +30,7 @@ export const correctResume = async (ctx: RequestContext, input: Input): Promise<
   throw new AppError('CONFLICT', 'This version was changed at the same time. Please try again.')
 }
 
-// Outside of the transaction: on the embedded database that would hold up everybody.
+// Outside the transaction, which would block everyone on the embedded database.
 const correctedRow = async (
   ctx: RequestContext,
   { row, input }: { row: store.ResumeRow; input: Input },
@@ -42,7 +42,7 @@ const correctedRow = async (
   const today = ctx.now().toISOString().slice(0, 10)
   const { parsed } = (await capabilities.correctResume({ parsed: before, document, today }, signal)).result
   const { read, targetRole, wishes } = row
-  // The wishes that made this version go on to hold; its words were read once.
+  // The wishes behind this version still apply; its feedback text was already read.
   const base = { document: row.document, wishes }
   const analysis = { read, targetRole, feedbackWords: null, parsed, base, now: ctx.now(), signal }
   return runAnalysis(capabilities, analysis)
@@ -50,7 +50,7 @@ const correctedRow = async (
 
 type Comparisons = { id: number; comparison: StoredComparison | null }[]
 
-/** The comparisons that this version takes part in, as the newer and as the older one. */
+/** Recomputes the comparisons this version is part of, as the newer or the older one. */
 const recompare = async (ctx: RequestContext, corrected: store.ResumeRow): Promise<Comparisons> => {
   const { userId, id } = corrected
   const comparisons = [{ id, comparison: await compareWithPreviousVersion(ctx, corrected) }]

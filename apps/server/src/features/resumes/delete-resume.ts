@@ -11,8 +11,8 @@ import { deleteResumeRow } from './resumes.store.ts'
 import { removeUnusedFiles } from './uploaded-files.store.ts'
 
 /**
- * Removes a version for good, with what quotes it elsewhere, and its file when no other version was made from it.
- * Versions that waited for its analysis are analysed without it.
+ * Permanently deletes a version, the comparisons that quote it, and its file if no other version uses it. Versions
+ * waiting for its analysis are analyzed without it.
  */
 export const deleteResume = async (ctx: RequestContext, { params }: CallInput<typeof call>) => {
   const own = { userId: ctx.user.id, id: params.id }

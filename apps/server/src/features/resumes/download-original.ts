@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { findResume } from './resumes.store.ts'
 import { findUploadedFile } from './uploaded-files.store.ts'
 
-/** The uploaded file as it came, to its owner alone, as something to save and never to open in the browser. */
+/** The original upload, only for its owner, as an attachment that browsers never open inline. */
 export const downloadOriginal = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,

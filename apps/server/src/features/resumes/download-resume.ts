@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { writeResumeFile } from './write-resume-file.ts'
 
-/** The optimised resume as a file, in the look that is asked for or that the person chose. */
+/** The optimized resume as a file, in the requested design or the one the person chose. */
 export const downloadResume = async (
   ctx: RequestContext,
   { params, query }: CallInput<typeof call>,

@@ -7,7 +7,7 @@ export type NewestUnderstood = {
   understood: ParsedResume
 }
 
-/** What was understood of the person's newest finished version, with their corrections; undefined without one. */
+/** The parsed content of the person's newest finished version, with their corrections; undefined if there is none. */
 export const findNewestUnderstood = async (ctx: RequestContext): Promise<NewestUnderstood | undefined> => {
   const row = await findNewestCompleted(ctx.db, ctx.user.id)
   if (!row) return undefined

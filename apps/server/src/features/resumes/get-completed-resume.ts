@@ -7,8 +7,8 @@ const maxWaitMs = 10_000
 const pollMs = 150
 
 /**
- * One of the person's versions with its result; waits a little for an analysis that is still running.
- * @throws AppError NOT_FOUND, or NOT_READY when it is not finished in time
+ * One of the person's versions with its result. Waits briefly for a running analysis.
+ * @throws AppError NOT_FOUND, or NOT_READY if the analysis doesn't finish in time
  */
 export const getCompletedResume = async (ctx: RequestContext, id: number): Promise<ShownResumeRow> => {
   const deadline = Date.now() + maxWaitMs

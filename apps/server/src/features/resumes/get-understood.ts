@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 import { findWholeResume } from './resumes.store.ts'
 
-/** What was understood of the file, with the corrections made so far. */
+/** The parsed content of the file, with the corrections made so far. */
 export const getUnderstood = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,

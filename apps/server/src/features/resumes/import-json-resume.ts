@@ -14,7 +14,7 @@ import { findNewestDesign } from './resumes.store.ts'
 import { safeFileName } from './safe-file-name.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
 
-/** Makes a version from a JSON Resume; what it says is taken as understood, without guessing. */
+/** Creates a version from a JSON Resume. Its fields are taken as they are, without parsing heuristics. */
 export const importJsonResume = async (
   ctx: RequestContext,
   { body }: CallInput<typeof call>,

@@ -8,14 +8,14 @@ import { isOwnId } from '../identity/identity.public.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
 
-/** A person's versions, newest first. An unchanged list is answered 304 without reading a text. */
+/** A person's versions, newest first. Answers 304 for an unchanged list without reading any resume text. */
 export const listResumes = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
 ): Promise<Answer<Resume[]>> => {
   if (params.userId !== '1' && !isOwnId(ctx.user, params.userId)) throw notFound('This list')
-  const mark = await store.readListMark(ctx.db, ctx.user.id)
-  const etag = `"${createHash('sha256').update(`${ctx.user.uid} ${mark}`).digest('base64url').slice(0, 22)}"`
+  const revision = await store.readListRevision(ctx.db, ctx.user.id)
+  const etag = `"${createHash('sha256').update(`${ctx.user.uid} ${revision}`).digest('base64url').slice(0, 22)}"`
   if (matches(ctx.request.headers.get('if-none-match'), etag))
     return new Answer<Resume[]>(304, undefined, { etag })
   const rows = await store.listResumeRows(ctx.db, ctx.user.id)
@@ -26,6 +26,6 @@ export const listResumes = async (
   )
 }
 
-// A compressing proxy may have turned the mark into a weak one.
+// A compressing proxy may have turned the ETag into a weak one.
 const matches = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -9,21 +9,21 @@ import { analyzeResumeJob } from './analyze-resume.job.ts'
 import { findResume, insertResume, type NewResume, type ShownResumeRow } from './resumes.store.ts'
 import { requireStorageQuota, requireVersionQuota } from './storage-quota.ts'
 
-type Making = {
+type VersionRequest = {
   request: KnownRequest
-  /** The size of the file that comes with it, where one does. */
+  /** The size of the file, if the version comes with one. */
   fileBytes?: number
-  /** The new version, put together in the transaction that stores it. */
+  /** Builds the new version inside the transaction that stores it. */
   build: (tx: Database) => Promise<Omit<NewResume, 'userId'>>
 }
 
 /**
- * Makes a version, once for a request, where there is room for it. One that is to be analysed costs an allowance, and
- * its analysis is enqueued, or waits for that of the version it is based on.
+ * Creates a version once per request, if the person has room for it. A version that needs analysis costs an
+ * allowance; its analysis is enqueued, or waits for that of its base.
  */
 export const makeVersion = (
   ctx: RequestContext,
-  { request, fileBytes, build }: Making,
+  { request, fileBytes, build }: VersionRequest,
 ): Promise<ShownResumeRow> =>
   ctx.db.transaction((tx) =>
     once(tx, {
@@ -41,7 +41,7 @@ export const makeVersion = (
     }),
   )
 
-/** The version that an earlier request made. */
+/** The version created by an earlier identical request. */
 export const recallVersion = async (
   ctx: RequestContext,
   db: Database,

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { resumes } from './resumes.table.ts'
 
-/** The person's newest finished version, with what was read and understood of its file. */
+/** The person's newest finished version, with its extracted lines and parsed content. */
 export const findNewestCompleted = async (db: Database, userId: number) =>
   (
     await db

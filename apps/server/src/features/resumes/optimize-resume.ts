@@ -9,7 +9,7 @@ import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import { findWholeResume } from './resumes.store.ts'
 
-/** Makes a new version that follows the person's words. It queues behind the version it is about. */
+/** Creates a new version that follows the person's feedback. Its analysis waits for the version it is based on. */
 export const optimizeResume = async (
   ctx: RequestContext,
   { params, body }: CallInput<typeof call>,

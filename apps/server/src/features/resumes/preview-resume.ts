@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
 
-/** One page of the PDF as a picture, in the look that is asked for. */
+/** One page of the PDF as an image, in the requested design. */
 export const previewResume = async (
   ctx: RequestContext,
   { params, query }: CallInput<typeof call>,

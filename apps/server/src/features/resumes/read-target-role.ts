@@ -2,8 +2,8 @@ import { TargetRole } from '@nextrung/contract/roles'
 import { AppError } from '../../errors.ts'
 
 /**
- * The target role of a form; null when none was chosen.
- * @throws AppError for a role that is not on the list
+ * The target role in a form; null if none was chosen.
+ * @throws AppError BAD_REQUEST for a role that isn't on the list
  */
 export const readTargetRole = (given: string | null | undefined): TargetRole | null => {
   if (!given?.trim()) return null

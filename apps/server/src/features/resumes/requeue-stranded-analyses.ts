@@ -4,9 +4,9 @@ import { findStranded } from './analysis.store.ts'
 import { analyzeResumeJob } from './analyze-resume.job.ts'
 
 /**
- * Enqueues the versions that wait for an analysis which no job will do any more: the queue gives a job up when its
- * tries were used up by servers that died, or by a database that could not be written.
- * @returns how many
+ * Enqueues unfinished versions that have no pending job left: the queue gives up on a job whose attempts were used up
+ * by crashed servers or by a database that couldn't be written to.
+ * @returns how many were enqueued
  */
 export const requeueStrandedAnalyses = async ({ db, queue, log }: Services): Promise<number> => {
   const stranded = await db.transaction(async (tx) => {
@@ -15,6 +15,6 @@ export const requeueStrandedAnalyses = async ({ db, queue, log }: Services): Pro
     for (const one of found) await queue.enqueue(tx, analyzeResumeJob, one)
     return found
   })
-  if (stranded.length > 0) log.warn({ versions: stranded.map(({ id }) => id) }, 'stranded analyses taken up')
+  if (stranded.length > 0) log.warn({ versions: stranded.map(({ id }) => id) }, 'requeued stranded analyses')
   return stranded.length
 }

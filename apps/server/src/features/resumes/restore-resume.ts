@@ -12,14 +12,14 @@ import { findWholeResume } from './resumes.store.ts'
 
 const newerThanAll = 2 ** 31 - 1
 
-/** Makes a newest version with the content of an older one, which stays. */
+/** Creates a new version with the content of an older one, which is kept. */
 export const restoreResume = async (
   ctx: RequestContext,
   { params }: CallInput<typeof call>,
 ): Promise<Answer<Resume>> => {
   const request = await describeRequest(ctx, { call, asked: params })
   const restored = await getCompletedResume(ctx, params.id)
-  // Before the transaction: on the embedded database thinking inside of it would hold up everybody.
+  // Before the transaction, which would block everyone on the embedded database.
   const comparisonResult = await compareWithPreviousVersion(ctx, { ...restored, version: newerThanAll })
   const row = await makeVersion(ctx, {
     request,

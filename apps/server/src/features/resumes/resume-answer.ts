@@ -2,7 +2,6 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { roleBasis } from '@nextrung/engine/resumes/scoring/role-basis'
 import type { ShownResumeRow } from './resumes.store.ts'
 
-/** A row as the contract shows it. */
 export const resumeAnswer = (row: ShownResumeRow): Resume => ({
   id: row.id,
   userId: row.userId,

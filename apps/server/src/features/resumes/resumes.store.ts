@@ -9,17 +9,17 @@ import { resumes } from './resumes.table.ts'
 
 export type ResumeRow = typeof resumes.$inferSelect
 
-/** What a new version is stored with; the rest has its defaults or comes with the analysis. */
+/** The fields of a new version; the rest have defaults or come with the analysis. */
 export type NewResume = Omit<
   typeof resumes.$inferInsert,
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'attempt'
 >
 
-// The reader's lines and what was understood of them are large; the screens do not need them.
+// The extracted lines and the parsed content are large, and no screen needs them.
 const { read: _read, understood: _understood, wishes: _wishes, ...ownColumns } = getTableColumns(resumes)
 const columnsShown = {
   ...ownColumns,
-  /** ISO 639-1 code of the text's language, once it was understood. */
+  /** ISO 639-1 code of the text's language, once parsed. */
   language: sql<string | null>`${resumes.understood} ->> 'language'`,
 }
 export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
@@ -29,7 +29,7 @@ export const countVersions = async (db: Database, userId: number): Promise<numbe
   return row?.versions ?? 0
 }
 
-/** Stores a new version. The caller's transaction holds the person's lock and enqueues the analysis. */
+/** Stores a new version. The caller must hold the person's lock and enqueue the analysis. */
 export const insertResume = async (tx: Database, resume: NewResume): Promise<ShownResumeRow> => {
   const [newest] = await tx
     .select({ version: max(resumes.version) })
@@ -43,7 +43,7 @@ export const insertResume = async (tx: Database, resume: NewResume): Promise<Sho
   return row
 }
 
-const listMark = preparedOnce('list_mark', (db) =>
+const listRevision = preparedOnce('list_mark', (db) =>
   db
     .select({
       versions: count(),
@@ -54,13 +54,13 @@ const listMark = preparedOnce('list_mark', (db) =>
     .where(eq(resumes.userId, sql.placeholder('userId'))),
 )
 
-/** A mark that changes when anything in a person's list changes, made without reading a text. */
-export const readListMark = async (db: Database, userId: number): Promise<string> => {
-  const [row] = await listMark(db).execute({ userId })
+/** A value that changes whenever anything in a person's list changes, computed without reading any resume text. */
+export const readListRevision = async (db: Database, userId: number): Promise<string> => {
+  const [row] = await listRevision(db).execute({ userId })
   return `${row?.versions ?? 0}-${row?.newest ?? 0}-${row?.changed ?? 0}`
 }
 
-/** A person's versions, newest first. Structure, evidence and comparison come with the first only. */
+/** A person's versions, newest first. Only the newest includes document, evidence, score and comparison. */
 export const listResumeRows = async (db: Database, userId: number): Promise<ShownResumeRow[]> => {
   const newest = sql`${resumes.version} = (select max(newer.version) from ${resumes} newer where newer.user_id = ${userId})`
   return db
@@ -77,7 +77,7 @@ export const listResumeRows = async (db: Database, userId: number): Promise<Show
     .orderBy(desc(resumes.version))
 }
 
-/** The ids of a person's versions, in the order they were made. */
+/** The ids of a person's versions, oldest first. */
 export const listVersionIds = async (db: Database, userId: number): Promise<number[]> =>
   (
     await db
@@ -87,7 +87,7 @@ export const listVersionIds = async (db: Database, userId: number): Promise<numb
       .orderBy(resumes.version)
   ).map(({ id }) => id)
 
-/** One version of this person; undefined for another person's. */
+/** One of this person's versions; undefined if it belongs to someone else. */
 export const findResume = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -99,7 +99,7 @@ export const findResume = async (
       .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
   )[0]
 
-/** One version with everything that was ever made of it. */
+/** One version with all its columns. */
 export const findWholeResume = async (
   db: Database,
   { userId, id }: { userId: number; id: number },
@@ -111,7 +111,7 @@ export const findWholeResume = async (
       .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
   )[0]
 
-/** The look of the newest version, which the next one starts with. */
+/** The design of the newest version, which the next one inherits. */
 export const findNewestDesign = async (db: Database, userId: number): Promise<ResumeDesign | null> => {
   const [row] = await db
     .select({ design: resumes.design })
@@ -122,7 +122,7 @@ export const findNewestDesign = async (db: Database, userId: number): Promise<Re
   return row?.design ?? null
 }
 
-/** Changes what the person decides about a version, or the result of a correction. */
+/** Stores the person's choices for a version, or the result of a correction. */
 export const updateResumeRow = async (
   db: Database,
   { userId, id, change }: { userId: number; id: number; change: ResumeChange },
@@ -135,7 +135,6 @@ export const updateResumeRow = async (
       .returning(columnsShown)
   )[0]
 
-/** A correction's result, the person's own name for the version, or its look. */
 type ResumeChange = Partial<Omit<ResumeRow, 'id' | 'userId' | 'version' | 'createdAt'>>
 
 export const deleteResumeRow = async (
@@ -149,7 +148,7 @@ export const deleteResumeRow = async (
   return rows.length > 0
 }
 
-/** Moves the moment a version was made into the past, for a demonstration's history. */
+/** Backdates a version, for the demo's history. */
 export const backdateResume = async (
   db: Database,
   { userId, id, createdAt }: { userId: number; id: number; createdAt: Date },

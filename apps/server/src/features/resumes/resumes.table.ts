@@ -9,7 +9,7 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from '
 import { bytes, createdAt, id, updatedAt } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
 
-/** An uploaded file as it came. Versions that were made from one another share it. */
+/** Original uploads. Versions derived from one another share a file. */
 export const uploadedFiles = pgTable(
   'uploaded_files',
   {
@@ -25,7 +25,7 @@ export const uploadedFiles = pgTable(
   (table) => [index('uploaded_files_user').on(table.userId)],
 )
 
-/** One version of a person's resume. Versions count per person; the newest is the current one. */
+/** Versions of a person's resume, numbered per person; the newest is the current one. */
 export const resumes = pgTable(
   'resumes',
   {
@@ -38,10 +38,10 @@ export const resumes = pgTable(
     targetRole: text(),
     fileName: text().notNull(),
     fileId: integer().references(() => uploadedFiles.id),
-    /** The person's own name for the version, and why it exists. */
+    /** The person's name for the version, and why the version exists. */
     label: text(),
     reason: text(),
-    /** The version this one was made from, and the words that asked for it. */
+    /** The version this one is based on, and the feedback that asked for it. */
     basedOn: integer().references((): AnyPgColumn => resumes.id, { onDelete: 'set null' }),
     feedbackWords: text(),
     wishes: jsonb().$type<Wishes>(),
@@ -50,20 +50,20 @@ export const resumes = pgTable(
     skills: jsonb().$type<string[]>().notNull().default([]),
     /** A JSON-encoded array of suggestion sentences. */
     feedback: text(),
-    /** What changed since the version before. */
+    /** What changed since the previous version. */
     comparisonResult: jsonb().$type<StoredComparison>(),
-    /** What the reader understood of the file: lines with their places. */
+    /** What the reader extracted from the file: lines with their positions. */
     read: jsonb().$type<ReadDocument>().notNull(),
-    /** What was understood of it, with the person's corrections. */
+    /** The content parsed from it, with the person's corrections. */
     understood: jsonb().$type<ParsedResume>(),
-    /** The optimised resume, and what stands behind each of its lines. */
+    /** The optimized resume, and the evidence for each of its lines. */
     document: jsonb().$type<ResumeDocument>(),
     evidence: jsonb().$type<ResumeEvidence>(),
     leftOut: jsonb().$type<LeftOut[]>(),
     score: jsonb().$type<ResumeScore>(),
     design: jsonb().$type<ResumeDesign>(),
     engine: text(),
-    /** Counts the tries of the analysis; a late result of an earlier try is refused by it. */
+    /** Number of analysis attempts, used to reject late results of earlier attempts. */
     attempt: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

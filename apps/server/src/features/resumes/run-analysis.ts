@@ -9,13 +9,13 @@ type Capabilities = ReturnType<Thinking['forPerson']>
 
 export type AnalysisInput = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWords'> & {
   parsed: ParsedResume
-  /** The version that the words of the feedback are about. */
+  /** The version the feedback is about. */
   base?: Pick<ResumeRow, 'document' | 'wishes'> | undefined
   now: Date
   signal: AbortSignal
 }
 
-/** Optimises what was understood for the target role, as the person wished, and scores the result. */
+/** Optimizes the parsed resume for the target role, following the person's wishes, and scores the result. */
 export const runAnalysis = async (
   capabilities: Capabilities,
   input: AnalysisInput,
@@ -36,7 +36,7 @@ export const runAnalysis = async (
     feedback: JSON.stringify(optimized.suggestions),
     document,
     evidence,
-    // What wrote the text that the person reads.
+    // The engine that wrote the text the person reads.
     engine: madeBy,
     understood: parsed,
     wishes: asked.wishes ?? base?.wishes ?? null,

@@ -1,8 +1,8 @@
 const maxLength = 120
-// Control characters, direction overrides and path separators have no place in a name that is shown.
+// Removes control characters, direction overrides and path separators from displayed names.
 const unsafeInName = /[\p{Cc}\p{Cf}\p{Cs}\\/]/gu
 
-/** An uploaded file's name for showing; files are never stored under it. */
+/** An uploaded file's name for display only; files are never stored under it. */
 export const safeFileName = (name: string): string => {
   const base = (name.split(/[\\/]/).at(-1) ?? '').replace(unsafeInName, '').trim()
   if (base.length <= maxLength) return base || 'resume'

@@ -7,16 +7,16 @@ import { sumFileBytes } from './uploaded-files.store.ts'
 const tooMany = (versions: number) =>
   new AppError(
     'TOO_MANY_VERSIONS',
-    `You have ${versions} resume versions, which is as much as fits here. Delete one and try again.`,
+    `You have ${versions} resume versions, which is the maximum. Delete one and try again.`,
   )
 
-/** @throws AppError TOO_MANY_VERSIONS when a person may not keep another version */
+/** @throws AppError TOO_MANY_VERSIONS if the person has reached the limit */
 export const requireVersionQuota = async (ctx: Context, db: Database): Promise<void> => {
   const versions = await countVersions(db, ctx.user.id)
   if (versions >= ctx.config.limits.versionsPerPerson) throw tooMany(versions)
 }
 
-/** @throws AppError STORAGE_FULL or TOO_MANY_VERSIONS when a file of this size may not be kept */
+/** @throws AppError STORAGE_FULL or TOO_MANY_VERSIONS if there is no room for a file of this size */
 export const requireStorageQuota = async (
   ctx: Context,
   input: { db: Database; bytes: number },

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { AnalysisResult } from './analysis.store.ts'
 import type { ResumeRow } from './resumes.store.ts'
 
-/** The person's own text, unchanged, with a note that says so: what is left when the analysis fails. */
+/** The fallback when analysis fails: the person's own text, unchanged, with a note saying so. */
 export const unanalyzedResult = ({
   originalContent,
   read,
@@ -20,7 +20,7 @@ export const unanalyzedResult = ({
     optimizedContent: originalContent,
     skills: [],
     feedback: JSON.stringify([
-      'We could not analyze this file, so it stands here as you uploaded it. Save it as PDF or Word once more and upload it again.',
+      'We could not analyze this file, so it is shown as you uploaded it. Save it as PDF or Word again and upload the new file.',
     ]),
     document,
     evidence: null,

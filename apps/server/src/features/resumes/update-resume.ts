@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import { findResume, updateResumeRow } from './resumes.store.ts'
 
-/** Names a version or chooses the look of its downloads. */
+/** Sets a version's label or its download design. */
 export const updateResume = async (
   ctx: RequestContext,
   { params, body }: CallInput<typeof call>,

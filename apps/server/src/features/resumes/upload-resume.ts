@@ -19,7 +19,7 @@ import { safeFileName } from './safe-file-name.ts'
 import { requireStorageQuota } from './storage-quota.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
 
-/** Reads the file while the person waits, and stores it with the job that analyses it. */
+/** Reads the file during the request, then stores it together with its analysis job. */
 export const uploadResume = async (
   ctx: RequestContext,
   { form, file }: CallInput<typeof call> & { file: UploadedFile },

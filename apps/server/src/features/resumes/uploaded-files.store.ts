@@ -21,7 +21,7 @@ export const insertUploadedFile = async (
   return row.id
 }
 
-/** The file a version was made from; undefined for another person's, or when it was not made from a file. */
+/** The file a version was made from; undefined if there is none or the version belongs to someone else. */
 export const findUploadedFile = async (
   db: Database,
   { userId, resumeId }: { userId: number; resumeId: number },
@@ -34,7 +34,7 @@ export const findUploadedFile = async (
   return row?.file
 }
 
-/** Removes a person's files that no version of theirs needs any more. */
+/** Deletes a person's files that none of their versions uses any more. */
 export const removeUnusedFiles = async (tx: Database, userId: number): Promise<void> => {
   await tx
     .delete(uploadedFiles)
@@ -46,7 +46,7 @@ export const removeUnusedFiles = async (tx: Database, userId: number): Promise<v
     )
 }
 
-/** How many bytes a person's files take. */
+/** The total size of a person's files, in bytes. */
 export const sumFileBytes = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db
     .select({ bytes: sql<string>`coalesce(sum(${uploadedFiles.sizeBytes}), 0)::text` })

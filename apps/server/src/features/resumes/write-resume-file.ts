@@ -6,16 +6,15 @@ import { resumeMarkdown } from '@nextrung/engine/resumes/resume-markdown'
 type Asked = {
   document: ResumeDocument
   design: ResumeDesign
-  /** Of the text; guessed from it by the writers when it is not known. */
+  /** Language of the text; detected by the writers if unknown. */
   language?: string
 }
 type Content = { bytes: Uint8Array; contentType: string; extension: string }
 type Format = 'pdf' | 'doc' | 'json' | 'md'
 
-/** A resume as a file of this format. */
 export const writeResumeFile = (format: Format, asked: Asked): Promise<Content> => writers[format](asked)
 
-// The writers of documents are large, and many servers are started long before the first download.
+// Load the large document writers only when needed: many servers run long before their first download.
 const writers: Record<Format, (asked: Asked) => Promise<Content>> = {
   pdf: async (input) => {
     const { writePdf } = await import('@nextrung/documents/write/pdf')

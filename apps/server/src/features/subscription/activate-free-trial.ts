@@ -10,7 +10,7 @@ import { claimTrial, findSubscription, insertTrial } from './subscriptions.store
 
 const dayMs = 24 * 3600_000
 
-/** Starts the trial: once per person for ever, also after the account was deleted and made again. */
+/** Starts the trial, once per person: deleting the account and signing up again doesn't give another one. */
 export const activateFreeTrial = async (ctx: RequestContext) => {
   const userId = ctx.user.id
   const start = ctx.now()
@@ -31,8 +31,9 @@ export const activateFreeTrial = async (ctx: RequestContext) => {
   return readCurrentSubscription(ctx, userId)
 }
 
-const alreadyUsed = () => new AppError('CONFLICT', 'The free trial can be used once. Choose a plan to go on.')
+const alreadyUsed = () =>
+  new AppError('CONFLICT', 'The free trial can be used only once. Choose a plan to continue.')
 
-// Keyed, so that who had a trial cannot be told from the table alone.
+// Keyed, so that the table alone doesn't reveal who had a trial.
 const hashAddress = ({ counterSecret }: Services, address: string): string =>
   createHmac('sha256', counterSecret).update(`trial\n${address.trim().toLowerCase()}`).digest('base64url')

@@ -4,7 +4,7 @@ import { features, featureUses, subscriptionFeatures } from './subscription.tabl
 
 export type MeteredFeature = { featureId: number; code: string; name: string; limit: number; used: number }
 
-/** What is metered for this tier, or without one, and how much of it was used on the day. */
+/** The features metered for this tier (or for no tier), and how often each was used that day. */
 export const listMetered = (
   db: Database,
   { userId, tierId, day }: { userId: number; tierId: number | null; day: string },
@@ -31,7 +31,7 @@ export const listMetered = (
     )
     .orderBy(features.id)
 
-/** Counts one use, however many are under way at once. False when the limit is reached. */
+/** Counts one use, safely under concurrency. False if the limit is reached. */
 export const countUse = async (
   tx: Database,
   use: { userId: number; featureId: number; day: string; limit: number },
@@ -50,7 +50,7 @@ export const countUse = async (
   return counted.length > 0
 }
 
-/** Removes the counts of days that are over. */
+/** Deletes the counts of earlier days. */
 export const deleteUsesBefore = async (db: Database, day: string): Promise<void> => {
   await db.delete(featureUses).where(lt(featureUses.day, day))
 }

@@ -7,7 +7,7 @@ import { findSubscription } from './subscriptions.store.ts'
 
 const dayMs = 24 * 3600_000
 
-/** What is metered, by the code of its row in the table `features`. */
+/** Metered features, by their code in the `features` table. */
 export type FeatureCode = 'resume_optimization' | 'linkedin_optimization'
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
@@ -21,9 +21,9 @@ const findTierId = async (services: Services, db: Database, userId: number): Pro
 }
 
 /**
- * Spends one of the day's allowance of a feature. Give it the transaction that stores the result, so that a use that
- * fails costs nothing. The limits are rows of `subscription_features`; a feature without one is free.
- * @throws AppError LIMIT_REACHED, with when more is there
+ * Spends one use of a feature's daily allowance. Pass the transaction that stores the result, so that a failed use
+ * costs nothing. Limits are rows of `subscription_features`; a feature without one is unlimited.
+ * @throws AppError LIMIT_REACHED, saying when the allowance resets
  */
 export const spendAllowance = async (
   services: Services,
@@ -45,7 +45,7 @@ export const spendAllowance = async (
   )
 }
 
-/** What the person has of each metered feature today. */
+/** The person's allowance of each metered feature today. */
 export const listAllowances = async (services: Services, userId: number) => {
   const now = services.now()
   const tierId = await findTierId(services, services.db, userId)

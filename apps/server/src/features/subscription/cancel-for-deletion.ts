@@ -6,8 +6,8 @@ import { syncCheckout } from './sync-if-due.ts'
 const maxCheckouts = 1000
 
 /**
- * Ends a person's paid subscription at the provider, because the account goes, and closes checkouts that could still
- * be paid. Throws when the provider cannot be reached: the account stays until nothing is charged any more.
+ * Before an account is deleted, ends its paid subscription at the provider and closes checkouts that could still be
+ * paid. Throws if the provider can't be reached, so the account stays until nothing is charged any more.
  */
 export const cancelForDeletion = async (services: Services, userId: number): Promise<void> => {
   const { payments, db, log } = services
@@ -15,12 +15,16 @@ export const cancelForDeletion = async (services: Services, userId: number): Pro
   for (const { sessionId, provider } of open) {
     if (provider !== payments?.name) continue
     await payments.closeCheckout(sessionId)
-    // It may have been paid a moment before.
+    // It may have been paid just before closing.
     await syncCheckout(services, sessionId)
   }
   const row = (await findSubscription(db, userId))?.subscription
   if (!row?.providerSubscriptionId || row.status !== 'active') return
   const { provider, providerSubscriptionId: subscriptionId } = row
   if (provider === payments?.name) await payments.endNow(subscriptionId)
-  else log.error({ provider, subscriptionId }, 'a paid subscription runs on at a provider that is not set up')
+  else
+    log.error(
+      { provider, subscriptionId },
+      'a paid subscription keeps running at a provider that is not configured',
+    )
 }

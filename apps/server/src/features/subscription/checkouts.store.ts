@@ -4,7 +4,7 @@ import { checkouts, paymentEvents } from './subscription.table.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** Notes an opened checkout; the provider gives the same one for a repeated request. */
+/** Stores an opened checkout. For a repeated request the provider returns the same one. */
 export const insertCheckout = async (
   db: Database,
   checkout: typeof checkouts.$inferInsert,
@@ -24,7 +24,7 @@ export const findCheckout = async (
       .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.userId, userId)))
   )[0]
 
-/** How many checkouts of this person have come to an end: it makes the key of the next one. */
+/** How many of this person's checkouts have ended; part of the next one's idempotency key. */
 export const countEndedCheckouts = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db
     .select({ ended: count() })
@@ -33,7 +33,7 @@ export const countEndedCheckouts = async (db: Database, userId: number): Promise
   return row?.ended ?? 0
 }
 
-/** The person's checkouts that may still be paid for, newest first. */
+/** The person's checkouts that can still be paid, newest first. */
 export const listOpenCheckouts = (
   db: Database,
   { userId, now, limit }: { userId: number; now: Date; limit: number },
@@ -45,7 +45,7 @@ export const listOpenCheckouts = (
     .orderBy(desc(checkouts.createdAt))
     .limit(limit)
 
-/** Open checkouts of everybody, for the reconciliation. */
+/** Everyone's open checkouts, for reconciliation. */
 export const listAllOpenCheckouts = (db: Database, limit: number) =>
   db.select().from(checkouts).where(eq(checkouts.status, 'open')).limit(limit)
 
@@ -59,11 +59,11 @@ export const setCheckoutStatus = async (
 export const hasRecordedEvent = async (db: Database, id: string): Promise<boolean> =>
   (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length > 0
 
-/** Notes an event as taken in. False when it was before. */
+/** Records an event as processed. False if it already was. */
 export const recordEvent = async (tx: Database, event: { id: string; type: string }): Promise<boolean> =>
   (await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning()).length > 0
 
-/** Lets old events go: none comes again after so long. */
+/** Deletes old events: providers don't resend them after that long. */
 export const deleteEventsBefore = async (db: Database, before: Date): Promise<void> => {
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before))
 }

@@ -14,7 +14,7 @@ import { withTimeout } from './with-timeout.ts'
 const keyLifetimeMs = 10 * 60_000
 const timeoutMs = 13_000
 
-/** Opens the provider's checkout for a paid plan. A double click gets the same one. */
+/** Opens the provider's checkout for a paid plan. Both requests of a double click get the same checkout. */
 export const createCheckout = async (ctx: RequestContext, { body }: CallInput<typeof call>) => {
   const { payments } = ctx
   const tier = body.tierId === trialTierId ? undefined : await findTier(ctx.db, body.tierId)
@@ -27,7 +27,7 @@ export const createCheckout = async (ctx: RequestContext, { body }: CallInput<ty
   const before = (await findSubscription(ctx.db, ctx.user.id))?.subscription
   const isOurs = before?.provider === payments.name
   if (isOurs && before.tierId === tier.id && effectiveStatus(before, ctx.now()) === 'active')
-    throw new AppError('CONFLICT', 'This is your current plan already.')
+    throw new AppError('CONFLICT', 'This is already your current plan.')
   const customerId = isOurs ? (before.providerCustomerId ?? undefined) : undefined
   const opened = await open(ctx, { payments, tier, body, customerId })
   const { sessionId, url } = opened
@@ -57,7 +57,7 @@ const open = async (
 ): Promise<OpenCheckout> => {
   const email = (await findContact(ctx.db, ctx.user.id))?.signInEmail ?? ctx.user.email
   const { successUrl, cancelUrl } = body
-  // One key for ten minutes and until the checkout came to an end, so that a person can buy again later.
+  // The key changes every ten minutes and when a checkout ends, so that a person can buy again later.
   const parts = [
     ctx.user.uid,
     email,
@@ -84,7 +84,7 @@ const open = async (
     })
     return await withTimeout(timeoutMs, opening)
   } catch (cause) {
-    ctx.log.error({ err: cause }, 'the checkout could not be opened')
+    ctx.log.error({ err: cause }, 'could not open a checkout')
     throw new AppError('PAYMENT_UNAVAILABLE', 'Failed to process subscription', { cause })
   }
 }

@@ -4,7 +4,7 @@ import { listAllowances } from './allowance.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { findSubscription } from './subscriptions.store.ts'
 
-/** A person's subscription as it is shown; null for none. */
+/** A person's subscription as shown to them; null if there is none. */
 export const readCurrentSubscription = async (
   services: Services,
   userId: number,

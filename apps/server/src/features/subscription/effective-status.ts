@@ -1,12 +1,12 @@
 import { trialTierId } from '@nextrung/contract/plans'
 import type { SubscriptionRow } from './subscriptions.store.ts'
 
-// A provider that was away, or tries a card again, gets this long after the end of a period.
+// Grace period after a billing period ends, for a provider that is down or is retrying a card.
 const graceMs = 3 * 24 * 3600_000
 
 /**
- * The status at this moment, whether or not anything has marked it yet: a trial ends when its time is over, a
- * cancelled plan with its period, and one about which the provider says nothing more a little later.
+ * The status at this moment, whether or not the row has been updated yet: a trial ends when its time is up, a
+ * canceled plan at the end of its period, and a plan the provider no longer confirms after a grace period.
  */
 export const effectiveStatus = (row: SubscriptionRow, now: Date): SubscriptionRow['status'] => {
   if (row.status !== 'active') return row.status

@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/define-job.ts'
 
 const EndSubscriptionInput = z.object({ provider: z.enum(['stripe', 'test']), subscriptionId: z.string() })
 
-/** Named without its person, so that it is done also when the account goes before. */
+/** The input doesn't name the person, so that the job still runs if the account is deleted first. */
 export const endSubscriptionJob = defineJob({
   name: 'end-subscription',
   input: EndSubscriptionInput,
@@ -14,7 +14,7 @@ export const endSubscriptionJob = defineJob({
   atOnce: 1,
 })
 
-/** Ends a subscription that another took the place of: who changes plans pays for one of them. */
+/** Ends a replaced subscription, so that changing plans doesn't charge for both. */
 export const endSubscription = async (
   { payments, log }: Services,
   { provider, subscriptionId }: z.output<typeof EndSubscriptionInput>,
@@ -22,6 +22,6 @@ export const endSubscription = async (
   if (payments?.name === provider) return payments.endNow(subscriptionId)
   log.error(
     { provider, subscriptionId },
-    'a subscription that was replaced runs on at a provider that is not set up',
+    'a replaced subscription keeps running at a provider that is not configured',
   )
 }

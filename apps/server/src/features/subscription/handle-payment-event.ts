@@ -7,9 +7,9 @@ import { syncSubscription } from './sync-subscription.ts'
 export type SignedEvent = { body: Buffer; signature: string | undefined }
 
 /**
- * Takes in an event of the payment provider, each once. When the provider cannot be asked what is true now, the event
- * is refused, and comes again.
- * @throws AppError BAD_REQUEST for an event that nobody signed, UNAVAILABLE
+ * Processes each event of the payment provider once. If the provider can't be queried for the current state, the
+ * event is rejected, and the provider sends it again.
+ * @throws AppError BAD_REQUEST for an event without a valid signature, or UNAVAILABLE
  */
 export const handlePaymentEvent = async (services: Services, signed: SignedEvent): Promise<void> => {
   const { payments } = services
@@ -18,7 +18,7 @@ export const handlePaymentEvent = async (services: Services, signed: SignedEvent
   if (await hasRecordedEvent(services.db, event.id)) return
   const { subscriptionId } = event
   if (!subscriptionId) {
-    services.log.info({ event: event.type }, 'a payment event about something else')
+    services.log.info({ event: event.type }, 'ignored an unrelated payment event')
     await recordEvent(services.db, event)
     return
   }

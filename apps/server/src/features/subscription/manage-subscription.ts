@@ -14,8 +14,8 @@ import { syncSubscription } from './sync-subscription.ts'
 const seenHeader = 'x-seen-cancel-at-period-end'
 
 /**
- * Cancels at the end of the period, or takes that back. The second half of a double click changes nothing: it names a
- * state that is no longer so, or is the same request.
+ * Cancels at the end of the period, or undoes that. The second request of a double click changes nothing: it is the
+ * same request, or it names a state that is no longer current.
  */
 export const manageSubscription = async (ctx: RequestContext) => {
   const userId = ctx.user.id
@@ -26,9 +26,9 @@ export const manageSubscription = async (ctx: RequestContext) => {
     await updateProvider(ctx, { payments, changed, request })
     const event = changed.value ? 'subscription.cancelled' : 'subscription.reactivated'
     await recordAudit(ctx.db, { userId, event, request: ctx.request })
-    // What was asked for stands already; the provider's own word comes with its event, if not now.
+    // The change is already stored; if this fails, the provider's event will confirm it.
     await syncSubscription(ctx, { payments, subscriptionId: changed.subscriptionId }).catch(
-      (error: unknown) => ctx.log.warn({ err: error }, 'the payment provider could not be asked'),
+      (error: unknown) => ctx.log.warn({ err: error }, 'could not query the payment provider'),
     )
   }
   return readCurrentSubscription(ctx, userId)
@@ -62,18 +62,18 @@ const requireManageable = (row: SubscriptionRow | undefined, ctx: RequestContext
   return row.providerSubscriptionId
 }
 
-/** Whether the state is the one that the person saw; undefined where the client does not say. */
+/** Whether the state is the one the person saw; undefined if the client doesn't say. */
 const matchesSeenState = (row: SubscriptionRow, ctx: RequestContext): boolean | undefined => {
   const seen = ctx.request.headers.get(seenHeader)
   return seen === 'true' || seen === 'false' ? row.cancelAtPeriodEnd === (seen === 'true') : undefined
 }
 
-type Telling = { payments: PaymentProvider; changed: Change; request: KnownRequest }
+type ProviderUpdate = { payments: PaymentProvider; changed: Change; request: KnownRequest }
 
-/** Takes the change back when the provider cannot be told. */
+/** Undoes the change if the provider can't be told. */
 const updateProvider = async (
   ctx: RequestContext,
-  { payments, changed, request }: Telling,
+  { payments, changed, request }: ProviderUpdate,
 ): Promise<void> => {
   const { subscriptionId, value } = changed
   try {

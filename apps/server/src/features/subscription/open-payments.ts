@@ -3,7 +3,9 @@ import type { Database } from '../../db/client.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createTestProvider } from './payments/test-provider.ts'
 
-/** Stripe where it is set up, else the built-in test checkout where that is on; undefined takes no payments. */
+/**
+ * Stripe if configured, otherwise the built-in test checkout if enabled; undefined if this server takes no payments.
+ */
 export const openPayments = async (ports: {
   config: Config
   db: Database
@@ -12,7 +14,7 @@ export const openPayments = async (ports: {
 }): Promise<PaymentProvider | undefined> => {
   const { config } = ports
   if (config.stripe) {
-    // Its SDK is loaded only where it is used.
+    // Load the SDK only where it is used.
     const { createStripeProvider } = await import('./payments/stripe-provider.ts')
     return createStripeProvider(config.stripe)
   }

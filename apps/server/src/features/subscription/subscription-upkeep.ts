@@ -10,12 +10,12 @@ import { syncSubscription } from './sync-subscription.ts'
 const dayMs = 24 * 3600_000
 const remindBeforeMs = 3 * dayMs
 const reconcileIntervalMs = dayMs
-// A provider sends an event again for some days.
+// Providers resend an event for a few days.
 const eventRetentionMs = 30 * dayMs
 const batchSize = 100
 const maxDurationMs = 5 * 60_000
 
-/** Marks trials that have ended, and announces those that end within three days. */
+/** Marks ended trials as expired, and announces those ending within three days. */
 export const updateTrials = async (services: Services): Promise<void> => {
   const now = services.now()
   await expireTrials(services.db, { now, tierId: trialTierId })
@@ -26,16 +26,16 @@ export const updateTrials = async (services: Services): Promise<void> => {
   })
 }
 
-/** Asks the provider about open checkouts and old answers, in case an event never came. */
+/** Asks the provider about open checkouts and subscriptions not synced recently, in case an event got lost. */
 export const reconcilePayments = async (services: Services): Promise<void> => {
   const { payments, db, log } = services
   if (!payments) return
   const now = services.now()
   const giveUpAt = Date.now() + maxDurationMs
-  // One that cannot be asked about must not keep the others from it.
+  // One failure must not stop the others.
   const attempt = async (ask: () => Promise<void>) => {
     if (Date.now() > giveUpAt) return
-    await ask().catch((error: unknown) => log.warn({ err: error }, 'the payment provider could not be asked'))
+    await ask().catch((error: unknown) => log.warn({ err: error }, 'could not query the payment provider'))
   }
   for (const { sessionId, provider, expiresAt } of await listAllOpenCheckouts(db, batchSize))
     await attempt(async () => {

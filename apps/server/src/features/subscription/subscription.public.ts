@@ -9,7 +9,7 @@ export { reconcilePayments, updateTrials } from './subscription-upkeep.ts'
 
 declare module '../../context.ts' {
   interface Services {
-    /** Undefined where this server takes no payments. */
+    /** Undefined if this server takes no payments. */
     payments: PaymentProvider | undefined
   }
 }

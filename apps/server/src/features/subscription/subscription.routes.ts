@@ -20,7 +20,7 @@ export const subscriptionRoutes = (app: FastifyInstance, services: Services): vo
   receiveStripeEvents(app, services)
 }
 
-// The signature is over the very bytes, so that this route alone gets them unread.
+// The signature covers the raw bytes, so this route receives the body unparsed.
 const receiveStripeEvents = (app: FastifyInstance, services: Services): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

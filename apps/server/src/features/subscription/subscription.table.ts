@@ -32,7 +32,7 @@ export const subscriptionTiers = pgTable('subscription_tiers', {
   updatedAt: updatedAt(),
 })
 
-/** A person's subscription: one row a person, changed by the trial, the payment provider's events and the clock. */
+/** Subscriptions: one row per person, changed by the trial, the payment provider's events and the clock. */
 export const userSubscriptions = pgTable('user_subscriptions', {
   id: id(),
   userId: userId().unique(),
@@ -53,7 +53,7 @@ export const userSubscriptions = pgTable('user_subscriptions', {
   updatedAt: updatedAt(),
 })
 
-/** Orders the answers of the payment provider about a person: an answer that was asked for earlier never wins. */
+/** Orders the payment provider's answers about a person: an answer never overrides one that was requested later. */
 export const paymentSyncs = pgTable('payment_syncs', {
   userId: userId().primaryKey(),
   asked: integer().notNull().default(0),
@@ -61,7 +61,7 @@ export const paymentSyncs = pgTable('payment_syncs', {
   syncedAt: moment(),
 })
 
-/** What is metered. */
+/** Metered features. */
 export const features = pgTable('features', {
   id: id(),
   name: text().notNull(),
@@ -70,7 +70,7 @@ export const features = pgTable('features', {
   active: boolean().notNull().default(true),
 })
 
-/** How often a day a feature may be used on a tier; without a tier, by a person without a subscription. */
+/** Daily limits of a feature per tier; a null tier applies to people without a subscription. */
 export const subscriptionFeatures = pgTable(
   'subscription_features',
   {
@@ -99,13 +99,16 @@ export const featureUses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.featureId, table.day] })],
 )
 
-/** Who had the trial, by a keyed hash of the sign-in address: it outlives the account, and says nothing else. */
+/**
+ * Who has used the trial, as a keyed hash of the sign-in address. Outlives the account and stores nothing else about
+ * it.
+ */
 export const trialUses = pgTable('trial_uses', {
   addressHash: text().primaryKey(),
   createdAt: createdAt(),
 })
 
-/** Checkouts that were opened at the payment provider. */
+/** Checkouts opened at the payment provider. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -128,14 +131,14 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_user').on(table.userId)],
 )
 
-/** Events of the payment provider that were taken in, each once. */
+/** Payment provider events already processed. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: createdAt(),
 })
 
-/** The books of the built-in test payment provider, as Stripe keeps its own. */
+/** Records of the built-in test provider, corresponding to those Stripe keeps itself. */
 export const testPayments = pgTable('test_payments', {
   id: text().primaryKey(),
   userId: userId(),

@@ -102,7 +102,7 @@ test('the trial is had once by an address, also when the account was deleted and
   expect((await client.send('POST', '/auth/sign-up/email', { json })).status).toBe(200)
   expect(await activate({ client })).toMatchObject({
     status: 409,
-    json: { error: 'The free trial can be used once. Choose a plan to go on.' },
+    json: { error: 'The free trial can be used only once. Choose a plan to continue.' },
   })
 })
 

@@ -28,9 +28,9 @@ const buy = async (owner: Owner): Promise<void> => {
 export const subscriptionTesting: FeatureTesting = {
   requests: {
     'GET /api/subscription/current': { path: '/api/subscription/current', answers: [200] },
-    // Once for ever.
+    // 409 after the first: a trial is granted only once.
     'POST /api/subscription/activate-free': { path: '/api/subscription/activate-free', answers: [200, 409] },
-    // What a person has already is not sold again.
+    // 409 for the plan the person already has.
     'POST /api/subscription/create-checkout': {
       path: '/api/subscription/create-checkout',
       answers: [200, 409],

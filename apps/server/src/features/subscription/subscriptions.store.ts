@@ -30,13 +30,13 @@ export const findSubscription = async (
 export const lockSubscription = async (tx: Database, userId: number): Promise<SubscriptionRow | undefined> =>
   (await tx.select().from(userSubscriptions).where(eq(userSubscriptions.userId, userId)).for('update'))[0]
 
-/** Notes that a trial was had under this address. False when it was had before. */
+/** Records that this address has used its trial. False if it already had. */
 export const claimTrial = async (tx: Database, addressHash: string): Promise<boolean> =>
   (await tx.insert(trialUses).values({ addressHash }).onConflictDoNothing().returning()).length > 0
 
 type Period = { currentPeriodStart: Date; currentPeriodEnd: Date }
 
-/** Stores a trial. False when the person has, or had, a subscription of any kind. */
+/** Stores a trial. False if the person has or ever had a subscription. */
 export const insertTrial = async (
   tx: Database,
   trial: { userId: number; tierId: number } & Period,
@@ -49,7 +49,7 @@ export const insertTrial = async (
       .returning({ id: userSubscriptions.id })
   ).length > 0
 
-/** Stores what the person asked for, until the provider's own answer replaces it. */
+/** Stores the person's choice until the provider's answer replaces it. */
 export const setCancelAtPeriodEnd = async (
   tx: Database,
   { userId, value }: { userId: number; value: boolean },
@@ -60,7 +60,7 @@ export const setCancelAtPeriodEnd = async (
     .where(eq(userSubscriptions.userId, userId))
 }
 
-/** Takes a number before the provider is asked, so that answers can be put in order. */
+/** Takes a sequence number before querying the provider, so that answers can be ordered. */
 export const takeSyncTicket = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db
     .insert(paymentSyncs)
@@ -70,11 +70,11 @@ export const takeSyncTicket = async (db: Database, userId: number): Promise<numb
       set: { asked: sql`${paymentSyncs.asked} + 1` },
     })
     .returning({ ticket: paymentSyncs.asked })
-  if (!row) throw new Error('The person of a payment is gone.')
+  if (!row) throw new Error('The user of a payment no longer exists.')
   return row.ticket
 }
 
-/** Lets the answer of this ticket count. False when that of a later one counts already. */
+/** Accepts the answer for this ticket. False if a later ticket's answer was already applied. */
 export const redeemSyncTicket = async (
   tx: Database,
   { userId, ticket, now }: { userId: number; ticket: number; now: Date },
@@ -87,7 +87,7 @@ export const redeemSyncTicket = async (
       .returning()
   ).length > 0
 
-/** Makes our row what the provider says. */
+/** Overwrites our row with the provider's state. */
 export const savePaidSubscription = async (
   tx: Database,
   given: { userId: number; provider: 'stripe' | 'test'; paid: PaidSubscription },
@@ -105,7 +105,7 @@ export const savePaidSubscription = async (
     .onConflictDoUpdate({ target: userSubscriptions.userId, set: row })
 }
 
-/** Trials that have ended but are not marked so. */
+/** Marks ended trials as expired. */
 export const expireTrials = async (db: Database, { now, tierId }: { now: Date; tierId: number }) => {
   await db
     .update(userSubscriptions)
@@ -119,7 +119,7 @@ export const expireTrials = async (db: Database, { now, tierId }: { now: Date; t
     )
 }
 
-/** Marks trials that end before `before` as announced, each once. */
+/** Marks trials ending before `before` as announced, each once. */
 export const markTrialsAnnounced = (
   tx: Database,
   { now, before, tierId }: { now: Date; before: Date; tierId: number },
@@ -138,7 +138,7 @@ export const markTrialsAnnounced = (
     )
     .returning({ id: userSubscriptions.id, userId: userSubscriptions.userId })
 
-/** Paid subscriptions whose period has ended, or about which the provider was not asked since `askedBefore`. */
+/** Paid subscriptions whose period has ended, or that were last synced before `askedBefore`. */
 export const listToReconcile = (
   db: Database,
   {

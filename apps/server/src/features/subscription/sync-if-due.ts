@@ -5,9 +5,9 @@ import { findSubscription } from './subscriptions.store.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { withTimeout } from './with-timeout.ts'
 
-// A page that waits for its checkout asks often; the provider is asked at most this often about a person.
+// A page waiting for its checkout polls often; limits how often the provider is queried per person.
 const minIntervalMs = 3000
-// A dashboard is not kept waiting for a provider that is slow.
+// Don't hold up the dashboard for a slow provider.
 const maxWaitMs = 4000
 const maxCheckouts = 3
 const maxRemembered = 10_000
@@ -23,8 +23,8 @@ const isDue = (payments: PaymentProvider, { userId, now }: { userId: number; now
 }
 
 /**
- * Asks the provider about a checkout that is still open and a period that has ended, in case its event is late. What
- * is stored is shown when the provider cannot be reached.
+ * Queries the provider about open checkouts and an ended period, in case an event is late. If the provider can't be
+ * reached, the stored state is shown.
  */
 export const syncIfDue = async (services: Services, userId: number): Promise<void> => {
   const { payments, db, log } = services
@@ -41,11 +41,11 @@ export const syncIfDue = async (services: Services, userId: number): Promise<voi
     if (ended) await syncSubscription(services, { payments, subscriptionId: ended })
   }
   await withTimeout(maxWaitMs, ask()).catch((error: unknown) =>
-    log.warn({ err: error }, 'the payment provider could not be asked'),
+    log.warn({ err: error }, 'could not query the payment provider'),
   )
 }
 
-/** Brings a checkout, and what was bought in it, up to date with the provider. */
+/** Updates a checkout, and the subscription bought in it, from the provider. */
 export const syncCheckout = async (services: Services, sessionId: string): Promise<void> => {
   const { payments, db } = services
   const found = await payments?.findCheckout(sessionId)

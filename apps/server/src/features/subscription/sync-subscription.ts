@@ -17,13 +17,13 @@ import {
 type Input = { payments: PaymentProvider; subscriptionId: string; event?: PaymentEvent }
 
 /**
- * Asks the payment provider about a subscription and makes our row what it says; what an event itself says is never
- * believed. An event counts once, and an answer never replaces one that was asked for later.
+ * Queries the payment provider about a subscription and overwrites our row with its answer; the content of an event
+ * is never trusted. An event counts once, and an answer never replaces one requested later.
  */
 export const syncSubscription = async (services: Services, input: Input): Promise<void> => {
   const first = await input.payments.findSubscription(input.subscriptionId)
   const user = first && (await findUserByUid(services.db, first.uid))
-  // Of another installation, or of somebody who has left.
+  // Belongs to another installation, or to a deleted account.
   if (!first || !user) return recordForeignEvent(services, input)
   const ticket = await takeSyncTicket(services.db, user.id)
   const paid = await input.payments.findSubscription(input.subscriptionId)
@@ -42,10 +42,13 @@ export const syncSubscription = async (services: Services, input: Input): Promis
 
 const recordForeignEvent = async ({ db, log }: Services, { event, subscriptionId }: Input): Promise<void> => {
   if (event) await recordEvent(db, event)
-  log.info({ subscriptionId, event: event?.type }, 'a subscription that is not ours, or has nobody')
+  log.info(
+    { subscriptionId, event: event?.type },
+    'ignored a subscription of another installation or a deleted account',
+  )
 }
 
-/** The end of an earlier subscription says nothing about the one that took its place. */
+/** An earlier subscription's state says nothing about the one that replaced it. */
 const isSuperseded = (before: SubscriptionRow, paid: PaidSubscription): boolean =>
   before.providerSubscriptionId !== null &&
   before.providerSubscriptionId !== paid.subscriptionId &&
@@ -70,7 +73,7 @@ const changeEvent = (
   return before.tierId === paid.tierId ? undefined : 'subscription.changed'
 }
 
-// Paid for at the same time as the one that counts; it must not be charged beside it.
+// Paid concurrently with the current one; it must not be charged as well.
 const endSuperseded = async (
   { queue }: Services,
   tx: Database,
@@ -83,7 +86,7 @@ const endSuperseded = async (
   })
 }
 
-// In the same transaction, because nothing else remembers which one it was.
+// In the same transaction, because nothing else remembers which subscription was replaced.
 const endReplaced = async (
   { queue }: Services,
   tx: Database,

@@ -18,7 +18,7 @@ const getOwn = async (ctx: RequestContext, sessionId: string): Promise<CheckoutR
   return row
 }
 
-/** What the page of the built-in checkout shows. */
+/** Data for the built-in checkout's page. */
 export const getTestCheckout = async (ctx: RequestContext, { params }: CallInput<typeof getCall>) => {
   const row = await getOwn(ctx, params.sessionId)
   const tier = await findTier(ctx.db, row.tierId)
@@ -35,7 +35,7 @@ export const getTestCheckout = async (ctx: RequestContext, { params }: CallInput
   }
 }
 
-/** Ends the built-in checkout as the person chose: its event goes the way that Stripe's events go. */
+/** Finishes the built-in checkout with the outcome the person chose. Its event takes the same path as Stripe's. */
 export const finishTestCheckout = async (
   ctx: RequestContext,
   { params, body }: CallInput<typeof finishCall>,

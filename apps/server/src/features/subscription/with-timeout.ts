@@ -1,4 +1,4 @@
-/** The result of what was begun, or an error when it takes longer than `ms`; it goes on all the same. */
+/** Awaits `work`, but throws after `ms`. The work itself isn't canceled. */
 export const withTimeout = async <Result>(ms: number, work: Promise<Result>): Promise<Result> => {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms)

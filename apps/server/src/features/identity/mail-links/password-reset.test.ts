@@ -131,9 +131,9 @@ describe('the link of the mail', () => {
       '/api/notifications',
     )
     expect(told.json.notifications).toContainEqual(
-      expect.objectContaining({ kind: 'password-changed', title: 'Your password was set anew' }),
+      expect.objectContaining({ kind: 'password-changed', title: 'Your password was reset' }),
     )
-    expect((await smtp.waitForMail(email, 'Your password was set anew')).mail.text).not.toContain('token=')
+    expect((await smtp.waitForMail(email, 'Your password was reset')).mail.text).not.toContain('token=')
     expect((await client.send('GET', '/auth/sign-in-state')).json).toMatchObject({ isVerified: true })
   })
 

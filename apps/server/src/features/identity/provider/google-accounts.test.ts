@@ -143,7 +143,10 @@ describe('linking', () => {
     const local = await makePerson(own.app)
     expect(await link(local.client, person)).toMatchObject({
       status: 409,
-      json: { code: 'ACCOUNT_NOT_LINKED', error: 'This Google account is linked to another Nextrung account.' },
+      json: {
+        code: 'ACCOUNT_NOT_LINKED',
+        error: 'This Google account is linked to another Nextrung account.',
+      },
     })
   })
 

@@ -23,10 +23,7 @@ export const checkCode = async (services: Services, given: Given): Promise<void>
   })
 
 export const wrongCode = (): AppError =>
-  new AppError(
-    'WRONG_CODE',
-    'This code is wrong or was already used. Wait for the next one and try again.',
-  )
+  new AppError('WRONG_CODE', 'This code is wrong or was already used. Wait for the next one and try again.')
 
 const consumeCode = async (services: Services, { uid, code }: Given): Promise<boolean> => {
   const { db } = services

@@ -1,8 +1,9 @@
 import { plans } from '@nextrung/contract/plans'
 
 /**
- * The end of a billing period that starts at `start`, as Stripe counts it: the same day of the next month or year,
- * or the last day of a shorter month. In UTC; `anchorDay` keeps the 31st from becoming the 28th for ever.
+ * The end of a billing period starting at `start`, computed as Stripe does: the same day of the next month or year,
+ * or the last day of a shorter month. In UTC; `anchorDay` keeps a plan that starts on the 31st from moving to the
+ * 28th permanently.
  */
 export const nextPeriodEnd = (
   start: Date,

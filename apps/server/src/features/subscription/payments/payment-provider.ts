@@ -1,8 +1,8 @@
-/** What a payment provider knows about one subscription. Its word decides; ours is a copy. */
+/** A subscription as the payment provider knows it. The provider is authoritative; ours is a copy. */
 export type PaidSubscription = {
   subscriptionId: string
   customerId: string
-  /** The person it belongs to, by the identity uid that we gave at the checkout. */
+  /** The identity uid of its owner, which we passed at checkout. */
   uid: string
   tierId: number
   status: 'active' | 'cancelled'
@@ -11,7 +11,7 @@ export type PaidSubscription = {
   cancelAtPeriodEnd: boolean
 }
 
-/** A verified event: something about this subscription may have changed. */
+/** A verified event saying that this subscription may have changed. */
 export type PaymentEvent = { id: string; type: string; subscriptionId: string | undefined }
 
 export type NewCheckout = {
@@ -19,7 +19,7 @@ export type NewCheckout = {
   tier: { id: number; name: string; priceCents: number; interval: 'monthly' | 'yearly' }
   successUrl: string
   cancelUrl: string
-  /** The same key gives the same session. */
+  /** Idempotency key: the same key returns the same session. */
   key: string
 }
 
@@ -27,24 +27,24 @@ export type OpenCheckout = { sessionId: string; url: string | undefined; expires
 
 export type CheckoutState = { status: 'open' | 'complete' | 'expired'; subscriptionId: string | undefined }
 
-/** Takes payments. Every call ends within its deadline, and throws when the provider cannot be reached. */
+/** A payment provider. Every call has a deadline and throws if the provider can't be reached. */
 export type PaymentProvider = {
   name: 'stripe' | 'test'
-  /** Given to the browser, for a checkout without an address of its own. */
+  /** Passed to the browser, for checkouts without a URL. */
   publishableKey: string | undefined
   openCheckout(checkout: NewCheckout): Promise<OpenCheckout>
   findCheckout(sessionId: string): Promise<CheckoutState | undefined>
-  /** Lets nobody pay in it any more. One that has come to an end already is fine. */
+  /** Prevents the checkout from being paid. Does nothing if it has already ended. */
   closeCheckout(sessionId: string): Promise<void>
   findSubscription(subscriptionId: string): Promise<PaidSubscription | undefined>
   setCancelAtPeriodEnd(subscriptionId: string, value: boolean): Promise<void>
-  /** Ends it now. One that has ended already is fine. */
+  /** Ends it immediately. Does nothing if it has already ended. */
   endNow(subscriptionId: string): Promise<void>
-  /** Checks who sent it. @throws InvalidEventError */
+  /** Verifies the signature. @throws InvalidEventError */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }
 
-/** The event was not signed by the provider, or is too old. */
+/** The event isn't signed by the provider, or is too old. */
 export class InvalidEventError extends Error {
   override name = 'InvalidEventError'
 }

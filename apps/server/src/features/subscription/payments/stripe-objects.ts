@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaidSubscription } from './payment-provider.ts'
 
-// Paid for, or Stripe is still trying to collect.
+// Paid, or Stripe is still trying to collect the payment.
 const liveStatuses = new Set(['active', 'trialing', 'past_due'])
 
-/** Our reading of Stripe's subscription; undefined for one that is not ours, or was never paid for. */
+/** Converts a Stripe subscription; undefined if it isn't ours or was never paid. */
 export const paidSubscription = (found: Stripe.Subscription): PaidSubscription | undefined => {
   const { uid, tierId } = found.metadata
   const [item] = found.items.data
@@ -24,7 +24,7 @@ export const paidSubscription = (found: Stripe.Subscription): PaidSubscription |
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
-// An event may be written in an older version of the API: only ids are read from it, the state is asked for.
+// Events may use an older API version, so read only ids from them and query the current state.
 const EventObject = z.union([
   z.object({ object: z.literal('subscription'), id: z.string() }).transform(({ id }) => id),
   z
@@ -43,5 +43,5 @@ const EventObject = z.union([
     ),
 ])
 
-/** The subscription that an event is about; undefined for events about something else. */
+/** The subscription an event is about; undefined if it is about something else. */
 export const eventSubscriptionId = (object: unknown): string | undefined => EventObject.safeParse(object).data

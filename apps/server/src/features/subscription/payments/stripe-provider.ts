@@ -4,14 +4,14 @@ import type { Config } from '../../../config.ts'
 import { InvalidEventError, type NewCheckout, type PaymentProvider } from './payment-provider.ts'
 import { eventSubscriptionId, paidSubscription } from './stripe-objects.ts'
 
-// A few calls stand behind a checkout, each tried twice; opening it has a limit of its own.
+// A checkout takes a few calls, each tried twice; opening it has its own overall limit.
 const timeoutMs = 3500
 const maxCustomersPerEmail = 100
 const eventToleranceSeconds = 300
 
 type StripeSettings = NonNullable<Config['stripe']>
 
-/** Stripe, through its own SDK: checkout sessions for two prices that are found or made by their look-up keys. */
+/** Stripe, through its SDK: checkout sessions for two prices that are found or created by their lookup keys. */
 export const createStripeProvider = (settings: StripeSettings): PaymentProvider => {
   const stripe = openStripe(settings)
   const prices = new Map<string, Promise<string>>()
@@ -109,7 +109,7 @@ const findOrCreatePrice = async (
       unit_amount: tier.priceCents,
       recurring: { interval: tier.interval === 'yearly' ? 'year' : 'month' },
       product_data: { name: `Nextrung ${tier.name}` },
-      // From a price that somebody archived.
+      // Takes the key over from a price that someone archived.
       transfer_lookup_key: true,
     },
     { idempotencyKey: `price-${key}` },
@@ -119,11 +119,11 @@ const findOrCreatePrice = async (
 
 const findOrCreateCustomer = async (stripe: Stripe, person: NewCheckout['person']): Promise<string> => {
   if (person.customerId) return person.customerId
-  // From a checkout that came to nothing, longer ago than a key is remembered.
+  // Reuse the customer of an abandoned checkout, even one older than Stripe remembers idempotency keys.
   const { data } = await stripe.customers.list({ email: person.email, limit: maxCustomersPerEmail })
   const known = data.find(({ metadata }) => metadata.uid === person.uid)
   if (known) return known.id
-  // The same key with another address would be refused.
+  // Stripe rejects a reused key with a different address.
   const key = createHash('sha256')
     .update(JSON.stringify([person.uid, person.email]))
     .digest('hex')

@@ -10,7 +10,7 @@ export const findTestPayment = async (db: Database, id: string): Promise<TestPay
   return row
 }
 
-/** Books a payment; one that is booked already stays. */
+/** Stores a payment unless it already exists. */
 export const insertTestPayment = async (
   db: Database,
   payment: typeof testPayments.$inferInsert,
@@ -39,10 +39,10 @@ export const endTestPayment = async (db: Database, id: string): Promise<void> =>
   await db.update(testPayments).set({ status: 'canceled' }).where(eq(testPayments.id, id))
 }
 
-/** The payment of a completed checkout has the checkout's id with another beginning. */
+/** A completed checkout's payment id is the checkout id with a different prefix. */
 export const testPaymentId = (sessionId: string): string => sessionId.replace(/^cs_/, 'sub_')
 
-/** Ends a checkout that is open. */
+/** Expires an open checkout. */
 export const closeTestCheckout = async (db: Database, sessionId: string): Promise<void> => {
   await db
     .update(checkouts)

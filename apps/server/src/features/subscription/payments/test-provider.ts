@@ -15,7 +15,7 @@ const Event = z.object({ id: z.string(), type: z.string(), subscriptionId: z.str
 const sign = (secret: string, body: Buffer): string =>
   createHmac('sha256', secret).update('test payment\n').update(body).digest('hex')
 
-/** A signed event of the built-in provider, for the same door that Stripe's events come through. */
+/** A signed event from the built-in provider, for the same entry point as Stripe's events. */
 export const testEvent = (
   secret: string,
   event: { type: string; subscriptionId: string },
@@ -25,8 +25,8 @@ export const testEvent = (
 }
 
 /**
- * The built-in provider for servers without Stripe: it keeps books of its own and charges nothing. Its checkout is a
- * page of ours that says so.
+ * The built-in provider for servers without Stripe. It keeps its own records and charges nothing; its checkout page
+ * says so.
  */
 export const createTestProvider = ({ db, secret, now }: Ports): PaymentProvider => ({
   name: 'test',
@@ -60,7 +60,7 @@ export const createTestProvider = ({ db, secret, now }: Ports): PaymentProvider 
   },
 })
 
-/** The books at this moment: a period that has ended is renewed, or is the last one. */
+/** Brings a payment up to date: renews periods that have ended, or ends the subscription. */
 const advance = (payment: store.TestPayment, now: Date): store.TestPayment => {
   let state = payment
   while (state.status === 'active' && state.currentPeriodEnd <= now) {
