@@ -3,7 +3,7 @@ import { findRoleNeeds, type RoleNeeds, readStanding } from '../resumes/resumes.
 import { type EvidencedSkill, findEvidencedSkills } from './evidenced-skills.ts'
 import { findHeldJob, type HeldJob } from './held-job.ts'
 import type { LinkedInInput } from './linked-in-draft.ts'
-import { findTellingLines, type TellingLine } from './telling-lines.ts'
+import { findNotableLines, type NotableLine } from './notable-lines.ts'
 
 /** What of a resume may stand in a profile, chosen for the role. */
 export type LinkedInFacts = {
@@ -15,7 +15,7 @@ export type LinkedInFacts = {
   job: HeldJob | undefined
   /** Those of the role first; the others only where few are. */
   skills: EvidencedSkill[]
-  lines: TellingLine[]
+  lines: NotableLine[]
 }
 
 const enoughSkills = 4
@@ -31,6 +31,6 @@ export const gatherFacts = ({ document, targetRole, today }: LinkedInInput): Lin
     isChanger: needs !== undefined && readStanding(document, { needs, today }).isChanger,
     job: findHeldJob(document),
     skills: ofRole.length >= enoughSkills ? ofRole : all,
-    lines: findTellingLines(document, needs),
+    lines: findNotableLines(document, needs),
   }
 }

@@ -4,7 +4,7 @@ import { ended, listed, withArticle } from '../text/phrases.ts'
 import { yearsInField } from './held-job.ts'
 import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
-import type { TellingLine } from './telling-lines.ts'
+import type { NotableLine } from './notable-lines.ts'
 
 const achievements = { most: 3, mostOfOnePlace: 2 }
 const mostSkills = 8
@@ -32,8 +32,8 @@ const opening = ({ document, job, today }: LinkedInFacts): DraftPart[] => {
   ]
 }
 
-const chooseLines = (lines: TellingLine[]): TellingLine[] => {
-  const chosen: TellingLine[] = []
+const chooseLines = (lines: NotableLine[]): NotableLine[] => {
+  const chosen: NotableLine[] = []
   for (const line of lines) {
     const ofPlace = chosen.filter(({ place }) => place.pointer === line.place.pointer).length
     const isRepeated = chosen.some(({ text }) => text === line.text)
@@ -47,7 +47,7 @@ const chooseLines = (lines: TellingLine[]): TellingLine[] => {
 const isPlaceName = (name: string | undefined): name is string =>
   name !== undefined && name.length <= 80 && isPublic(name) && !/^(?:self|freelanc)/i.test(name)
 
-const achievement = (line: TellingLine, { isFirst }: { isFirst: boolean }): DraftPart => {
+const achievement = (line: NotableLine, { isFirst }: { isFirst: boolean }): DraftPart => {
   const { text, pointer, place } = line
   const name = isPlaceName(place.name) ? place.name : undefined
   const told = inFirstPerson(text, { isCurrent: place.isCurrent })

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../text/phrases.ts'
 import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
-import { hasFigure } from './telling-lines.ts'
+import { hasFigure } from './notable-lines.ts'
 
 const longestFigure = 110
 

@@ -8,10 +8,10 @@ import type { z } from 'zod'
 import { provableYears } from '../truth/check-summary.ts'
 import { sourceKey } from '../truth/source-key.ts'
 import { checkLinkedInText } from './check-linked-in.ts'
+import { draftFallback } from './draft-fallback.ts'
 import { type DraftPart, type LinkedInInput, textAt } from './linked-in-draft.ts'
 import { gatherFacts, type LinkedInFacts } from './linked-in-facts.ts'
 import { suggestForLinkedIn } from './suggest-linked-in.ts'
-import { draftFromLittle } from './thin-resume.ts'
 import { draftAbout } from './write-about.ts'
 import { draftHeadlines } from './write-headlines.ts'
 import { draftOwnAbout, draftOwnHeadlines } from './write-in-own-words.ts'
@@ -64,7 +64,7 @@ const writeHeadlines = (input: LinkedInInput, facts: LinkedInFacts): LinkedInTex
       ),
     )
     .filter((parts) => parts.length > 0)
-  const written = fitting.length > 0 ? fitting : [[draftFromLittle(facts.document, most)]]
+  const written = fitting.length > 0 ? fitting : [[draftFallback(facts.document, most)]]
   const texts = written.map((parts): LinkedInText => {
     const text = parts.map((part) => part.text).join(betweenPieces)
     return { text, characters: text.length, parts: parts.map((part) => settle(part, input)) }
@@ -80,8 +80,7 @@ const writeAbout = (input: LinkedInInput, facts: LinkedInFacts): LinkedInText =>
   const paragraphs = proven
     .map((paragraph) => paragraph.filter((part) => fitting.has(part)))
     .filter((paragraph) => paragraph.length > 0)
-  const written =
-    paragraphs.length > 0 ? paragraphs : [[draftFromLittle(facts.document, linkedInLimits.about)]]
+  const written = paragraphs.length > 0 ? paragraphs : [[draftFallback(facts.document, linkedInLimits.about)]]
   const text = written.map((paragraph) => paragraph.map((part) => part.text).join(' ')).join('\n\n')
   return { text, characters: text.length, parts: written.flat().map((part) => settle(part, input)) }
 }

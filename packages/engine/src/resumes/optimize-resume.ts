@@ -1,18 +1,18 @@
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import { checkSummary } from '../truth/check-summary.ts'
 import { sourceKey } from '../truth/source-key.ts'
-import { favourWished } from './optimizing/favour-wished.ts'
+import { applyEmphasis } from './optimizing/apply-emphasis.ts'
+import { applyLengthLimits, limitSummary } from './optimizing/apply-length-limits.ts'
+import { applyOmissions } from './optimizing/apply-omissions.ts'
 import { findKept } from './optimizing/find-traced-line.ts'
 import { keepOriginalWords } from './optimizing/keep-original-words.ts'
 import { mergeDuplicates } from './optimizing/merge-duplicates.ts'
 import { moveSections } from './optimizing/move-sections.ts'
-import { omitWished } from './optimizing/omit-wished.ts'
 import { orderEntries } from './optimizing/order-entries.ts'
 import { orderSections } from './optimizing/order-sections.ts'
 import { placeQuestions } from './optimizing/place-questions.ts'
-import { findRoleNeeds, type RoleNeeds, withFavoured } from './optimizing/role-needs.ts'
+import { findRoleNeeds, type RoleNeeds, withEmphasisedSkills } from './optimizing/role-needs.ts'
 import { setTone } from './optimizing/set-tone.ts'
-import { shortenWished, shortSummary } from './optimizing/shorten-wished.ts'
 import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
 import { settleDocument, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
@@ -33,9 +33,9 @@ const wantsSummary = ({ leaveOut = [], keep = [] }: Wishes): boolean =>
 const addSummary = (result: Result, { needs, today, wishes }: Aim): Result => {
   const { document, evidence } = result
   if (document.basics.summary || !wantsSummary(wishes)) return result
-  const written = writeSummary({ document, needs: needs && withFavoured(needs, wishes), today })
+  const written = writeSummary({ document, needs: needs && withEmphasisedSkills(needs, wishes), today })
   if (!written) return result
-  const summary = shortSummary(written.text, wishes)
+  const summary = limitSummary(written.text, wishes)
   const goals = needs ? [needs.role, needs.noun] : []
   if (checkSummary({ summary, document, goals, today }).length > 0) return result
   const sources = written.from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
@@ -76,12 +76,12 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
     setTone(traced, { wishes, document: parsed.document, kept: untouched })
   }
   keepOriginalWords(kept)
-  const omitted = omitWished(wishes.longer ? traced : mergeDuplicates(traced), { wishes, today })
+  const omitted = applyOmissions(wishes.longer ? traced : mergeDuplicates(traced), { wishes, today })
   const order = (resume: TracedResume): TracedResume =>
-    favourWished(orderEntries(resume, { needs, wishes }), wishes)
+    applyEmphasis(orderEntries(resume, { needs, wishes }), wishes)
   const ordered = order(omitted.resume)
   const willWrite = isEnglish && !ordered.basics.summary && wantsSummary(wishes)
-  const short = shortenWished(ordered, {
+  const short = applyLengthLimits(ordered, {
     ranking: { wishes, needs, kept },
     page: { sectionOrder: parsed.document.sectionOrder, reserved: willWrite ? summaryHeight : 0 },
   })

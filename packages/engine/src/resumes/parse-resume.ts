@@ -6,9 +6,9 @@ import { readBody } from './parsing/body.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
 import { dropPageFurniture } from './parsing/page-furniture.ts'
+import { readResumeHeader } from './parsing/resume-header.ts'
 import { bodySize, splitSections } from './parsing/sections.ts'
 import { type Draft, Sourced, settle } from './parsing/sourced.ts'
-import { readTop } from './parsing/top.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 type Parts = Omit<ResumeDocument, 'sectionOrder'>
@@ -44,7 +44,7 @@ export function parseResume(read: ReadDocument): ParsedResume {
   const lines = dropPageFurniture(toLines(read))
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   const sections = splitSections(lines)
-  const top = readTop({ sections, links: read.links, body: bodySize(lines), language, lines })
+  const top = readResumeHeader({ sections, links: read.links, body: bodySize(lines), language, lines })
   const body = readBody(top.sections, { links: read.links, dayFirst: top.dayFirst, lines })
   const draft: Draft<Parts> = {
     basics: {

@@ -6,7 +6,7 @@ import { stem, wordsOf } from './stems.ts'
 const small = new Set(untellingWords)
 
 /** Stems of the words that say something. */
-export const tellingStems = (text: string): Set<string> =>
+export const contentStems = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
       .filter((word) => !small.has(word))
@@ -16,7 +16,7 @@ export const tellingStems = (text: string): Set<string> =>
 /** How alike two texts are by their telling words: 1 for the same words, 0 for none shared. */
 export const likeness = (first: string, second: string): number => {
   if (spellingKey(first) === spellingKey(second)) return 1
-  const [a, b] = [tellingStems(first), tellingStems(second)]
+  const [a, b] = [contentStems(first), contentStems(second)]
   if (a.size + b.size === 0) return 0
   const shared = [...a].filter((word) => b.has(word)).length
   // Never quite 1, so that equal texts win.
@@ -38,10 +38,10 @@ const hasInOneWord = (text: string, words: string): boolean => {
 }
 
 /** Whether a text speaks of the words: it has them all, in any form, or names the skill that they name. */
-export const speaksOf = (text: string, words: string): boolean => {
-  const asked = tellingStems(words)
+export const mentionsWords = (text: string, words: string): boolean => {
+  const asked = contentStems(words)
   if (asked.size === 0) return false
   if (namesSkill(text, words) || hasInOneWord(text, words)) return true
-  const told = tellingStems(text)
+  const told = contentStems(text)
   return [...asked].every((word) => told.has(word))
 }

@@ -31,14 +31,14 @@ const strongestFirst = <Item>(items: Item[], strength: (item: Item) => number): 
     .map(({ item }) => item)
 
 /** Lines that head others ("Key results:") or are the rest of one hold their list together: it is not reordered. */
-export const hangsTogether = (lines: TracedText[]): boolean =>
+export const hasFixedOrder = (lines: TracedText[]): boolean =>
   lines.some(
     ({ text }) =>
       /:$|^\p{Ll}/u.test(text) || /^(?:also|then|later|this|these|it|additionally|furthermore)\b/i.test(text),
   )
 
 const orderLines = (lines: TracedText[], needs: RoleNeeds): TracedText[] =>
-  hangsTogether(lines) ? lines : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
+  hasFixedOrder(lines) ? lines : strongestFirst(lines, ({ text }) => relevanceFor(text, needs))
 
 type Ordering = { needs: RoleNeeds | undefined; wishes: Pick<Wishes, 'jobOrder' | 'lineOrder'> }
 

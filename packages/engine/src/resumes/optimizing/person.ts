@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
 import { readHeldSkills } from '../../person/held-skills.ts'
-import { findUnanswered } from '../../person/unanswered.ts'
+import { findUnmetRequirements } from '../../person/unmet-requirements.ts'
 import { findSkills } from '../../text/find-skills.ts'
 import { wholeYears } from '../../time/covered-time.ts'
 import { roleSkillsIn } from './relevance.ts'
@@ -45,7 +45,8 @@ export const readStanding = (
     isChanger: !work.some(({ position }) => position && isTitleOfRole(position, needs)),
     isWorkThin: inWork.length < 3,
     areSkillsStrong:
-      (asked - findUnanswered(needs.required, readHeldSkills(document).full.keys()).length) / asked >= 0.3,
+      (asked - findUnmetRequirements(needs.required, readHeldSkills(document).full.keys()).length) / asked >=
+      0.3,
     hasHardlyWorked,
   }
 }

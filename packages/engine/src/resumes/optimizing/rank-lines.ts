@@ -1,7 +1,7 @@
 import type { Wishes } from '../wish-model/wish.ts'
-import { favour } from './favour-wished.ts'
+import { emphasisScore } from './apply-emphasis.ts'
 import { textsMeant } from './find-traced-line.ts'
-import { hangsTogether } from './order-entries.ts'
+import { hasFixedOrder } from './order-entries.ts'
 import { hasOutcome, relevanceFor } from './relevance.ts'
 import type { RoleNeeds } from './role-needs.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
@@ -47,15 +47,15 @@ export const rankForDropping = (
   const staying = meantBy(resume, wishes.stay)
   const favoured = meantBy(resume, wishes.emphasise)
   const isFixed = (line: TracedText): boolean =>
-    kept.has(line) || staying.has(line) || favour(line, { emphasise: wishes.stay }) > 0
+    kept.has(line) || staying.has(line) || emphasisScore(line, { emphasise: wishes.stay }) > 0
   const worthOf = (line: TracedText, { share }: List): number => {
     const told = needs ? relevanceFor(line.text, needs) : hasOutcome(line.text) ? 0.5 : 0
-    const wished = favour(line, wishes) + (favoured.has(line) ? 1 : 0)
+    const wished = emphasisScore(line, wishes) + (favoured.has(line) ? 1 : 0)
     return (told + 0.3) * share + wished * 100
   }
   const lists = listsOf(resume)
   const ranked: Ranked[] = lists.flatMap((list) => {
-    const isTied = hangsTogether(list.lines)
+    const isTied = hasFixedOrder(list.lines)
     let most = Number.POSITIVE_INFINITY
     return list.lines.map((line, at) => {
       const worth = worthOf(line, list)
@@ -65,7 +65,7 @@ export const rankForDropping = (
     })
   })
   const droppable = ranked
-    .filter(({ line, list }) => !isFixed(line) && !(hangsTogether(list.lines) && list.lines.some(isFixed)))
+    .filter(({ line, list }) => !isFixed(line) && !(hasFixedOrder(list.lines) && list.lines.some(isFixed)))
     .sort((a, b) => a.worth - b.worth)
   const best = new Map<List, TracedText>()
   for (const { line, list } of ranked.sort((a, b) => b.worth - a.worth))

@@ -3,7 +3,7 @@ import { getRole } from '@nextrung/knowledge/roles'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { genericTitleWords } from '@nextrung/knowledge/words/small-words'
 import { withBroader } from '../../person/broader-skills.ts'
-import type { Requirement } from '../../person/unanswered.ts'
+import type { Requirement } from '../../person/unmet-requirements.ts'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { stem, wordsOf } from '../../text/stems.ts'
 import type { Wishes } from '../wish-model/wish.ts'
@@ -69,7 +69,7 @@ export const isCertificateOfRole = (name: string, needs: RoleNeeds): boolean => 
 }
 
 /** The needs with the skills that the person wants to stand out above all others. */
-export const withFavoured = (needs: RoleNeeds, { emphasise = [] }: Wishes): RoleNeeds => {
+export const withEmphasisedSkills = (needs: RoleNeeds, { emphasise = [] }: Wishes): RoleNeeds => {
   const wished = emphasise.flatMap((target, at) => {
     const words = target.kind === 'skill' ? target.name : target.kind === 'topic' ? target.words : ''
     return findSkillByName(words) ? [[canonicalSkill(words), 100 - at] as const] : []

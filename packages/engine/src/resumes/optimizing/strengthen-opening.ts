@@ -67,7 +67,8 @@ const shortenHelp = (text: string): string =>
  */
 export const strengthenOpening = (opening: Opening): string => {
   const { text } = opening
-  const strong = fromDuty(opening) ?? fromPhrase(opening) ?? (isDeed(text) ? fromGerund(opening) : undefined)
+  const strong =
+    fromDuty(opening) ?? fromPhrase(opening) ?? (isAccomplishment(text) ? fromGerund(opening) : undefined)
   return strong ? capitalAs(text, strong) : shortenHelp(text)
 }
 
@@ -77,7 +78,7 @@ const adjectives =
   /^(?:Leading|Growing|Rising|Closing|Opening|Moving|Founding|Acting|Visiting|Binding|Building|Running|Standing|Selling|Setting|Meaning|Finding) /
 
 /** A bare gerund that opens a line is a deed where a determiner follows, or where it is hardly ever a noun. */
-const isDeed = (text: string): boolean => {
+const isAccomplishment = (text: string): boolean => {
   const [, gerund = ''] = /^([A-Z][a-z-]+ing) /.exec(text) ?? []
   if (gerund === '' || notADeed.test(text)) return false
   if (/^\S+ (?:the|a|an|all|our|my|their|its|new|any|every|each|these|those|various) /.test(text)) return true

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
-import { omitWished } from './omit-wished.ts'
+import { applyOmissions } from './apply-omissions.ts'
 import { setTone } from './set-tone.ts'
 import { traceDocument } from './traced-document.ts'
 import { leavesOf } from './traced-lines.ts'
@@ -14,4 +14,5 @@ export const wouldReword = (document: ResumeDocument, tone: NonNullable<Wishes['
 
 /** Whether leaving the target out would take anything from the resume. Ages of jobs are not judged: they need a date. */
 export const wouldLeaveOut = (document: ResumeDocument, target: WishTarget): boolean =>
-  omitWished(traceDocument(document), { wishes: { leaveOut: [target] }, today: undefined }).leftOut.length > 0
+  applyOmissions(traceDocument(document), { wishes: { leaveOut: [target] }, today: undefined }).leftOut
+    .length > 0

@@ -1,11 +1,11 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeCertificate } from '@nextrung/contract/resume-document'
 import { findDates } from '../../text/find-dates.ts'
-import { readHead } from './head-parts.ts'
+import { readEntryHeading } from './entry-heading.ts'
+import { flattenColumns } from './flatten-columns.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
-import { unfoldColumns } from './unfold-columns.ts'
 
 const issuers =
   /(?<![\p{L}])(?:amazon web services|aws|microsoft|google(?: cloud)?|oracle|cisco|comptia|coursera|udemy|edx|udacity|linkedin learning|pmi|project management institute|axelos|peoplecert|isc2|\(isc\)²|isaca|ec-council|red hat|linux foundation|cncf|hashicorp|scrum\.org|scrum alliance|ibm|salesforce|sap|vmware|istqb|datacamp|codecademy|codeacademy|freecodecamp|deeplearning\.ai|stanford(?: online)?|ihk|tüv|openclassrooms|pluralsight|databricks|snowflake|mongodb(?: university)?|kubernetes)(?![\p{L}])/iu
@@ -15,9 +15,9 @@ function group(lines: readonly Line[], options: RowOptions): Line[][] {
   const groups: Line[][] = []
   const rows = toRows(lines, options)
   const hasBullets = rows.some(({ kind }) => kind === 'bullet')
-  const dated = rows.map((row) => readHead([row.line], options).dates.length > 0)
+  const dated = rows.map((row) => readEntryHeading([row.line], options).dates.length > 0)
   const bareDates = rows.some(
-    (row, index) => dated[index] === true && readHead([row.line], options).parts.length === 0,
+    (row, index) => dated[index] === true && readEntryHeading([row.line], options).parts.length === 0,
   )
   const styles = new Set(rows.map(({ line }) => `${line.bold} ${line.fontSize}`))
   for (const [index, { line, kind }] of rows.entries()) {
@@ -59,10 +59,10 @@ export function readCertificates(
   options: RowOptions & { links: readonly ReadLink[] },
 ): Draft<ResumeCertificate>[] {
   return group(
-    unfoldColumns(splitList(lines, options), (table) => table.some((line) => isDateRow(line, options))),
+    flattenColumns(splitList(lines, options), (table) => table.some((line) => isDateRow(line, options))),
     options,
   ).flatMap((from) => {
-    const head = readHead(from, options)
+    const head = readEntryHeading(from, options)
     const parts = head.parts.flatMap((part) => {
       const cut = /^(.{6,}?)(?:,\s*|\s+(?:by|from|von|par|por)\s+|\s*\()([^,()]{2,60})\)?$/u.exec(part.text)
       return cut !== null &&

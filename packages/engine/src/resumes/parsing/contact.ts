@@ -1,18 +1,18 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeBasics } from '@nextrung/contract/resume-document'
 import type { CountryCode } from 'libphonenumber-js'
-import { chooseLabel } from './choose-label.ts'
 import { chooseName } from './choose-name.ts'
 import { choosePlace } from './choose-place.ts'
 import { chooseProfiles } from './choose-profiles.ts'
+import { chooseTitle } from './choose-title.ts'
 import { findEmails } from './emails.ts'
+import { emailElsewhere, linkedEmail } from './fallback-email.ts'
 import { carve, type Fragment, isLabelOnly, splitAtDashes, toFragments } from './fragments.ts'
 import { guessRegion } from './guess-region.ts'
 import type { Line } from './line.ts'
 import { bareName } from './names.ts'
 import { findPhones } from './phones.ts'
 import { type Draft, Sourced } from './sourced.ts'
-import { emailElsewhere, linkedEmail } from './spare-email.ts'
 import { findUrls } from './web-links.ts'
 
 export type ContactInput = {
@@ -59,7 +59,7 @@ export function readContact(input: ContactInput): Contact {
   })
   const place = choosePlace(named?.rest ?? splitAtDashes(web.rest), contactLines)
   const rest = place?.rest ?? named?.rest ?? splitAtDashes(web.rest)
-  const label = chooseLabel(rest, named?.name.from[0])
+  const label = chooseTitle(rest, named?.name.from[0])
   const kept = rest.filter(
     (fragment) => label?.used.has(fragment) !== true && !isRepeated(fragment, named?.name.value),
   )

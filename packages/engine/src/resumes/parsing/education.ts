@@ -1,8 +1,8 @@
 import type { ResumeEducation } from '@nextrung/contract/resume-document'
 import { findDegree, hasInstitutionWord } from '../../text/career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
+import { dateFields, type Part, readEntryHeading } from './entry-heading.ts'
 import { tidy } from './fragments.ts'
-import { datedFields, type Part, readHead } from './head-parts.ts'
 import type { Passage } from './join-lines.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
@@ -124,7 +124,7 @@ function bodyFields(passages: readonly Passage[]) {
 }
 
 function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> {
-  const head = readHead(entry.heads, options)
+  const head = readEntryHeading(entry.heads, options)
   const scored = head.parts.find(({ text }) => readScore(text) !== undefined)
   const isOnlyScore = scored !== undefined && isScoreAlone(scored.text)
   const unscored = head.parts.map((part) =>
@@ -163,7 +163,7 @@ function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> 
       split === undefined || degree === undefined ? undefined : new Sourced(split.studyType, [degree.line]),
     area,
     location: head.location,
-    ...datedFields(head, 'endDate'),
+    ...dateFields(head, 'endDate'),
     score: headScore ?? body.score,
     courses: body.courses,
     highlights: [...others.map(({ text, line }) => new Sourced(text, [line])), ...body.highlights],
@@ -173,7 +173,7 @@ function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> 
 const isHead = (line: Line) =>
   hasInstitutionWord(line.text) ||
   findDegree(line.text) !== undefined ||
-  readHead([line], { dayFirst: undefined }).location !== undefined
+  readEntryHeading([line], { dayFirst: undefined }).location !== undefined
 
 /** Schools and degrees of an education section, in order. */
 export function readEducation(lines: readonly Line[], options: RowOptions): Draft<ResumeEducation>[] {

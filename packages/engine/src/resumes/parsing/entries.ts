@@ -1,7 +1,7 @@
 import { hasTitleWord } from '../../text/career-words.ts'
+import { isAccomplishment } from './job-heading.ts'
 import type { Line } from './line.ts'
 import { isDateOnly, type Row } from './rows.ts'
-import { isDeed } from './strong-head.ts'
 
 /** One job, school or project: the lines that name and date it, and the rows of text under them. */
 export type Entry = { heads: Line[]; body: Row[] }
@@ -10,12 +10,12 @@ export type EntryOptions = {
   /** Whether a line without dates may begin an entry of this section. */
   isHead: (line: Line) => boolean
   /** Whether a line without dates begins one also where no space is above it. */
-  isStrongHead?: (line: Line) => boolean
+  isJobHeading?: (line: Line) => boolean
   /** How many lines after the dated one may still belong to the head. */
   maxTail: number
 }
 
-const isDeedRow = ({ kind, line }: Row) => kind === 'short' && isDeed(line.text)
+const isDeedRow = ({ kind, line }: Row) => kind === 'short' && isAccomplishment(line.text)
 const isHeadRow = ({ kind }: Row) => kind === 'anchor' || kind === 'short' || kind === 'url'
 
 /** How many rows before the dated one belong to it: at most three, and none that is as long as a sentence. */
@@ -90,7 +90,7 @@ function flush(
     for (const rows of cut) entries.push(toEntry(rows, given.options))
     return
   }
-  const isStrong = (row: Row) => given.options.isStrongHead?.(row.line) === true
+  const isStrong = (row: Row) => given.options.isJobHeading?.(row.line) === true
   const opens = (row: Row) =>
     row.kind === 'short' &&
     (isStrong(row) ||
@@ -117,8 +117,8 @@ function flush(
  * Undated heads of one line each ("Waiter, Corner House"), one under the other, are an entry each, and so is a head
  * under the deeds of the one above.
  */
-function cutUndated(rows: readonly Row[], { isStrongHead }: EntryOptions): Row[][] {
-  const isStrong = ({ line }: Row) => isStrongHead?.(line) === true
+function cutUndated(rows: readonly Row[], { isJobHeading }: EntryOptions): Row[][] {
+  const isStrong = ({ line }: Row) => isJobHeading?.(line) === true
   const wholes = rows.filter(
     (row) => /\S,\s+\S/.test(row.line.text) && hasTitleWord(row.line.text) && isStrong(row),
   )

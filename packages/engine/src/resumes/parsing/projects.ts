@@ -2,7 +2,7 @@ import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeProject } from '@nextrung/contract/resume-document'
 import { splitSkillList } from '../../text/split-skill-list.ts'
 import { splitEntries } from './entries.ts'
-import { datedFields, readHead } from './head-parts.ts'
+import { dateFields, readEntryHeading } from './entry-heading.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
@@ -20,7 +20,7 @@ export function readProjects(
     maxTail: 1,
   })
   return entries.map((entry) => {
-    const head = readHead(entry.heads, options)
+    const head = readEntryHeading(entry.heads, options)
     const [name, ...others] = head.parts
     const keywords: Sourced<string>[] = []
     const lead: Sourced<string>[] = []
@@ -51,7 +51,7 @@ export function readProjects(
               description.flatMap(({ from }) => [...from]),
             ),
       url: head.url ?? (link && linkLine && new Sourced(link.url, [linkLine])),
-      ...datedFields(head, 'startDate'),
+      ...dateFields(head, 'startDate'),
       highlights,
       keywords,
     }

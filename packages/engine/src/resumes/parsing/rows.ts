@@ -1,10 +1,10 @@
 import { type DateSpan, findDates } from '../../text/find-dates.ts'
 import { readPlace } from '../../text/places.ts'
+import { isJobHeading } from './job-heading.ts'
 import { joinText, type Passage } from './join-lines.ts'
 import { joinTornDates } from './join-torn-dates.ts'
-import { liftMargin } from './lift-margin.ts'
 import type { Line } from './line.ts'
-import { isStrongHead } from './strong-head.ts'
+import { moveMarginCells } from './move-margin-cells.ts'
 import { findUrls } from './web-links.ts'
 
 /** A line of a section and its part in it; an `anchor` carries the dates of an entry. */
@@ -127,12 +127,12 @@ function isHeadAfterText(
     openEnd.test(previous.line.text)
   )
     return false
-  if (next.bullet || !isStrongHead(line) || line.text.split(' ').length < 2) return false
+  if (next.bullet || !isJobHeading(line) || line.text.split(' ').length < 2) return false
   return (
     isDateOnly(next, dayFirst) ||
     isAnchor(next, dayFirst) ||
     readPlace(next.text) !== undefined ||
-    isStrongHead(next)
+    isJobHeading(next)
   )
 }
 
@@ -144,7 +144,7 @@ function continueRow(rows: Row[], line: Line): void {
 
 /** The lines of a section by their part in its entries. */
 export function toRows(found: readonly Line[], options: RowOptions): Row[] {
-  const given = joinTornDates(liftMargin(found, options.dayFirst), options.dayFirst)
+  const given = joinTornDates(moveMarginCells(found, options.dayFirst), options.dayFirst)
   const bullets = given.filter((line) => line.bullet)
   const dated = bullets.filter((line) => isAnchor(line, options.dayFirst))
   const isListOfEntries =
@@ -180,7 +180,7 @@ export function toRows(found: readonly Line[], options: RowOptions): Row[] {
       continueRow(rows, line)
     else if (anchor) rows.push({ line, kind: 'anchor' })
     else if (isUrlOnly(line.text)) rows.push({ line, kind: 'url' })
-    else rows.push({ line, kind: isShort(line) || isStrongHead(line) ? 'short' : 'text' })
+    else rows.push({ line, kind: isShort(line) || isJobHeading(line) ? 'short' : 'text' })
   }
   return rows
 }

@@ -2,11 +2,11 @@ import type { ResumeSkillGroup } from '@nextrung/contract/resume-document'
 import { findSkills } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
 import { splitSkillList } from '../../text/split-skill-list.ts'
+import { flattenColumns } from './flatten-columns.ts'
 import { headingKind } from './heading-words.ts'
 import { joinText } from './join-lines.ts'
 import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'
-import { unfoldColumns } from './unfold-columns.ts'
 
 const labelled = /^([^:,;|]{2,48}?)\s*[:：]\s+(?=\S)|^([^:,;|]{2,48}?)\s*[:：]$/u
 const levelOnly =
@@ -71,7 +71,7 @@ const isSkillTable = ([first, second]: readonly Line[]): boolean =>
 
 /** The groups of a skills section: labels where it has them, and the entries as written. */
 export function readSkillGroups(given: readonly Line[]): Draft<ResumeSkillGroup>[] {
-  const lines = unfoldColumns(given, isSkillTable)
+  const lines = flattenColumns(given, isSkillTable)
   const groups: Open[] = []
   const open = (name: Sourced<string> | undefined) => {
     const group: Open = { name, texts: [] }

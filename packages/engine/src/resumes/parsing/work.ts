@@ -1,13 +1,13 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
 import { hasCompanyWord, hasTitleWord } from '../../text/career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
-import { datedFields, type Head, type Part, readHead } from './head-parts.ts'
+import { dateFields, type EntryHeading, type Part, readEntryHeading } from './entry-heading.ts'
+import { isAccomplishment, isJobHeading } from './job-heading.ts'
 import type { Passage } from './join-lines.ts'
 import { isSubheading } from './leftovers.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toPassages, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
-import { isDeed, isStrongHead } from './strong-head.ts'
 import { findUrls } from './web-links.ts'
 
 type Roles = { title: Part | undefined; company: Part | undefined; extra: Part[] }
@@ -99,7 +99,7 @@ function assign(given: readonly Part[], order: Order): Roles {
     (part) =>
       jobType.test(part.text) ||
       isOtherFact(part) ||
-      (isDeed(part.text) && !tellsWork.test(part.text)) ||
+      (isAccomplishment(part.text) && !tellsWork.test(part.text)) ||
       isNoName(part.text),
   )
   const plain = given.filter((part) => !types.includes(part))
@@ -135,7 +135,7 @@ function besideTitle(others: readonly Part[], title: Part | undefined): Part | u
 }
 
 /** Which of the two comes first in this resume, by the entries where the words leave no doubt. */
-function usualOrder(heads: readonly Head[]): Order {
+function usualOrder(heads: readonly EntryHeading[]): Order {
   let titleFirst = 0
   for (const { parts: given } of heads) {
     const parts = given.length === 1 && given[0] !== undefined ? cutPart(given[0]) : given
@@ -167,7 +167,7 @@ function bodyFields(given: readonly Passage[], extra: readonly Part[]) {
 }
 
 /** Where most jobs name their place behind the company, a last word that no list knows is a place too. */
-function splitUnknownPlace(head: Head, roles: Roles): void {
+function splitUnknownPlace(head: EntryHeading, roles: Roles): void {
   const { company } = roles
   const match = /^(.{2,60}),\s*(\p{Lu}[\p{L} .'’-]{2,30})$/u.exec(company?.text ?? '')
   if (head.location !== undefined || company === undefined || match === null) return
@@ -177,7 +177,7 @@ function splitUnknownPlace(head: Head, roles: Roles): void {
   roles.company = { ...company, text: name }
 }
 
-type Built = { draft: Draft<ResumeWork>; roles: Roles; head: Head; entry: Entry }
+type Built = { draft: Draft<ResumeWork>; roles: Roles; head: EntryHeading; entry: Entry }
 
 /** Several roles at one company: the company's own line has no text, and the roles under it name no company. */
 function inherit(built: readonly Built[]): Draft<ResumeWork>[] {
@@ -221,16 +221,16 @@ function inherit(built: readonly Built[]): Draft<ResumeWork>[] {
 const isHead = (line: Line) =>
   hasTitleWord(line.text) ||
   hasCompanyWord(line.text) ||
-  readHead([line], { dayFirst: undefined }).location !== undefined
+  readEntryHeading([line], { dayFirst: undefined }).location !== undefined
 
 /** The jobs of a work section, in order, with their dates, places and points. */
 export function readWork(lines: readonly Line[], options: RowOptions): Draft<ResumeWork>[] {
-  const entries = splitEntries(toRows(lines, options), { isHead, isStrongHead, maxTail: 3 })
-  const heads = entries.map((entry) => readHead(entry.heads, options))
+  const entries = splitEntries(toRows(lines, options), { isHead, isJobHeading, maxTail: 3 })
+  const heads = entries.map((entry) => readEntryHeading(entry.heads, options))
   const order = usualOrder(heads)
   const placed = heads.filter(({ location }) => location !== undefined).length
   const built = entries.map((entry, index): Built => {
-    const head = heads[index] ?? readHead([], options)
+    const head = heads[index] ?? readEntryHeading([], options)
     const roles = assign(head.parts, order)
     if (placed * 2 >= heads.length) splitUnknownPlace(head, roles)
     const sourced = (part: Part | undefined) =>
@@ -241,7 +241,7 @@ export function readWork(lines: readonly Line[], options: RowOptions): Draft<Res
       position: sourced(roles.title),
       location: head.location,
       url: head.url ?? site,
-      ...datedFields(head, 'startDate'),
+      ...dateFields(head, 'startDate'),
       ...texts,
     }
     return { draft, roles, head, entry }

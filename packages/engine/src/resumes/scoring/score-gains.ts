@@ -1,6 +1,6 @@
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { withBroader } from '../../person/broader-skills.ts'
-import { findUnanswered } from '../../person/unanswered.ts'
+import { findUnmetRequirements } from '../../person/unmet-requirements.ts'
 import { listed, openingOf } from '../../text/phrases.ts'
 import { missingContact } from './score-contact.ts'
 import type { ScoreFacts } from './score-facts.ts'
@@ -22,14 +22,14 @@ const mostSkills = 3
 const skillSteps = (facts: ScoreFacts): Step[] => {
   const { needs } = facts
   if (!needs) return []
-  const missing = findUnanswered(needs.required, facts.named)
+  const missing = findUnmetRequirements(needs.required, facts.named)
   return missing.map(({ skill, alternatives }) => {
     const instead =
       alternatives.length > 0
         ? ` (or ${listed(alternatives.slice(0, 3)).replace(/ and (?=[^,]*$)/, ' or ')})`
         : ''
     const after = withSkills(facts, [skill])
-    const still = new Set(findUnanswered(needs.required, after.named).map((other) => other.skill))
+    const still = new Set(findUnmetRequirements(needs.required, after.named).map((other) => other.skill))
     const also = missing.filter((other) => other.skill !== skill && !still.has(other.skill))
     const more = also.length > 0 ? ` It answers for ${listed(also.map((other) => other.skill))} as well.` : ''
     return {

@@ -1,5 +1,5 @@
 import { withBroader } from '../../person/broader-skills.ts'
-import { findUnanswered } from '../../person/unanswered.ts'
+import { findUnmetRequirements } from '../../person/unmet-requirements.ts'
 import type { RoleNeeds } from '../optimizing/role-needs.ts'
 import type { Measure, ScoreFacts } from './score-facts.ts'
 
@@ -17,8 +17,8 @@ const listMissing = (missing: Required): string => {
 /** Required skills by weight; a narrower skill or an alternative answers too, and one met but not mastered half. */
 export const measureRequired = ({ needs, named, partial }: ScoreFacts): Measure => {
   if (!needs) return { share: 0, explanation: '' }
-  const missing = findUnanswered(needs.required, [...named, ...partial])
-  const half = findUnanswered(needs.required, named).filter(
+  const missing = findUnmetRequirements(needs.required, [...named, ...partial])
+  const half = findUnmetRequirements(needs.required, named).filter(
     ({ skill }) => !missing.some((one) => one.skill === skill),
   )
   const all = weightOf(needs.required)
@@ -37,7 +37,7 @@ export const requiredShowing = ({
   shown,
 }: ScoreFacts): { had: Required; unshown: Required } => {
   if (!needs) return { had: [], unshown: [] }
-  const missing = findUnanswered(needs.required, named)
+  const missing = findUnmetRequirements(needs.required, named)
   const had = needs.required.filter(({ skill }) => !missing.some((other) => other.skill === skill))
   const reached = withBroader(shown)
   return {

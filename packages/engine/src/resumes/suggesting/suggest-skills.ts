@@ -1,6 +1,6 @@
 import { withBroader } from '../../person/broader-skills.ts'
 import { byListFirst, type HeldSkills, readHeldSkills } from '../../person/held-skills.ts'
-import { findUnanswered } from '../../person/unanswered.ts'
+import { findUnmetRequirements } from '../../person/unmet-requirements.ts'
 import { listed, openingOf } from '../../text/phrases.ts'
 import { skillsNamedIn } from '../optimizing/person.ts'
 import type { RoleNeeds } from '../optimizing/role-needs.ts'
@@ -17,7 +17,7 @@ const otherNameFor = (missing: RoleNeeds['required']): string => {
 
 const suggestMissing = ({ needs }: Reviewed, { full, partial }: HeldSkills): Suggestion[] => {
   if (!needs) return []
-  const missing = findUnanswered(needs.required, [...full.keys(), ...partial.keys()])
+  const missing = findUnmetRequirements(needs.required, [...full.keys(), ...partial.keys()])
   const most = missing.slice(0, 4)
   if (most.length === 0) return []
   const none = most.length === 1 ? 'It is not' : most.length === 2 ? 'Neither is' : 'None of them is'

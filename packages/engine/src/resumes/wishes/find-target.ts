@@ -1,14 +1,14 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { canonicalSkill } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
-import { speaksOf, tellingStems } from '../../text/likeness.ts'
+import { contentStems, mentionsWords } from '../../text/likeness.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import type { WishTarget } from '../wish-model/wish.ts'
-import type { Found } from './found.ts'
 import { findEntryByWords, findNamedEntry } from './named-entries.ts'
 import { findNamedLines, findQuotedLine } from './named-lines.ts'
 import { findNamedPart } from './named-parts.ts'
 import { sectionNamed } from './section-words.ts'
+import type { TargetMatch } from './target-match.ts'
 
 const surroundings =
   /\s+(?:from|in|on|of|off)(?: (?:my|the|this))? (?:resume|cv|page|document|whole thing)$|\s+(?:please|for now|entirely|completely|altogether|at all|too|as well|though|instead|again|anymore|on it|in it|in there|on there|there|thanks|thank you|a bit|a little)$/i
@@ -34,10 +34,10 @@ export const bareThing = (words: string): string => {
 
 const hobbies = /^(?:hobb(?:y|ies)|interests?|pastimes?|free time)$/
 
-const findHeading = (words: string, document: ResumeDocument): Found | undefined => {
+const findHeading = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const bare = words.replace(/ (?:section|part|block|heading)$/i, '')
   const isMeant = (heading: string): boolean =>
-    speaksOf(heading, bare) || (hobbies.test(bare) && /hobb|interest/i.test(heading))
+    mentionsWords(heading, bare) || (hobbies.test(bare) && /hobb|interest/i.test(heading))
   const targets = document.other
     .filter(({ heading }) => isMeant(heading))
     .map(({ heading }): WishTarget => ({ kind: 'section', section: 'other', heading }))
@@ -49,24 +49,24 @@ const contentOf = (document: ResumeDocument): string[] => {
   return [...textsIn(content), basics.summary ?? '', basics.label ?? '']
 }
 
-const findSkill = (words: string, document: ResumeDocument): Found | undefined => {
+const findSkill = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const listed = [...document.skills, ...document.projects].flatMap(({ keywords }) => keywords)
-  if (!listed.some((keyword) => speaksOf(keyword, words))) return undefined
+  if (!listed.some((keyword) => mentionsWords(keyword, words))) return undefined
   return { targets: [{ kind: 'skill', name: canonicalSkill(words) }] }
 }
 
 const topicNoun =
   /\s+(?:work|stuff|experience|part|parts|things?|knowledge|side|background|achievements?|accomplishments?|results?|aspects?|tasks?|duties|responsibilities|material|content|skills?|expertise|bits?)$/i
 
-const findTopic = (words: string, document: ResumeDocument): Found | undefined =>
-  tellingStems(words).size > 0 && contentOf(document).some((text) => speaksOf(text, words))
+const findTopic = (words: string, document: ResumeDocument): TargetMatch | undefined =>
+  contentStems(words).size > 0 && contentOf(document).some((text) => mentionsWords(text, words))
     ? { targets: [{ kind: 'topic', words }] }
     : undefined
 
 const mention =
   /^(?:everything|anything|all|stuff|things?|(?:all |any |every )?mentions?|(?:all |any |every )?references?) (?:about|of|on|to|related to|relating to|that mentions?|with|concerning|regarding|having to do with) (?:the |my )?(.+)$/i
 
-const findOne = (given: string, document: ResumeDocument): Found | undefined => {
+const findOne = (given: string, document: ResumeDocument): TargetMatch | undefined => {
   const about = mention.exec(given)?.[1]
   if (about) return findTopic(about, document)
   const words = given.replace(/^(?:wording|words|text|phrasing) (?:of|in|for) (?:the |my )?/i, '')
@@ -104,7 +104,7 @@ const partsOf = (words: string): string[] =>
  * What the words mean in the resume: a section, an entry, lines, contact data, a skill or a topic, several of them for
  * "my phone and address". A question where more than one thing is meant; undefined where the resume has none of it.
  */
-export const findTarget = (words: string, document: ResumeDocument): Found | undefined => {
+export const findTarget = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const whole = bareThing(words)
   if (whole === '') return undefined
   const parts = partsOf(whole)
@@ -126,10 +126,10 @@ export const findTarget = (words: string, document: ResumeDocument): Found | und
   return some && 'targets' in some ? { ...some, missing } : some
 }
 
-const isSure = (found: Found | undefined): boolean =>
+const isSure = (found: TargetMatch | undefined): boolean =>
   found !== undefined && 'targets' in found && found.targets.every(({ kind }) => kind !== 'topic')
 
-const manyOf = (found: (Found | undefined)[]): Found | undefined => {
+const manyOf = (found: (TargetMatch | undefined)[]): TargetMatch | undefined => {
   const question = found.find((one) => one && 'question' in one)
   if (question) return question
   const targets = found.flatMap((one) => (one && 'targets' in one ? one.targets : []))

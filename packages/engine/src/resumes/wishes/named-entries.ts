@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { speaksOf } from '../../text/likeness.ts'
+import { mentionsWords } from '../../text/likeness.ts'
 import { ordinalPattern, readOrdinal } from '../../text/number-words.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import type { EntryList, WishTarget } from '../wish-model/wish.ts'
 import { entryName, entryStart } from '../wish-model/wish-entries.ts'
-import type { Found } from './found.ts'
+import type { TargetMatch } from './target-match.ts'
 
 type EntryTarget = Extract<WishTarget, { kind: 'entry' }>
 
@@ -24,14 +24,14 @@ const nouns: [EntryList, string][] = [
 const endOf = ({ endDate, startDate, current }: ResumeDocument['work'][number]): string =>
   current ? '9999' : (endDate ?? startDate ?? '')
 
-const byAge = (document: ResumeDocument, isNewest: boolean): Found | undefined => {
+const byAge = (document: ResumeDocument, isNewest: boolean): TargetMatch | undefined => {
   const [first, ...others] = [...document.work].sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
   const last = others.at(-1) ?? first
   const job = isNewest ? first : last
   return job && { targets: [entryTarget('work', job)] }
 }
 
-const olderJobs = ({ work }: ResumeDocument): Found | undefined => {
+const olderJobs = ({ work }: ResumeDocument): TargetMatch | undefined => {
   const [, ...older] = [...work].sort((a, b) => (endOf(a) < endOf(b) ? 1 : -1))
   return older.length > 0 ? { targets: older.map((job) => entryTarget('work', job)) } : undefined
 }
@@ -39,7 +39,7 @@ const olderJobs = ({ work }: ResumeDocument): Found | undefined => {
 const atPlace = (
   document: ResumeDocument,
   { list, place }: { list: EntryList; place: string },
-): Found | undefined => {
+): TargetMatch | undefined => {
   const entries: object[] = document[list]
   const at = readOrdinal(place, entries.length)
   const entry = at === undefined ? undefined : entries[at]
@@ -47,7 +47,7 @@ const atPlace = (
 }
 
 const tellsOf = (entry: object, words: string): boolean =>
-  textsIn(entry).some((text) => speaksOf(text, words))
+  textsIn(entry).some((text) => mentionsWords(text, words))
 
 const withWords = (
   document: ResumeDocument,
@@ -57,9 +57,9 @@ const withWords = (
     isPlural,
     inContent,
   }: { list: EntryList; words: string; isPlural: boolean; inContent: boolean },
-): Found | undefined => {
+): TargetMatch | undefined => {
   const entries: object[] = document[list]
-  const byName = entries.filter((entry) => speaksOf(entryName(list, entry), words))
+  const byName = entries.filter((entry) => mentionsWords(entryName(list, entry), words))
   // "The Kubernetes project" may be called otherwise and only speak of it.
   const named = byName.length > 0 || !inContent ? byName : entries.filter((entry) => tellsOf(entry, words))
   if (named.length === 0) return undefined
@@ -88,7 +88,7 @@ const withoutNoun = (words: string): { list: EntryList; rest: string; isPlural: 
  * The job, project, degree, certificate or language that words name by place ("the second job"), by age ("my oldest
  * job") or by its own words ("the help desk job"); undefined when none does.
  */
-export const findNamedEntry = (words: string, document: ResumeDocument): Found | undefined => {
+export const findNamedEntry = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const age =
     /^(?:(?:my )?(?:most recent|latest|current|newest|present|last)|(oldest|earliest|very first|my first)) (?:job|position|role|employer)$/i.exec(
       words,
@@ -112,7 +112,7 @@ export const findNamedEntry = (words: string, document: ResumeDocument): Found |
 }
 
 /** The entries whose name holds the words, in the first list that has any; titles of jobs before the rest. */
-export const findEntryByWords = (words: string, document: ResumeDocument): Found | undefined => {
+export const findEntryByWords = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   for (const list of ['work', 'projects', 'education', 'certificates', 'languages'] as const) {
     const found = withWords(document, { list, words, isPlural: false, inContent: false })
     if (found) return found

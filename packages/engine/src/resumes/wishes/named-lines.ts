@@ -1,11 +1,11 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
-import { likeness, speaksOf } from '../../text/likeness.ts'
+import { likeness, mentionsWords } from '../../text/likeness.ts'
 import { numberPattern, ordinalPattern, readNumber, readOrdinal } from '../../text/number-words.ts'
 import type { WishTarget } from '../wish-model/wish.ts'
 import { entryName } from '../wish-model/wish-entries.ts'
-import type { Found } from './found.ts'
 import { findEntryByWords, findNamedEntry } from './named-entries.ts'
 import { sectionNamed } from './section-words.ts'
+import type { TargetMatch } from './target-match.ts'
 
 type LineTarget = Extract<WishTarget, { kind: 'line' }>
 
@@ -39,7 +39,7 @@ const allLines = (document: ResumeDocument): LineTarget[] => [
 const listOf = (
   where: string | undefined,
   document: ResumeDocument,
-): Found | { name: string; lines: string[] } => {
+): TargetMatch | { name: string; lines: string[] } => {
   const entries = entriesWithLines(document).filter(({ lines }) => lines.length > 0)
   const words = where?.replace(/^(?:the|my) /i, '')
   const section = words && sectionNamed(words.toLowerCase())
@@ -81,7 +81,7 @@ const readPlace = (words: string): Place | undefined => {
   return at === undefined ? undefined : { place: `${at}th`, count: 1, where: numbered?.[2] }
 }
 
-const linesAtPlace = ({ where, place, count }: Place, document: ResumeDocument): Found => {
+const linesAtPlace = ({ where, place, count }: Place, document: ResumeDocument): TargetMatch => {
   const list = listOf(where, document)
   if (!('lines' in list)) return list
   const at = readOrdinal(place, list.lines.length)
@@ -102,18 +102,18 @@ const aboutWords = (words: string): { about: string; isPlural: boolean } | undef
   return before?.[2] ? { about: before[2], isPlural: /s$/i.test(before[1] ?? '') } : undefined
 }
 
-const severalFit = (lines: LineTarget[], about: string): Found => ({
+const severalFit = (lines: LineTarget[], about: string): TargetMatch => ({
   question: `${lines.length} lines speak of “${about}”: quote the one you mean, for example “${lines[0]?.text ?? ''}”.`,
 })
 
 /** The lines that words name by place ("the help desk job's second bullet") or by what they speak of ("the Splunk line"). */
-export const findNamedLines = (words: string, document: ResumeDocument): Found | undefined => {
+export const findNamedLines = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const place = readPlace(words)
   if (place) return linesAtPlace(place, document)
   const named = aboutWords(words)
   if (!named) return undefined
   const about = named.about.replace(/^["“„]|["”“]$/g, '')
-  const lines = allLines(document).filter(({ text }) => speaksOf(text, about))
+  const lines = allLines(document).filter(({ text }) => mentionsWords(text, about))
   if (lines.length > 0)
     return lines.length > 1 && !named.isPlural ? severalFit(lines, about) : { targets: lines }
   const entry =
@@ -124,7 +124,7 @@ export const findNamedLines = (words: string, document: ResumeDocument): Found |
 }
 
 /** The line that is quoted, or so nearly that no other is meant. */
-export const findQuotedLine = (words: string, document: ResumeDocument): Found | undefined => {
+export const findQuotedLine = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const quoted = /^["“„](.+)["”“]$/.exec(words)?.[1] ?? (words.split(/\s+/).length > 3 ? words : undefined)
   if (!quoted) return undefined
   const bare = quoted.replace(/[.…]+$/, '')

@@ -3,7 +3,7 @@ import { languageOf } from '../../text/language.ts'
 import { wouldLeaveOut, wouldReword } from '../optimizing/wish-effect.ts'
 import { fitsPages } from '../page-height.ts'
 import { resumeText } from '../resume-text.ts'
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 
 type Step = { before: Wishes; after: Wishes; document: ResumeDocument }
@@ -52,7 +52,9 @@ const noteAbsent = ({ before, after, document }: Step): string[] => {
     .filter((target) => !isThere(target, document))
   return absent.length === 0
     ? []
-    : [`The resume shown does not have ${absent.map(sayTarget).join(' or ')}, so nothing had to go for that.`]
+    : [
+        `The resume shown does not have ${absent.map(describeTarget).join(' or ')}, so nothing had to go for that.`,
+      ]
 }
 
 /** Why a wish that was understood will change nothing in the resume shown; undefined when it will. */

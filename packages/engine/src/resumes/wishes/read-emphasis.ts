@@ -1,4 +1,4 @@
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { SectionMove, Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
@@ -73,7 +73,7 @@ export const readEmphasis = ({ text, document, wishes }: Clause): Reading | unde
     listed.length > 0
       ? addTargets(moved, { list: back === undefined ? 'emphasise' : 'playDown', targets: listed })
       : moved
-  const said = targets.map(sayTarget).join(', ')
+  const said = targets.map(describeTarget).join(', ')
   return {
     wishes: changed,
     missing: found.missing,

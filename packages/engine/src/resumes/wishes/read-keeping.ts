@@ -1,10 +1,10 @@
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
-import type { Found } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
 import { nothingReason } from './reasons.ts'
+import type { TargetMatch } from './target-match.ts'
 
 const asWritten = String.raw`(?:exactly |just )?(?:as|like|the way) (?:it|they|that|i|those|these)(?:['’]s)? ?(?:is|are|was|were|had (?:it|them)|wrote (?:it|them)|stands?|had been)?(?: (?:before|originally|written|now))?|(?:completely )?(?:unchanged|untouched|alone|the same|as[- ]is|intact|verbatim|word for word|be)|in (?:my|the) (?:original|own|old) (?:words|wording|form)`
 
@@ -48,13 +48,13 @@ const keepWords = (wishes: Wishes): Reading => ({
   understood: 'Keeps your own words everywhere.',
 })
 
-const linesIn = (found: Found): WishTarget[] =>
+const linesIn = (found: TargetMatch): WishTarget[] =>
   'targets' in found
     ? found.targets.filter(({ kind }) => ['line', 'entry', 'section', 'everything'].includes(kind))
     : []
 
 /** A topic stands for its lines where words are to be kept. */
-const asLines = (thing: string, document: Clause['document']): Found | undefined => {
+const asLines = (thing: string, document: Clause['document']): TargetMatch | undefined => {
   const found = findTarget(thing, document)
   if (!found || 'question' in found || linesIn(found).length > 0) return found
   return findTarget(`lines about ${thing}`, document)
@@ -74,7 +74,7 @@ export const readKeeping = ({ text, document, wishes }: Clause): Reading | undef
     if (targets.length === 0) return { reason: `“${thing}” is kept as you gave it in any case.` }
     return {
       wishes: addTargets(wishes, { list: 'keep', targets }),
-      understood: `Keeps ${targets.map(sayTarget).join(', ')} as you wrote it.`,
+      understood: `Keeps ${targets.map(describeTarget).join(', ')} as you wrote it.`,
     }
   }
   const staying = find(stays, text)
@@ -85,6 +85,6 @@ export const readKeeping = ({ text, document, wishes }: Clause): Reading | undef
   if ('question' in found) return { reason: found.question }
   return {
     wishes: addTargets(wishes, { list: 'stay', targets: found.targets }),
-    understood: `Leaves ${found.targets.map(sayTarget).join(', ')} in.`,
+    understood: `Leaves ${found.targets.map(describeTarget).join(', ')} in.`,
   }
 }

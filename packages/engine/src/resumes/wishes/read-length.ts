@@ -2,13 +2,13 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { numberPattern, readNumber } from '../../text/number-words.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import { linesIn } from '../lines-in.ts'
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes, withoutLimits } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
-import { targetsOf } from './found.ts'
 import { entryTarget } from './named-entries.ts'
 import type { Clause, Reading } from './reading.ts'
+import { targetsOf } from './target-match.ts'
 
 const lineNoun = String.raw`(?:bullet ?points?|bullets?|lines?|points?|items?)`
 const sentenceCount = (document: ResumeDocument): number => sentencesOf(document.basics.summary ?? '').length
@@ -56,12 +56,12 @@ const shortenThing = ({ text, document, wishes }: Clause, targets: WishTarget[])
   for (const target of targets) {
     if (isSummary(target) && sentenceCount(document) > 1) {
       changed = { ...changed, summarySentences: fewer(sentenceCount(document), share) }
-      done.push(sayTarget(target))
+      done.push(describeTarget(target))
     }
     const lines = linesOf(target, document)
     if (lines < 2) continue
     changed = limitTo(changed, { target, lines: fewer(lines, share) })
-    done.push(sayTarget(target))
+    done.push(describeTarget(target))
   }
   if (done.length === 0)
     return {
@@ -112,7 +112,7 @@ const lengthen = ({ wishes }: Clause): Reading => {
         longer: true,
         leaveOut: (wishes.leaveOut ?? []).filter((one) => !isContent(one)),
       }),
-      understood: `Brings back ${gone.map(sayTarget).join(', ')}.`,
+      understood: `Brings back ${gone.map(describeTarget).join(', ')}.`,
     }
   return {
     wishes: { ...free, longer: true },
@@ -151,7 +151,7 @@ const readLimit = (clause: Clause): Reading | undefined => {
   if (target?.kind === 'entry' || target?.kind === 'section')
     return {
       wishes: limitTo(wishes, { target, lines: most }),
-      understood: `At most ${most} lines in ${sayTarget(target)}.`,
+      understood: `At most ${most} lines in ${describeTarget(target)}.`,
     }
   if (/\b(?:in total|altogether|overall|in all)\b/i.test(text))
     return { wishes: { ...wishes, mostLines: most }, understood: `At most ${most} lines in all.` }
@@ -218,7 +218,7 @@ export const readLength = (clause: Clause): Reading | undefined => {
         list: 'stay',
         targets,
       }),
-      understood: `Tells everything that the original tells of ${targets.map(sayTarget).join(' and ')}.`,
+      understood: `Tells everything that the original tells of ${targets.map(describeTarget).join(' and ')}.`,
     }
   }
   if (!new RegExp(String.raw`\b(?:${shorterWords})\b`, 'i').test(text)) return undefined
@@ -228,7 +228,7 @@ export const readLength = (clause: Clause): Reading | undefined => {
     return targets.length > 0
       ? {
           wishes: addTargets(wishes, { list: 'stay', targets }),
-          understood: `Leaves nothing of ${targets.map(sayTarget).join(' and ')} out.`,
+          understood: `Leaves nothing of ${targets.map(describeTarget).join(' and ')} out.`,
         }
       : { wishes: withoutLimits(wishes), understood: 'Leaves nothing out for length.' }
   const parts = targets.filter((target) => target.kind === 'section' || target.kind === 'entry')

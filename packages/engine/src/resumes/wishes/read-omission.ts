@@ -1,5 +1,5 @@
 import { numberPattern, readNumber } from '../../text/number-words.ts'
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { WishTarget } from '../wish-model/wish.ts'
 import { addTargets } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
@@ -24,7 +24,7 @@ const wantedThing = (text: string): string | undefined => {
 }
 
 const describe = (targets: WishTarget[]): string => {
-  const said = targets.map(sayTarget).join(', ')
+  const said = targets.map(describeTarget).join(', ')
   return targets.some(({ kind }) => kind === 'skill')
     ? `Leaves out ${said}; lines that speak of it stay.`
     : `Leaves out ${said}.`

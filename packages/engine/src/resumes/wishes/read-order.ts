@@ -1,9 +1,9 @@
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { SectionMove, Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, tidyWishes } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
-import { targetsOf } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
+import { targetsOf } from './target-match.ts'
 
 type Place = Pick<SectionMove, 'to'> & { thing: string; anchor?: string }
 
@@ -85,7 +85,7 @@ const moveOne = (clause: Clause, { to, thing, anchor }: Place): Reading | undefi
     return {
       wishes:
         headings.length > 0 && goesUp ? addTargets(moved, { list: 'emphasise', targets: headings }) : moved,
-      understood: `Puts ${targets.map(sayTarget).join(', ')} ${placeWords[to]}${anchorTarget ? ` ${sayTarget(anchorTarget)}` : ''}.`,
+      understood: `Puts ${targets.map(describeTarget).join(', ')} ${placeWords[to]}${anchorTarget ? ` ${describeTarget(anchorTarget)}` : ''}.`,
     }
   }
   if (to === 'after') return undefined
@@ -100,11 +100,11 @@ const favourThings = (
   to === 'last'
     ? {
         wishes: addTargets(wishes, { list: 'playDown', targets }),
-        understood: `Puts ${targets.map(sayTarget).join(', ')} last in its list.`,
+        understood: `Puts ${targets.map(describeTarget).join(', ')} last in its list.`,
       }
     : {
         wishes: addTargets(wishes, { list: 'emphasise', targets }),
-        understood: `Puts ${targets.map(sayTarget).join(', ')} first in its list.`,
+        understood: `Puts ${targets.map(describeTarget).join(', ')} first in its list.`,
       }
 
 const dateOrder = ({ text, wishes }: Clause): Reading | undefined => {
@@ -184,7 +184,7 @@ const listed = (clause: Clause): Reading | undefined => {
   )
   return {
     wishes: tidyWishes({ ...clause.wishes, sections: [...moves].reverse() }),
-    understood: `Orders the sections: ${moves.map(({ section }) => sayTarget({ kind: 'section', section })).join(', ')}.`,
+    understood: `Orders the sections: ${moves.map(({ section }) => describeTarget({ kind: 'section', section })).join(', ')}.`,
   }
 }
 

@@ -1,12 +1,12 @@
-import { speaksOf } from '../../text/likeness.ts'
-import { sayTarget } from '../wish-model/say-target.ts'
+import { mentionsWords } from '../../text/likeness.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { addTargets, removeTargets, type TargetList, withoutLimits } from './change-wishes.ts'
 import { bareThing, findTarget } from './find-target.ts'
-import { targetsOf } from './found.ts'
 import { findNamedPart } from './named-parts.ts'
 import type { Clause, Reading } from './reading.ts'
 import { sectionNamed } from './section-words.ts'
+import { targetsOf } from './target-match.ts'
 
 const back = [
   /^(?:bring|put|add|get|take|want|give|have) (.+?) back(?: in| again)?$/i,
@@ -25,7 +25,7 @@ const noun =
 
 const isMeant = (target: WishTarget, words: string): boolean => {
   const bare = words.replace(noun, '')
-  const label = sayTarget(target)
+  const label = describeTarget(target)
   const full = target.kind === 'line' ? `${target.text} ${target.entry ?? ''}` : label
   if (
     target.kind === 'section' &&
@@ -35,7 +35,7 @@ const isMeant = (target: WishTarget, words: string): boolean => {
     return true
   const part = findNamedPart(words.toLowerCase())
   if (part && JSON.stringify(part) === JSON.stringify(target)) return true
-  return speaksOf(full, words) || speaksOf(full, bare)
+  return mentionsWords(full, words) || mentionsWords(full, bare)
 }
 
 const lists: TargetList[] = ['leaveOut', 'keep', 'emphasise', 'playDown', 'stay']
@@ -108,14 +108,14 @@ export const readUndo = (clause: Clause): Reading | undefined => {
     if (gone.length > 0)
       return {
         wishes: removeTargets(wishes, { lists: ['leaveOut'], targets: gone }),
-        understood: `Brings back ${gone.map(sayTarget).join(', ')}.`,
+        understood: `Brings back ${gone.map(describeTarget).join(', ')}.`,
       }
     if (/^(?:undo|forget|cancel|reverse|take back|withdraw)\b/i.test(text)) {
       const taken = meantIn(wishes, thing)
       if (taken.length > 0)
         return {
           wishes: removeTargets(wishes, { lists, targets: taken }),
-          understood: `Takes back the wish about ${taken.map(sayTarget).join(', ')}.`,
+          understood: `Takes back the wish about ${taken.map(describeTarget).join(', ')}.`,
         }
     }
     if (forced.test(text)) {

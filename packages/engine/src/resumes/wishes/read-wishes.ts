@@ -14,9 +14,9 @@ import { readTone } from './read-tone.ts'
 import { readUndo } from './read-undo.ts'
 import type { Clause, Reader, Reading } from './reading.ts'
 import { nothingReason } from './reasons.ts'
-import { isPraise, refuseFact, refuseSurely, refuseUnclear } from './refuse.ts'
+import { isPraise, rejectFactChange, rejectUnclear, rejectUnsupported } from './reject-wish.ts'
 import { splitFeedback } from './split-feedback.ts'
-import { toEnglish } from './to-english.ts'
+import { translateWish } from './translate-wish.ts'
 
 export const Feedback = z.object({
   /** In the person's words. */
@@ -54,7 +54,7 @@ const clean = (said: string): string =>
     .trim()
 
 const readers: Reader[] = [
-  refuseSurely,
+  rejectUnsupported,
   readUndo,
   readRole,
   readLength,
@@ -63,7 +63,7 @@ const readers: Reader[] = [
   readKeeping,
   readOmission,
   readEmphasis,
-  refuseFact,
+  rejectFactChange,
 ]
 
 const read = (clause: Clause): Reading => {
@@ -71,7 +71,7 @@ const read = (clause: Clause): Reading => {
     const reading = reader(clause)
     if (reading) return reading
   }
-  return refuseUnclear()
+  return rejectUnclear()
 }
 
 /**
@@ -85,7 +85,7 @@ export const readWishes = (input: z.output<typeof Feedback>): ReadFeedback => {
   const understood: string[] = []
   const notFollowed: NotFollowed[] = []
   for (const said of splitFeedback(input.feedback)) {
-    const text = toEnglish(clean(said))
+    const text = translateWish(clean(said))
     if (text === '' || isPraise(text)) continue
     const reading = read({ said, text, document: input.document, wishes })
     if ('reason' in reading) {

@@ -11,7 +11,7 @@ const isRight = (line: Line, name: Line | undefined) =>
   name !== undefined && line.index === name.index + 1 && !line.gapBefore && !/,/.test(line.text)
 
 /** The professional title: words with a title in them near the name, else the short line right under the name. */
-export function chooseLabel(fragments: readonly Fragment[], nameLine: Line | undefined) {
+export function chooseTitle(fragments: readonly Fragment[], nameLine: Line | undefined) {
   const isShort = (text: string) => text.length <= 110 && !/[.!?]$/.test(text) && text.split(' ').length <= 14
   const near = fragments.filter(({ line }) =>
     nameLine === undefined

@@ -1,7 +1,7 @@
 import { findTarget } from './find-target.ts'
-import { targetsOf } from './found.ts'
 import type { Clause, Reading } from './reading.ts'
 import { factReason, lookReason, unclearReason } from './reasons.ts'
+import { targetsOf } from './target-match.ts'
 
 const facts = [
   /^(?:change|correct|update|set|replace|rename|amend|modify|adjust|turn|swap|rewrite|call|edit)\b.+\b(?:to|with|by|into|as|for|instead of|in place of)\b/i,
@@ -64,7 +64,7 @@ const helps: { pattern: RegExp; reason: string }[] = [
 const asksForSummary =
   /^(?:add|write|include|insert|make|create|give)(?: me)? (?:a|an|the|my)? ?(?:short |brief |professional )?(?:summary|profile|objective)\b/i
 
-const refuseSummary = ({ document }: Clause): Reading => ({
+const rejectSummary = ({ document }: Clause): Reading => ({
   reason: document.basics.summary
     ? 'There is a summary already. Say “a shorter summary”, or write your own with Correct what was understood.'
     : 'A summary is written where titles, dates, skills and certificates hold enough for one, and here they do not. Write two sentences with Correct what was understood.',
@@ -77,7 +77,7 @@ const praise =
 export const isPraise = (text: string): boolean => praise.test(text)
 
 /** What is refused whatever else the words could mean: translation, first person, letters, photos, looks. */
-export const refuseSurely = ({ text }: Clause): Reading | undefined => {
+export const rejectUnsupported = ({ text }: Clause): Reading | undefined => {
   const found = sure.find(({ pattern }) => pattern.test(text))
   if (found) return { reason: found.reason }
   return look.test(text) &&
@@ -88,9 +88,9 @@ export const refuseSurely = ({ text }: Clause): Reading | undefined => {
 }
 
 /** Statements and changes of fact, which only the person's own correction can make. */
-export const refuseFact = (clause: Clause): Reading | undefined => {
+export const rejectFactChange = (clause: Clause): Reading | undefined => {
   const { document, text } = clause
-  if (asksForSummary.test(text)) return refuseSummary(clause)
+  if (asksForSummary.test(text)) return rejectSummary(clause)
   const help = helps.find(({ pattern }) => pattern.test(text))
   if (help) return { reason: help.reason }
   if (!facts.some((pattern) => pattern.test(text))) return undefined
@@ -107,4 +107,4 @@ export const refuseFact = (clause: Clause): Reading | undefined => {
 }
 
 /** What is not understood, with what could be asked instead. */
-export const refuseUnclear = (): Reading => ({ reason: unclearReason })
+export const rejectUnclear = (): Reading => ({ reason: unclearReason })

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
  * Lines whose cells stand one above the other as columns, put one column after the other. Only the lines with as many
  * cells as the first are a table, and only when `isTable` says so; a line after them goes where a list was left open.
  */
-export function unfoldColumns(lines: readonly Line[], isTable: (table: readonly Line[]) => boolean): Line[] {
+export function flattenColumns(lines: readonly Line[], isTable: (table: readonly Line[]) => boolean): Line[] {
   const size = lines[0]?.cells.length ?? 0
   const table = lines.filter((line) => line.cells.length === size)
   if (size < 2 || table.length < 2 || !isTable(table)) return [...lines]

@@ -67,7 +67,7 @@ const courtesies = /(?<!\p{L})(?:bitte|s'il (?:te|vous) plait|svp|merci|por favo
 const articles = /(?<!\p{L})(?:die|der|das|den|meine?n?|la|le|les|el|los|las|ma|mon|mes|mis?) /gu
 
 /** The usual short wishes of German, French and Spanish in English; anything else as it is. */
-export const toEnglish = (text: string): string => {
+export const translateWish = (text: string): string => {
   const folded = fold(text)
     .replace(courtesies, '')
     .replace(articles, '')

@@ -2,7 +2,7 @@ import { findDates, isDuration } from '../../text/find-dates.ts'
 import { readPlace } from '../../text/places.ts'
 import type { Line } from './line.ts'
 
-const isMarginal = (cell: string, dayFirst: boolean | undefined): boolean => {
+const isMarginCell = (cell: string, dayFirst: boolean | undefined): boolean => {
   if (isDuration(cell)) return true
   const spans = findDates(cell, { dayFirst })
   const length = spans.reduce((sum, span) => sum + span.text.length, 0)
@@ -10,7 +10,7 @@ const isMarginal = (cell: string, dayFirst: boolean | undefined): boolean => {
 }
 
 /** Where the head of the entry ends whose text the line at the end of `lines` belongs to. */
-function endOfHead(lines: readonly Line[]): number {
+function endOfHeading(lines: readonly Line[]): number {
   let at = lines.length
   const textX = lines.at(-1)?.x
   while (at > 0) {
@@ -29,20 +29,20 @@ function endOfHead(lines: readonly Line[]): number {
  * Dates that stand at the right margin beside the first points of an entry, moved up behind its head. Such a margin
  * line has the number and words of the line it was on.
  */
-export function liftMargin(given: readonly Line[], dayFirst: boolean | undefined): Line[] {
+export function moveMarginCells(given: readonly Line[], dayFirst: boolean | undefined): Line[] {
   if (!given.some((line) => line.bullet && line.cells.length > 1)) return [...given]
   const lines: Line[] = []
   let inText = false
   for (const line of given) {
     const last = line.cells.at(-1)
     inText = line.bullet || (inText && line.x !== undefined && line.x > (lines.at(-1)?.x ?? line.x) - 4)
-    if (!inText || line.cells.length < 2 || last === undefined || !isMarginal(last, dayFirst)) {
+    if (!inText || line.cells.length < 2 || last === undefined || !isMarginCell(last, dayFirst)) {
       lines.push(line)
       continue
     }
     const cells = line.cells.slice(0, -1)
     lines.push({ ...line, text: cells.join('  '), cells })
-    const at = endOfHead(lines)
+    const at = endOfHeading(lines)
     const moved = {
       ...line,
       text: last,

@@ -14,7 +14,7 @@ type Place = {
 }
 
 /** A line of a job or project, worth telling to everybody. */
-export type TellingLine = {
+export type NotableLine = {
   text: string
   pointer: string
   /** Its job or project: name and pointer of the name. */
@@ -22,11 +22,11 @@ export type TellingLine = {
   hasFigure: boolean
 }
 
-type Weighed = TellingLine & { worth: number }
+type Weighed = NotableLine & { worth: number }
 
 const lengths = { least: 15, most: 260 }
 
-const isTelling = (text: string): boolean =>
+const isNotable = (text: string): boolean =>
   text.length >= lengths.least && text.length <= lengths.most && isPublic(text) && !text.includes('?')
 
 export const hasFigure = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
@@ -56,7 +56,7 @@ const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; a
 }
 
 /** The lines that tell most for the role, strongest first: what was done of the role's work, with figures, lately. */
-export const findTellingLines = (document: ResumeDocument, needs: RoleNeeds | undefined): TellingLine[] => {
+export const findNotableLines = (document: ResumeDocument, needs: RoleNeeds | undefined): NotableLine[] => {
   const placed = placesOf(document).flatMap(({ highlights, age, path, place }) =>
     highlights.map(
       (text, row): Weighed => ({
@@ -69,7 +69,7 @@ export const findTellingLines = (document: ResumeDocument, needs: RoleNeeds | un
     ),
   )
   return placed
-    .filter(({ text }) => isTelling(text))
+    .filter(({ text }) => isNotable(text))
     .sort((a, b) => b.worth - a.worth)
     .map(({ worth: _, ...line }) => line)
 }

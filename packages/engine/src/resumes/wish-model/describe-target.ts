@@ -23,7 +23,7 @@ const opening = (text: string): string => {
 }
 
 /** A wish's thing inside a sentence: "the line “Wrote scripts”", "the phone number". */
-export const sayTarget = (target: WishTarget): string => {
+export const describeTarget = (target: WishTarget): string => {
   switch (target.kind) {
     case 'section':
       return target.heading ? `the section ${target.heading}` : `the ${sectionNames[target.section]}`

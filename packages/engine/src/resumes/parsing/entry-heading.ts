@@ -8,7 +8,7 @@ import { findUrls } from './web-links.ts'
 
 export type Part = { text: string; line: Line }
 /** The head of an entry taken apart: its dates, place and address, and the other words in order. */
-export type Head = {
+export type EntryHeading = {
   parts: Part[]
   dates: DateSpan[]
   dateLines: Line[]
@@ -21,7 +21,10 @@ export type Head = {
 const separator = /\s*[|•·┃∙⋅▪◦●‖¦—]\s*|;\s+|\s+[-–—]+\s+|\s+[-–—]+$|^[-–—]+\s+|\t+|\s{3,}|\s+\/\/\s+/u
 const emptyBrackets = /\(\s*[,;–—-]?\s*\)|\[\s*\]/g
 
-function takeDates(text: string, given: { head: Head; line: Line; dayFirst: boolean | undefined }): string {
+function takeDates(
+  text: string,
+  given: { head: EntryHeading; line: Line; dayFirst: boolean | undefined },
+): string {
   const spans = findDates(text, { dayFirst: given.dayFirst })
   let rest = ''
   let from = 0
@@ -34,7 +37,7 @@ function takeDates(text: string, given: { head: Head; line: Line; dayFirst: bool
   return (rest + text.slice(from)).replace(emptyBrackets, ' ').replace(/\(\s*\t\s*\)/g, '\t')
 }
 
-function takeUrls(text: string, given: { head: Head; line: Line }): string {
+function takeUrls(text: string, given: { head: EntryHeading; line: Line }): string {
   const { head, line } = given
   const [found] = head.url === undefined ? findUrls(text) : []
   if (found === undefined) return text
@@ -64,7 +67,7 @@ function splitPlace(text: string): { rest: string; place: string } | undefined {
   return undefined
 }
 
-function addPart(text: string, given: { head: Head; line: Line }): void {
+function addPart(text: string, given: { head: EntryHeading; line: Line }): void {
   const { head, line } = given
   const words = tidy(text)
     .replace(/^\((.*)\)$/, '$1')
@@ -84,8 +87,11 @@ const withBoth = (line: Line | undefined): Line[] =>
   line === undefined ? [] : line.also === undefined ? [line] : [line, line.also]
 
 /** Takes the lines of an entry's head apart. Every word of them is in a part, the dates, the place or the address. */
-export function readHead(lines: readonly Line[], options: { dayFirst: boolean | undefined }): Head {
-  const head: Head = {
+export function readEntryHeading(
+  lines: readonly Line[],
+  options: { dayFirst: boolean | undefined },
+): EntryHeading {
+  const head: EntryHeading = {
     parts: [],
     dates: [],
     dateLines: [],
@@ -126,7 +132,7 @@ type Dated = {
 }
 
 /** The dates of a head as fields. A date alone is the start of work and the end of education. */
-export function datedFields(head: Head, alone: 'startDate' | 'endDate'): Dated {
+export function dateFields(head: EntryHeading, alone: 'startDate' | 'endDate'): Dated {
   const at = Math.max(
     0,
     head.dates.findIndex((span) => span.isRange),

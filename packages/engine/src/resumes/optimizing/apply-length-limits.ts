@@ -6,7 +6,7 @@ import { heightOfText, pageLines } from '../page-height.ts'
 import type { LeftOut } from '../resume-model.ts'
 import { resumeText } from '../resume-text.ts'
 import type { Wishes } from '../wish-model/wish.ts'
-import { favour } from './favour-wished.ts'
+import { emphasisScore } from './apply-emphasis.ts'
 import { textsMeant } from './find-traced-line.ts'
 import { weightOf } from './order-entries.ts'
 import { type Ranking, rankForDropping } from './rank-lines.ts'
@@ -58,7 +58,7 @@ const rankSkills = (resume: TracedResume, { needs, wishes }: Ranking): TracedTex
     .flatMap(({ keywords }) => keywords)
     .map((keyword) => ({
       keyword,
-      worth: favour(keyword, wishes) * 100 + (needs ? weightOf(keyword.text, needs) : 0),
+      worth: emphasisScore(keyword, wishes) * 100 + (needs ? weightOf(keyword.text, needs) : 0),
     }))
     .reverse()
     .sort((a, b) => a.worth - b.worth)
@@ -131,7 +131,7 @@ const overPage = (
  * line that went is in `leftOut`; `linesOver` says how many lines too many a wished page still has. `wishes` hold
  * absolute limits, so doing it again changes nothing.
  */
-export const shortenWished = (
+export const applyLengthLimits = (
   resume: TracedResume,
   { ranking, page }: { ranking: Ranking; page: Page },
 ): Shortened => {
@@ -149,5 +149,5 @@ export const shortenWished = (
 }
 
 /** The written summary with as many sentences as the wishes allow. */
-export const shortSummary = (text: string, { summarySentences }: Wishes): string =>
+export const limitSummary = (text: string, { summarySentences }: Wishes): string =>
   summarySentences === undefined ? text : sentencesOf(text).slice(0, summarySentences).join(' ')

@@ -25,7 +25,7 @@ const firstTexts = ({ basics, work, certificates, education, projects, skills, o
 ]
 
 /** The most telling text of a resume that holds next to nothing, so that no proposal is ever empty. */
-export const draftFromLittle = (document: ResumeDocument, most: number): DraftPart => {
+export const draftFallback = (document: ResumeDocument, most: number): DraftPart => {
   for (const { text, pointer } of firstTexts(document))
     if (text && /\p{L}{2}/u.test(text) && isPublic(text)) return kept(cutAtWord(text, most), pointer)
   return reworded('My profile is in progress')

@@ -1,10 +1,10 @@
-import { speaksOf } from '../../text/likeness.ts'
+import { mentionsWords } from '../../text/likeness.ts'
 import type { LeftOut } from '../resume-model.ts'
-import { sayTarget } from '../wish-model/say-target.ts'
+import { describeTarget } from '../wish-model/describe-target.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { findEntryAt, isSameEntry } from '../wish-model/wish-entries.ts'
-import { endsBefore } from './ends-before.ts'
 import { findLines } from './find-traced-line.ts'
+import { isOldJob } from './is-old-job.ts'
 import type { TracedResume } from './traced-document.ts'
 import { leavesOf, withoutLines } from './traced-lines.ts'
 
@@ -74,7 +74,7 @@ const omitSkills = ({ resume, why }: Omission, words: string): Omitted => {
   const keywords = [
     ...resume.skills.flatMap((group) => group.keywords),
     ...resume.projects.flatMap((project) => project.keywords),
-  ].filter(({ text }) => speaksOf(text, words))
+  ].filter(({ text }) => mentionsWords(text, words))
   return { resume: withoutLines(resume, new Set(keywords)), leftOut: lineRecords(keywords, why) }
 }
 
@@ -86,7 +86,7 @@ const omitTopic = (omission: Of<'topic'>): Omitted => {
     ...resume.projects.flatMap(({ highlights }) => highlights),
     ...resume.education.flatMap(({ highlights, courses }) => [...highlights, ...courses]),
     ...resume.other.flatMap((other) => other.lines),
-  ].filter(({ text, original }) => speaksOf(text, target.words) || speaksOf(original, target.words))
+  ].filter(({ text, original }) => mentionsWords(text, target.words) || mentionsWords(original, target.words))
   return {
     resume: withoutLines(resume, new Set(lines)),
     leftOut: [...leftOut, ...lineRecords(lines, why)],
@@ -135,7 +135,7 @@ const omitPart = ({ resume, target, why }: Of<'education-part'>): Omitted => {
 }
 
 const omitOldJobs = ({ resume, target, why, today }: Of<'jobs-before' | 'jobs-older'>): Omitted => {
-  const gone = resume.work.filter((job) => endsBefore(job, { target, today }))
+  const gone = resume.work.filter((job) => isOldJob(job, { target, today }))
   return {
     resume: { ...resume, work: resume.work.filter((job) => !gone.includes(job)) },
     leftOut: gone.flatMap((job) => recordOf(job, { depth: 2, why })),
@@ -170,7 +170,7 @@ const omit = (omission: Omission): Omitted => {
 }
 
 /** The resume without what the person wants left out, and a record of each thing that went. */
-export const omitWished = (
+export const applyOmissions = (
   resume: TracedResume,
   { wishes, today }: { wishes: Wishes; today: string | undefined },
 ): Omitted =>
@@ -179,7 +179,7 @@ export const omitWished = (
       const next = omit({
         resume: done.resume,
         target,
-        why: `You asked for it: leave out ${sayTarget(target)}`,
+        why: `You asked for it: leave out ${describeTarget(target)}`,
         today,
       })
       return { resume: next.resume, leftOut: [...done.leftOut, ...next.leftOut] }

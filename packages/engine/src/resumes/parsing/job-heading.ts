@@ -12,15 +12,15 @@ const isNamed = (word: string) => /^[\p{Lu}\p{Lo}\d(“"'&/#.–—|-]/u.test(wo
 const titleOpening =
   /^(?:lead|head|managing|acting|consulting|engineering|marketing|accounting|training|advertising|purchasing|nursing|teaching|testing|founding|visiting|building|counseling|programming|limited|united|certified|chartered|registered|licensed|associated|applied|advanced)$/i
 
-const beginsAsDeed = (word: string) => deed.test(word) && !titleOpening.test(word)
+const opensWithActionVerb = (word: string) => deed.test(word) && !titleOpening.test(word)
 
 /** Whether the words tell what was done ("Planned daily lessons", "Assist in planning"), in English. */
-export function isDeed(text: string): boolean {
+export function isAccomplishment(text: string): boolean {
   if (text.length > 240) return false
   const words = text.split(/\s+/)
   return (
     words.length > 2 &&
-    beginsAsDeed(words[0] ?? '') &&
+    opensWithActionVerb(words[0] ?? '') &&
     words.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word) && !joiners.test(word))
   )
 }
@@ -31,7 +31,7 @@ function isNameLike(text: string): boolean {
   const words = text.split(/\s+/)
   if (words.length > 12 || /[;!?]|\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text)) return false
   if (/[:;]$/.test(text) || !/^[\p{Lu}\d]/u.test(text)) return false
-  if (beginsAsDeed(words[0] ?? '')) return false
+  if (opensWithActionVerb(words[0] ?? '')) return false
   return words.every(isNamed)
 }
 
@@ -41,7 +41,7 @@ const placed = /^(.{2,70}?)\s*,\s*(\p{Lu}[\p{L} .'’-]+,\s*[\p{Lu}][\p{L}. ]+)\
  * Whether a line without dates surely heads a job: a position alone or with its employer ("Waiter, Corner House"), or
  * an employer with its town ("Harbor School, Salem, OR"), written in capitals like a name and not like a deed.
  */
-export function isStrongHead(line: Line): boolean {
+export function isJobHeading(line: Line): boolean {
   if (line.bullet || line.text.length > 96) return false
   const text = line.text.replace(/[,.]$/, '')
   if (!isNameLike(text)) return false

@@ -4,7 +4,10 @@ import { withBroader } from './broader-skills.ts'
 export type Requirement = { skill: string; weight: number; alternatives: string[] }
 
 /** The requirements that none of the given skills, their wider ones or an alternative answers. */
-export const findUnanswered = (required: readonly Requirement[], skills: Iterable<string>): Requirement[] => {
+export const findUnmetRequirements = (
+  required: readonly Requirement[],
+  skills: Iterable<string>,
+): Requirement[] => {
   const given = withBroader(skills)
   return required.filter(
     ({ skill, alternatives }) => ![skill, ...alternatives].some((name) => given.has(name)),

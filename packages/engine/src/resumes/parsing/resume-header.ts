@@ -13,7 +13,7 @@ import type { Section } from './sections.ts'
 import { type Draft, Sourced } from './sourced.ts'
 import { findUrls } from './web-links.ts'
 
-export type Top = {
+export type ResumeHeader = {
   basics: Draft<ResumeBasics>
   /** Running text before the first heading. */
   summary: Sourced<string> | undefined
@@ -96,13 +96,13 @@ function readsDayFirst(
 const isContactSection = ({ kind }: Section) => kind === 'contact' || kind === 'profiles'
 
 /** Reads everything about the person: what stands before the first heading and in contact sections. */
-export function readTop(input: {
+export function readResumeHeader(input: {
   sections: readonly Section[]
   links: readonly ReadLink[]
   body: number | undefined
   language: string
   lines: readonly Line[]
-}): Top {
+}): ResumeHeader {
   const [first, ...others] = input.sections
   const guessed = others.some(({ kind }) => kind === 'work')
     ? { top: first?.lines ?? [], sections: [] }
