@@ -5,7 +5,7 @@ export type CapabilityLimits = {
   builtInMs: number
   /** How long another implementation may take before the built-in function takes over, in milliseconds. */
   alternativeMs: number
-  /** The most characters a result may hold, field names included: it has to fit into a row. */
+  /** Maximum length of a result in characters, field names included; it has to fit into a row. */
   resultCharacters: number
 }
 
@@ -16,31 +16,31 @@ export const standardLimits: CapabilityLimits = {
 }
 
 /**
- * One intelligent act of the product, described once. `input` and `output` are the schemas that every implementation
- * keeps to; `builtIn` is the implementation that always works: synchronous, deterministic, and without side effects,
- * so it can run in a thread and be stopped at any moment. How a model is asked for the same act will be described here
- * too; the model's answer is checked against `output` before anybody sees it.
+ * One intelligent feature of the product. Every implementation follows the `input` and `output` schemas. `builtIn`
+ * always works: it is synchronous, deterministic and free of side effects, so it can run in a thread and be stopped
+ * at any time. Prompting a model for the same task will be described here too; its answer is checked against `output`
+ * before it is shown.
  */
 export type Capability<Name extends string, Input, Output> = {
-  /** The name it is called by, and the one in logs. */
+  /** The name used in calls and logs. */
   name: Name
   input: z.ZodType<Input>
   output: z.ZodType<Output>
   builtIn: (input: Input) => Output
   limits: CapabilityLimits
-  /** What the person reads when even the built-in function gives no result. */
+  /** Shown to the person when the built-in function gives no result either. */
   messages: {
-    /** At a limit: the same input would fail again. */
+    /** It hit a limit: the same input would fail again. */
     tooComplex: string
-    /** By an error: another try may work. */
+    /** It failed with an error: a retry may work. */
     failed: string
   }
 }
 
-/** Any capability, where its types do not matter. */
+/** Any capability, regardless of its types. */
 export type AnyCapability = Omit<Capability<string, never, unknown>, 'input'> & { input: z.ZodType }
 
-/** Describes a capability, with its types taken from the schemas. */
+/** Defines a capability and infers its types from the schemas. */
 export const defineCapability = <const Name extends string, Input, Output>(
   capability: Capability<Name, Input, Output>,
 ): Capability<Name, Input, Output> => capability

@@ -7,7 +7,7 @@ import { parseResumeCapability } from './resumes/parse-resume.capability.ts'
 import { scoreResumeCapability } from './resumes/scoring/score-resume.capability.ts'
 import { readWishesCapability } from './resumes/wishes/read-wishes.capability.ts'
 
-/** The capabilities of the engine: the one place where they are registered. */
+/** Registers every capability of the engine. */
 export const capabilities = [
   parseResumeCapability,
   correctResumeCapability,

@@ -6,11 +6,11 @@ import { followEdits } from './correcting/follow-edits.ts'
 import { matchEntries } from './correcting/match-entries.ts'
 import { ParsedResume, type ResumeSources } from './resume-model.ts'
 
-/** What was understood so far, and the document as the person left it. */
+/** The parsed resume and the document as the person edited it. */
 export const Corrections = z.object({
   parsed: ParsedResume,
   document: ResumeDocument,
-  /** ISO date, kept with what the person changed. */
+  /** ISO date stored with the person's changes. */
   today: z.string().optional(),
 })
 
@@ -26,10 +26,10 @@ type Carried = { old: ResumeSources; sources: ResumeSources; told: { at?: string
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Carries the sources of what is unchanged to where it stands now; the rest stands there by the person. */
+/** Moves the sources of unchanged fields to their new positions; everything else gets the person as its source. */
 function carry({ before, now, from, to }: Sides, carried: Carried): void {
   if (typeof now === 'string' || typeof now === 'boolean') {
-    // What was read may hold space that is not kept; the positions of its entries are those of its sources.
+    // Parsed texts may contain whitespace that cleaning removes; entry positions match those of the sources.
     if (now === before || (typeof before === 'string' && now === tidyText(before))) {
       const lines = carried.old[from]
       if (lines !== undefined) carried.sources[to] = lines
@@ -62,10 +62,10 @@ const correctedIn = (sources: ResumeSources): string[] =>
   Object.keys(sources).filter((pointer) => sources[pointer]?.some(({ by }) => by === 'person'))
 
 /**
- * The parsed resume with the document as the person left it. Fields that the person changed or added have the person
- * as their source (page and line 0) and are named in `corrected` by JSON pointer; the others keep the file's lines,
- * wherever they stand now. Texts are trimmed and empty entries dropped; what depends on an edited field follows it
- * (date words on dates, the city on the place). Correcting again with the result changes nothing.
+ * Applies the person's edits to the parsed resume. Fields that the person changed or added get the person as their
+ * source (page and line 0) and are listed in `corrected` by JSON pointer; the others keep the file's lines, wherever
+ * they are now. Texts are trimmed and empty entries dropped; fields that depend on an edited one follow it (date text
+ * follows dates, the city follows the place). Idempotent.
  */
 export function correctResume(input: z.output<typeof Corrections>): z.output<typeof CorrectedResume> {
   const { parsed } = input

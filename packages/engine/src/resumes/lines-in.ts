@@ -5,7 +5,7 @@ type Lines<Line> = {
   other: { lines: Line[] }[]
 }
 
-/** The bullets and kept lines of a resume, plain or traced: what gets fewer when it is made shorter. */
+/** The bullets and kept lines of a plain or traced resume: the lines that shortening removes. */
 export const linesIn = <Line>({ work, projects, education, other }: Lines<Line>): Line[] => [
   ...[...work, ...projects, ...education].flatMap(({ highlights }) => highlights),
   ...other.flatMap(({ lines }) => lines),

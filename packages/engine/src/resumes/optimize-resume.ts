@@ -53,15 +53,14 @@ const addSummary = (result: Result, { needs, today, wishes }: Aim): Result => {
   }
 }
 
-// A written summary takes about so many lines of a page.
+// Approximate height of a generated summary, in page lines.
 const summaryHeight = 5
 
 /**
- * The resume reworded, ordered and questioned for the target role and as the person wished, with what stands behind
- * each text of the result. Nothing is in it that the person did not give: each reworded line passes the truth check
- * or keeps the person's words. Nothing of substance is missing but what the person wants left out, which `leftOut`
- * lists. Text in another language than English is only ordered and left out. Pure: the same input gives the same
- * result.
+ * Rewords and orders the resume for the target role and the person's wishes, adds questions, and gives the evidence
+ * for each text of the result. Nothing is invented: a reworded line passes the truth check or keeps the person's
+ * words. Nothing of substance is dropped except at the person's request; `leftOut` lists it. Text in languages other
+ * than English is only reordered and left out. Pure: the same input gives the same result.
  */
 export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   const { read, parsed, targetRole, today, wishes = {} } = input
@@ -69,7 +68,7 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   const isEnglish = parsed.language === 'en'
   const traced = traceDocument(parsed.document, parsed.corrected)
   const kept = findKept(traced, wishes)
-  // What the person put in by hand is moved, never reworded.
+  // Text the person entered by hand is moved but never reworded.
   const untouched = new Set([...kept, ...leavesOf(traced).filter(({ byHand }) => byHand)])
   if (isEnglish) {
     tightenDocument(traced, { document: parsed.document, kept: untouched })
@@ -85,7 +84,7 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
     ranking: { wishes, needs, kept },
     page: { sectionOrder: parsed.document.sectionOrder, reserved: willWrite ? summaryHeight : 0 },
   })
-  // Lines that hung together may be free to move once some of them are gone.
+  // Lists with a fixed order may become sortable once some of their lines are gone.
   const arranged = short.leftOut.length > 0 ? order(short.resume) : short.resume
   if (isEnglish) placeQuestions(arranged, needs)
   const settled = settleDocument(arranged, {

@@ -36,9 +36,9 @@ const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {
 }
 
 /**
- * Reads a resume into its parts. Pure and deterministic. Values stand as written, dates also as ISO 8601. `sources`
- * names the lines of every filled field; a value that only a link's target holds has an empty list. Every line that
- * is neither a heading nor used by a field is in `document.other`.
+ * Parses a resume into structured fields. Pure and deterministic. Values are kept as written, dates also as ISO 8601.
+ * `sources` lists the lines behind every filled field; the list is empty for a value found only in a link's target.
+ * Lines that are neither headings nor used by a field end up in `document.other`.
  */
 export function parseResume(read: ReadDocument): ParsedResume {
   const lines = dropPageFurniture(toLines(read))

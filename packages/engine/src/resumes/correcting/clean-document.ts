@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 
-/** A text as it is kept: without space at the ends of its lines and more than one blank line. */
+/** Trims each line and collapses multiple blank lines into one. */
 export const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -10,7 +10,7 @@ export const tidyText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The value with its texts trimmed; empty and unset fields are gone, lists stay. */
+/** Trims texts and removes empty and unset fields; lists stay. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return tidyText(value)
   if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== '')
@@ -28,9 +28,9 @@ const hasText = (value: unknown): boolean =>
 
 const withText = <Entry>(entries: Entry[]): Entry[] => entries.filter(hasText)
 
-/** The document as it is kept: texts trimmed, empty texts and entries without any text left out. */
+/** Trims texts and drops empty texts and entries without any text. */
 export function cleanDocument(document: ResumeDocument): ResumeDocument {
-  // Only empty texts go; the fields that must be there are put back where they were emptied.
+  // Only empty texts are removed; required fields that were emptied are put back.
   const clean = tidy(document) as ResumeDocument
   const { location } = clean.basics
   return {

@@ -12,7 +12,7 @@ type Dated = Pick<ResumeWork, 'startDate' | 'endDate' | 'current' | 'dateText'>
 
 const isoDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 
-/** A date that was typed as "March 2021" as ISO; words that are no date stay as they are. */
+/** Converts a typed date such as "March 2021" to ISO; text that is not a date is kept as is. */
 function isoOf(text: string | undefined): string | undefined {
   if (text === undefined || isoDate.test(text)) return text
   const [span, ...others] = findDates(text)
@@ -25,7 +25,7 @@ const isNow = (text: string | undefined): boolean =>
   text !== undefined &&
   findDates(`2000 - ${text}`).some(({ current, text: all }) => current && all.endsWith(text))
 
-/** Dates in which one field was edited, with the others following it, so that no two of them disagree. */
+/** After one date field was edited, updates the others so that they agree. */
 function followDates<Entry extends Dated>(now: Entry, before: Entry | undefined): Entry {
   const start = isoOf(now.startDate)
   const end = isoOf(now.endDate)
@@ -74,7 +74,7 @@ function followAll<Entry extends Dated>(now: Entry[], before: readonly Entry[]):
 
 type Location = ResumeDocument['basics']['location']
 
-/** A place whose words were edited, with its city and country following them, and the other way round. */
+/** After a place's text was edited, updates its city and country, and vice versa. */
 function followPlace(now: Location, before: Location): Location {
   if (now === undefined) return now
   const { text, ...parts } = now
@@ -93,7 +93,7 @@ function followPlace(now: Location, before: Location): Location {
   }
 }
 
-/** The edited document in which what depends on an edited field follows it: date words on dates, a city on its place. */
+/** Updates the fields that depend on edited ones: date text follows dates, the city follows its place. */
 export function followEdits(now: ResumeDocument, before: ResumeDocument): ResumeDocument {
   return {
     ...now,

@@ -7,7 +7,7 @@ const leavesOf = (value: unknown, path = ''): Leaf[] => {
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, `${path}/${key}`))
 }
 
-/** How much of two entries is the same, by length of the texts that stand in the same field of both. */
+/** Similarity of two entries, by the length of the texts they share in the same fields. */
 function likeness(a: readonly Leaf[], b: readonly Leaf[]): number {
   const left = [...b]
   let shared = 0
@@ -21,8 +21,8 @@ function likeness(a: readonly Leaf[], b: readonly Leaf[]): number {
 }
 
 /**
- * For each entry of `now` the position of the same entry in `before`, however both were ordered and edited; undefined
- * for a new one. No position is given twice. Entries at their old place win over equally alike ones.
+ * For each entry of `now`, the position of the same entry in `before`, regardless of order and edits; undefined for a
+ * new one. No position is used twice. Entries at their old position win ties.
  */
 export function matchEntries(before: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const old = before.map((entry) => leavesOf(entry))

@@ -13,7 +13,7 @@ const matches = (text: string, target: WishTarget): boolean => {
   return false
 }
 
-/** What is asked for first weighs most, so that "Splunk, then Linux" keeps its order. */
+/** Earlier requests weigh more, so "Splunk, then Linux" keeps its order. */
 const scoreBy = (
   isMeant: (target: WishTarget) => boolean,
   { emphasise = [], playDown = [] }: Wishes,
@@ -21,7 +21,7 @@ const scoreBy = (
   emphasise.reduce((sum, target, at) => (isMeant(target) ? sum + 2 ** (emphasise.length - at) : sum), 0) -
   playDown.filter(isMeant).length
 
-/** How much the wishes emphasisScore a text: above 0 for what is to stand out, below 0 for what is to stand back. */
+/** How strongly the wishes emphasise a text: above 0 to emphasise it, below 0 to play it down. */
 export const emphasisScore = (line: Pick<TracedText, 'text' | 'original'>, wishes: Wishes): number =>
   scoreBy((target) => matches(line.text, target) || matches(line.original, target), wishes)
 
@@ -83,8 +83,8 @@ const speaks = (entry: object, target: WishTarget): boolean => {
 }
 
 /**
- * What the person wants to stand out goes first in its list, what is to stand back goes last. Jobs and schools move
- * only when they themselves are named: a skill in an old job does not turn the years around.
+ * Moves emphasised items to the front of their list and played-down ones to the end. Jobs and schools move only when
+ * they are named themselves: a skill in an old job does not change the chronology.
  */
 export const applyEmphasis = (resume: TracedResume, wishes: Wishes): TracedResume => {
   if (!wishes.emphasise && !wishes.playDown) return resume

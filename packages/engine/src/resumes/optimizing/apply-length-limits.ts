@@ -20,7 +20,10 @@ export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: n
 const heightOf = (resume: TracedResume, sectionOrder: ResumeSection[]): number =>
   heightOfText(resumeText(settleDocument(resume, { sectionOrder, sources: {} }).document))
 
-/** Leaves the first sentences; gives back what went, or nothing when what stays would say more than before. */
+/**
+ * Keeps the first sentences. Returns the removed ones, or undefined if what remains would claim more than the
+ * original.
+ */
 const cutSentences = (text: TracedText | undefined, most: number): string | undefined => {
   if (!text) return undefined
   const sentences = sentencesOf(text.text)
@@ -52,7 +55,7 @@ const cutProse = (resume: TracedResume, { wishes, kept }: Pick<Ranking, 'wishes'
 
 const asked = (words: string): string => `You asked for it: ${words}`
 
-/** Listed skills, those first that the role asks for least, later ones before earlier ones. */
+/** Listed skills in the order to drop them: least needed for the role first, later ones before earlier ones. */
 const rankSkills = (resume: TracedResume, { needs, wishes }: Ranking): TracedText[] =>
   resume.skills
     .flatMap(({ keywords }) => keywords)
@@ -64,7 +67,7 @@ const rankSkills = (resume: TracedResume, { needs, wishes }: Ranking): TracedTex
     .sort((a, b) => a.worth - b.worth)
     .map(({ keyword }) => keyword)
 
-/** Lines over each limit of a job, entry or section, least telling first. */
+/** Lines over the limit of a job, entry or section, least relevant first. */
 const overLimits = (resume: TracedResume, ranking: Ranking): Map<TracedText, string> => {
   const gone = new Map<TracedText, string>()
   const { mostLinesPerJob, limits = [] } = ranking.wishes
@@ -117,7 +120,7 @@ const overPage = (
   if (mostPages === undefined) return { gone, linesOver: 0 }
   const most = mostPages * pageLines
   let height = heightOf(resume, page.sectionOrder) + page.reserved
-  // A job without a line says nothing, so each keeps its last one, and what is over is told.
+  // A job without lines says nothing, so each keeps its last one, and the excess is reported.
   for (const line of rankForDropping(resume, ranking).first) {
     if (height <= most) break
     gone.set(line, asked(mostPages === 1 ? 'one page' : `at most ${mostPages} pages`))
@@ -127,9 +130,9 @@ const overPage = (
 }
 
 /**
- * The resume as short as the wishes ask: fewer lines by what they say for the role, fewer sentences of prose. Each
- * line that went is in `leftOut`; `linesOver` says how many lines too many a wished page still has. `wishes` hold
- * absolute limits, so doing it again changes nothing.
+ * Shortens the resume as the wishes ask: drops the lines least relevant to the role and cuts prose to fewer
+ * sentences. `leftOut` has each removed line; `linesOver` is how many lines the resume still exceeds the requested
+ * pages by. The limits are absolute, so this is idempotent.
  */
 export const applyLengthLimits = (
   resume: TracedResume,
@@ -148,6 +151,6 @@ export const applyLengthLimits = (
   return { resume: current, leftOut, linesOver }
 }
 
-/** The written summary with as many sentences as the wishes allow. */
+/** Cuts the generated summary to the number of sentences the wishes allow. */
 export const limitSummary = (text: string, { summarySentences }: Wishes): string =>
   summarySentences === undefined ? text : sentencesOf(text).slice(0, summarySentences).join(' ')

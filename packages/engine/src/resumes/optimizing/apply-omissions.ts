@@ -10,7 +10,7 @@ import { leavesOf, withoutLines } from './traced-lines.ts'
 
 export type Omitted = { resume: TracedResume; leftOut: LeftOut[] }
 
-/** The record of a thing that is left out: an entry is one record, named by all its words. */
+/** Records an omission. An entry is one record, named by all its words. */
 const recordOf = (thing: unknown, { depth, why }: { depth: number; why: string }): LeftOut[] => {
   const leaves = leavesOf(thing)
   const [from] = leaves[0]?.from ?? []
@@ -57,7 +57,7 @@ const omitEntry = ({ resume, target, why }: Of<'entry'>): Omitted => {
   const entries: object[] = resume[target.list]
   const found = entries[findEntryAt(target, entries) ?? -1]
   if (found === undefined) return { resume, leftOut: [] }
-  // One that the resume has twice goes both times: nobody could say which of the two is meant.
+  // Remove every copy of a duplicate entry: there is no way to tell which one was meant.
   const gone = new Set(entries.filter((entry) => isSameEntry(target.list, [found, entry])))
   return {
     resume: { ...resume, [target.list]: entries.filter((entry) => !gone.has(entry)) },
@@ -169,7 +169,7 @@ const omit = (omission: Omission): Omitted => {
   }
 }
 
-/** The resume without what the person wants left out, and a record of each thing that went. */
+/** Removes what the person wants left out, and records each removal. */
 export const applyOmissions = (
   resume: TracedResume,
   { wishes, today }: { wishes: Wishes; today: string | undefined },

@@ -20,8 +20,8 @@ const entryLines = ({ work, projects, education }: TracedResume, entry: string |
 ]
 
 /**
- * The line that a wish means, by the words it had when the wish was said; several where they are equally like it,
- * none where it is not there.
+ * Finds the line a wish refers to by the words it had when the wish was made; several if equally similar, none if it
+ * is gone.
  */
 export const findLines = (resume: TracedResume, { text, entry }: LineTarget): TracedText[] => {
   const everywhere = [
@@ -35,7 +35,7 @@ export const findLines = (resume: TracedResume, { text, entry }: LineTarget): Tr
   return ranked.filter(({ same }) => same === ranked[0]?.same).map(({ line }) => line)
 }
 
-/** The texts that a wish means, where it names a line, an entry, a section or everything; none for the rest. */
+/** The texts a wish refers to, if it names a line, an entry, a section or everything; none otherwise. */
 export const textsMeant = (resume: TracedResume, target: WishTarget): TracedText[] => {
   switch (target.kind) {
     case 'line':
@@ -60,6 +60,6 @@ export const textsMeant = (resume: TracedResume, target: WishTarget): TracedText
   }
 }
 
-/** The texts that keep the person's own words, because the person asked for it. */
+/** The texts that the person asked to keep in their own words. */
 export const findKept = (resume: TracedResume, { keep = [] }: Wishes): Set<TracedText> =>
   new Set(keep.flatMap((target) => textsMeant(resume, target)))

@@ -6,7 +6,7 @@ type OldJobs = Extract<WishTarget, { kind: 'jobs-before' | 'jobs-older' }>
 
 const plain = (text: Text): string => (typeof text === 'string' ? text : text.text)
 
-/** Whether the dates say that a job ended before the year that a wish names; false where they do not say. */
+/** Whether a job's dates show that it ended before the year in the wish; false if the dates don't say. */
 export const isOldJob = (
   { startDate, endDate, current }: Job,
   { target, today }: { target: OldJobs; today: string | undefined },

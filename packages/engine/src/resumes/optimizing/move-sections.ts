@@ -15,6 +15,6 @@ const move = (order: ResumeSection[], { section, to, anchor }: SectionMove): Res
   return [...rest.slice(0, place), section, ...rest.slice(place)]
 }
 
-/** The order of sections after the wished moves, the last said counting most; every section stays named once. */
+/** Applies the requested section moves, the latest one winning; each section still appears once. */
 export const moveSections = (order: ResumeSection[], moves: SectionMove[]): ResumeSection[] =>
   moves.reduce(move, [...new Set([...order, ...resumeSections])])

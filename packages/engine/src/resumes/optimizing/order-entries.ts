@@ -30,7 +30,7 @@ const strongestFirst = <Item>(items: Item[], strength: (item: Item) => number): 
     .sort((a, b) => b.strength - a.strength)
     .map(({ item }) => item)
 
-/** Lines that head others ("Key results:") or are the rest of one hold their list together: it is not reordered. */
+/** Whether a list must keep its order because a line introduces others ("Key results:") or continues one. */
 export const hasFixedOrder = (lines: TracedText[]): boolean =>
   lines.some(
     ({ text }) =>
@@ -45,7 +45,7 @@ type Ordering = { needs: RoleNeeds | undefined; wishes: Pick<Wishes, 'jobOrder' 
 const orderJobs = (work: TracedResume['work'], jobOrder: Wishes['jobOrder']): TracedResume['work'] =>
   jobOrder === 'as-written' ? work : byDate(work, jobOrder === 'oldest-first' ? -1 : 1)
 
-/** How much the role asks for the strongest skill that a text names; 0 for none. */
+/** The role's weight for the strongest skill that a text names; 0 if it names none. */
 export const weightOf = (text: string, needs: RoleNeeds): number =>
   roleSkillsIn(text, needs).reduce((most, skill) => Math.max(most, needs.skills.get(skill) ?? 0), 0)
 
@@ -62,8 +62,8 @@ const projectText = ({ name, description, highlights, keywords }: TracedResume['
   [name, description, ...highlights, ...keywords].map((text) => text?.text ?? '').join('. ')
 
 /**
- * Jobs and education newest first, or as the wishes say; within them, and in skills, projects and certificates, what
- * the role asks for first. Without a role only dates decide. Nothing is left out.
+ * Orders jobs and education newest first, or as the wishes say. Within them, and in skills, projects and
+ * certificates, what the role needs comes first. Without a role only dates count. Nothing is dropped.
  */
 export const orderEntries = (resume: TracedResume, { needs, wishes }: Ordering): TracedResume => {
   const work = orderJobs(resume.work, wishes.jobOrder)

@@ -39,8 +39,9 @@ const before = (order: ResumeSection[], moved: ResumeSection, anchor: ResumeSect
     : order.flatMap((section) => (section === anchor ? [moved, anchor] : section === moved ? [] : [section]))
 
 /**
- * The order of sections that shows the person best: work first for who holds such a role, skills and projects first
- * where they say more than the jobs do. Without a role the person's own order stays. Every section is named once.
+ * Picks the section order that shows the person at their best: work first if they have held such a role, skills and
+ * projects first where they say more than the jobs. Without a role the order of the original stays. Each section
+ * appears once.
  */
 export const orderSections = (
   document: ResumeDocument,

@@ -8,7 +8,7 @@ import type { TracedResume, TracedText } from './traced-document.ts'
 
 type List = { lines: TracedText[]; share: number; needsOne: boolean }
 
-/** The lists that lines can be dropped from; `share` is how much a line counts there, less in an older job. */
+/** The lists that lines can be dropped from; `share` is the weight of a line there, lower in older jobs. */
 const listsOf = ({ work, projects, education, other }: TracedResume): List[] => [
   ...work.map(({ highlights, summary }, age) => ({
     lines: highlights,
@@ -36,9 +36,9 @@ const meantBy = (resume: TracedResume, targets: Wishes['stay'] = []): Set<Traced
 type Ranked = { line: TracedText; list: List; worth: number }
 
 /**
- * Lines to drop, the least telling first: by what they say for the role, a told result, and how old the job is. Lines
- * to be kept are not among them; the last line of each job or project stands apart in `lastOnes`. Lists whose
- * lines hang together give their last line first.
+ * Ranks lines for dropping, least relevant first: by what they say for the role, a stated result, and the age of the
+ * job. Lines to keep are excluded; the last line of each job or project is listed separately in `lastOnes`. Lists
+ * with a fixed order give their last line first.
  */
 export const rankForDropping = (
   resume: TracedResume,
@@ -59,7 +59,7 @@ export const rankForDropping = (
     let most = Number.POSITIVE_INFINITY
     return list.lines.map((line, at) => {
       const worth = worthOf(line, list)
-      // Of tied lines none may go before the ones after it.
+      // Lines tied together are dropped from the end.
       most = Math.min(most, worth)
       return { line, list, worth: isTied ? most - at * 1e-6 : worth - at * 1e-6 }
     })

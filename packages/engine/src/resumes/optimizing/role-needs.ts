@@ -8,24 +8,24 @@ import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { stem, wordsOf } from '../../text/stems.ts'
 import type { Wishes } from '../wish-model/wish.ts'
 
-/** What the target role asks for, ready to compare a resume with. */
+/** The target role's requirements, prepared for comparison with a resume. */
 export type RoleNeeds = {
   role: TargetRole
-  /** The role inside a sentence: "security engineer". */
+  /** The role's name for use in a sentence: "security engineer". */
   noun: string
-  /** Weight from 0 to 1 by canonical skill, strongest first; alternatives count like what they stand in for. */
+  /** Weight from 0 to 1 by canonical skill, strongest first; an alternative counts like the skill it replaces. */
   skills: Map<string, number>
-  /** Each required skill with what does instead of it, strongest first. */
+  /** Each required skill with its alternatives, strongest first. */
   required: Requirement[]
-  /** Stems of the words that mark work of this kind. */
+  /** Stems of the words typical of this kind of work. */
   activities: Set<string>
-  /** Titles under which the role is held, in lower case. */
+  /** The role's job titles, in lower case. */
   titles: string[]
 }
 
 const niceWeight = 0.15
 
-/** What the role asks for; undefined without a role. */
+/** The role's requirements; undefined without a role. */
 export const findRoleNeeds = (role: TargetRole | undefined): RoleNeeds | undefined => {
   if (!role) return undefined
   const { summaryNoun, requiredSkills, niceSkills, keyActivities, aliases, seniorityTitles } = getRole(role)
@@ -50,7 +50,7 @@ export const findRoleNeeds = (role: TargetRole | undefined): RoleNeeds | undefin
 
 const generic = new Set(genericTitleWords)
 
-/** True when a held title is one of the role's, or shares the word that names its field ("security", "data"). */
+/** Whether a held title is one of the role's or shares the word that names its field ("security", "data"). */
 export const isTitleOfRole = (title: string, needs: RoleNeeds): boolean => {
   const lower = title.toLowerCase()
   if (needs.titles.some((known) => lower.includes(known))) return true
@@ -58,7 +58,7 @@ export const isTitleOfRole = (title: string, needs: RoleNeeds): boolean => {
   return wordsOf(lower).some((word) => field.has(word))
 }
 
-/** True when a certificate touches a skill of the role or names its field ("Security+" for security). */
+/** Whether a certificate covers a skill of the role or names its field ("Security+" for security). */
 export const isCertificateOfRole = (name: string, needs: RoleNeeds): boolean => {
   const touched = withBroader(findSkills({ text: name, inSkillsSection: true }).map((skill) => skill.name))
   const field = new Set(wordsOf(needs.noun).filter((word) => !generic.has(word)))
@@ -68,7 +68,7 @@ export const isCertificateOfRole = (name: string, needs: RoleNeeds): boolean => 
   )
 }
 
-/** The needs with the skills that the person wants to stand out above all others. */
+/** Ranks the skills that the person wants emphasised above all others. */
 export const withEmphasisedSkills = (needs: RoleNeeds, { emphasise = [] }: Wishes): RoleNeeds => {
   const wished = emphasise.flatMap((target, at) => {
     const words = target.kind === 'skill' ? target.name : target.kind === 'topic' ? target.words : ''

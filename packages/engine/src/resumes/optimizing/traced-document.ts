@@ -2,7 +2,7 @@ import { ResumeDocument, type ResumeEvidence, type SourceLine } from '@nextrung/
 import { sourceKey } from '../../truth/source-key.ts'
 import type { ParsedResume, ResumeSources } from '../resume-model.ts'
 
-/** A text of the result that remembers where it came from while it is moved and reworded. */
+/** A text of the result that keeps track of its origin while it is moved and reworded. */
 export type TracedText = {
   traced: true
   text: string
@@ -11,7 +11,7 @@ export type TracedText = {
   from: string[]
   changes: string[]
   question?: string
-  /** True for words that the person put in by hand: they are moved, never reworded. */
+  /** True for text the person entered by hand: it is moved, never reworded. */
   byHand?: boolean
 }
 
@@ -26,7 +26,7 @@ export type Traced<T> = T extends string
 export type TracedResume = Traced<Omit<ResumeDocument, 'sectionOrder'>>
 export type TracedWork = TracedResume['work'][number]
 
-/** The document with each text made traceable; those at the pointers in `corrected` are the person's own. */
+/** Makes each text of the document traceable; those at the pointers in `corrected` are the person's own. */
 export const traceDocument = (document: ResumeDocument, corrected: readonly string[] = []): TracedResume => {
   const byHand = new Set(corrected)
   const trace = (value: unknown, pointer: string): unknown => {
@@ -52,7 +52,7 @@ export const traceDocument = (document: ResumeDocument, corrected: readonly stri
 const isTraced = (value: unknown): value is TracedText =>
   typeof value === 'object' && value !== null && 'traced' in value && value.traced === true
 
-/** The lines behind a pointer, or behind the nearest thing around it that has lines. */
+/** The lines behind a pointer, or behind its nearest ancestor that has any. */
 const sourcesAt = (sources: ResumeSources, pointer: string): SourceLine[] => {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const lines = sources[at]
@@ -67,7 +67,7 @@ const sourcesOf = (pointers: string[], sources: ResumeSources): SourceLine[] => 
   return [...unique.values()].sort((a, b) => a.page - b.page || a.line - b.line)
 }
 
-/** What is said of a text in which a skill was spelled as its owner spells it. */
+/** The change label for a text in which a skill got its owner's spelling. */
 export const spellingChange = 'Skill names written in full spelling'
 
 const plainWords = (text: string): string =>
@@ -81,7 +81,7 @@ const markOf = ({ text, original, question, changes }: TracedText): 'kept' | 're
 
 type Settled = Pick<ParsedResume, 'document'> & { evidence: ResumeEvidence }
 
-/** The plain document and, by pointer into it, what stands behind each of its texts. */
+/** The plain document and, by pointer into it, the evidence for each text. */
 export const settleDocument = (
   traced: TracedResume,
   { sectionOrder, sources }: { sectionOrder: ResumeDocument['sectionOrder']; sources: ResumeSources },

@@ -1,13 +1,13 @@
 import type { TracedResume, TracedText } from './traced-document.ts'
 
-/** Every text in a part of a traced resume, in reading order. */
+/** All texts in part of a traced resume, in reading order. */
 export const leavesOf = (value: unknown): TracedText[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('traced' in value && value.traced === true) return [value as TracedText]
   return Object.values(value).flatMap(leavesOf)
 }
 
-/** The resume without the given lines and list entries; groups and kept sections that they empty go too. */
+/** Removes the given lines and list entries, along with groups and kept sections that become empty. */
 export const withoutLines = (resume: TracedResume, gone: Set<TracedText>): TracedResume => {
   const stays = (line: TracedText): boolean => !gone.has(line)
   const isEmptied = (before: TracedText[], after: TracedText[]): boolean =>

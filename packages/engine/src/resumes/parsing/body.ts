@@ -20,9 +20,9 @@ type Lists = Pick<
 >
 export type Body = Lists & {
   summary: Sourced<string>[]
-  /** In the order of the file, each once. */
+  /** In file order, without duplicates. */
   order: ResumeSection[]
-  /** Lines of running text, section by section, where skills may be named. */
+  /** Prose lines by section, which may mention skills. */
   texts: Line[][]
 }
 
@@ -40,7 +40,7 @@ function addOther(body: Body, given: { section: Section; lines: readonly Line[];
   })
 }
 
-/** A skills group such as "Languages: English, German" belongs to the languages. */
+/** Moves a skills group such as "Languages: English, German" to the languages. */
 function splitSpoken(groups: readonly Draft<ResumeSkillGroup>[], body: Body): void {
   for (const group of groups) {
     const first = group.keywords[0]?.from[0]
@@ -129,7 +129,7 @@ function addSection(body: Body, given: { section: Section; options: Options }): 
   }
 }
 
-/** Reads the sections of a resume, each by its kind; sections of one kind are put together in order. */
+/** Reads each section according to its kind; sections of the same kind are merged in order. */
 export function readBody(
   sections: readonly Section[],
   given: { links: readonly ReadLink[]; dayFirst: boolean | undefined; lines: readonly Line[] },

@@ -6,11 +6,16 @@ import { Sourced } from './sourced.ts'
 const isStreet =
   /(?:street|road|avenue|lane|drive|boulevard|court|square|suite|apt|vill(?:age)?|str|straße|strasse|platz|weg|st|rd|ave|ln|dr|blvd)\.?(?![\p{L}])|_{3,}|\b(?:resume|curriculum vitae|linkedin|facebook|personal information|page \d)\b/iu
 
-/** In plain text a title has nothing but its place: right under the name and with space or contact data below. */
+/**
+ * Plain text has no styling, so a title is known only by its position directly under the name, with no gap above it.
+ */
 const isRight = (line: Line, name: Line | undefined) =>
   name !== undefined && line.index === name.index + 1 && !line.gapBefore && !/,/.test(line.text)
 
-/** The professional title: words with a title in them near the name, else the short line right under the name. */
+/**
+ * Picks the professional title: text near the name that contains a title word, otherwise the short line right under
+ * the name.
+ */
 export function chooseTitle(fragments: readonly Fragment[], nameLine: Line | undefined) {
   const isShort = (text: string) => text.length <= 110 && !/[.!?]$/.test(text) && text.split(' ').length <= 14
   const near = fragments.filter(({ line }) =>
@@ -35,7 +40,7 @@ export function chooseTitle(fragments: readonly Fragment[], nameLine: Line | und
   )
   const first = titled ?? under
   if (first === undefined) return undefined
-  // A title in several parts ("Engineer | Speaker") is the whole of its line.
+  // A title in several parts ("Engineer | Speaker") takes the whole line.
   const parts = fragments.filter(({ line, text }) => line === first.line && isShort(text))
   const whole = parts.length > 1 ? wholeBetween(first.line, parts) : first.text
   return { label: new Sourced(whole, [first.line]), used: new Set(parts.length > 1 ? parts : [first]) }

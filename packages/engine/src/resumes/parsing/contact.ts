@@ -16,9 +16,9 @@ import { type Draft, Sourced } from './sourced.ts'
 import { findUrls } from './web-links.ts'
 
 export type ContactInput = {
-  /** Lines that hold contact data: those before the first heading, and contact sections. */
+  /** Lines with contact data: those before the first heading, and contact sections. */
   zone: readonly Line[]
-  /** Lines where an e-mail address or a number may stand when the zone has none. */
+  /** Lines to search for an email address or phone number if the zone has none. */
   elsewhere: readonly Line[]
   links: readonly ReadLink[]
   body: number | undefined
@@ -30,7 +30,7 @@ export type Contact = {
   rest: Fragment[]
 }
 
-/** Reads name, title, e-mail, phone, place and links out of the contact lines; the rest is handed back. */
+/** Reads name, title, email, phone, place and links from the contact lines, and returns what remains. */
 export function readContact(input: ContactInput): Contact {
   const emails = carve(toFragments(input.zone), ({ text }) => findEmails(text))
   const urls = carve(emails.rest, ({ text }) => findUrls(text))
@@ -80,7 +80,7 @@ export function readContact(input: ContactInput): Contact {
   return { basics, rest: [...kept, ...further].sort((a, b) => a.line.index - b.line.index) }
 }
 
-/** The first of the values, from all lines where it stands. */
+/** The first value, with every line it appears on as its source. */
 function firstOf(found: readonly Fragment[]): Sourced<string> | undefined {
   const text = found[0]?.text
   if (text === undefined) return undefined

@@ -19,7 +19,7 @@ const coursework =
 const fixedDegrees =
   /^(?:of\s+)?(?:science|arts|engineering|technology|commerce|laws?|business administration|fine arts|education|philosophy|applied science|computer applications?|public health|research)(?![\p{L}])/iu
 
-/** "Bachelor of Science in Physics" as the degree and the field it is in. */
+/** Splits "Bachelor of Science in Physics" into degree and field. */
 function splitDegree(text: string): { studyType: string; area: string } {
   const at = findDegree(text)
   if (at === undefined) return { studyType: text, area: '' }
@@ -43,7 +43,7 @@ function splitDegree(text: string): { studyType: string; area: string } {
 
 type Kinds = { institution: Part | undefined; degree: Part | undefined; extra: Part[] }
 
-/** A part with both, cut at the comma or dash between the school and the degree. */
+/** Splits a part with both at the comma or dash between school and degree. */
 function cutParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     if (!hasInstitutionWord(part.text)) return [part]
@@ -175,7 +175,7 @@ const isHead = (line: Line) =>
   findDegree(line.text) !== undefined ||
   readEntryHeading([line], { dayFirst: undefined }).location !== undefined
 
-/** Schools and degrees of an education section, in order. */
+/** Reads the schools and degrees of an education section, in order. */
 export function readEducation(lines: readonly Line[], options: RowOptions): Draft<ResumeEducation>[] {
   const rows = toRows(lines, options)
   const entries = splitSchools(rows, options.dayFirst) ?? splitEntries(rows, { isHead, maxTail: 3 })

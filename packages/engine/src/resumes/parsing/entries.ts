@@ -3,22 +3,22 @@ import { isAccomplishment } from './job-heading.ts'
 import type { Line } from './line.ts'
 import { isDateOnly, type Row } from './rows.ts'
 
-/** One job, school or project: the lines that name and date it, and the rows of text under them. */
+/** A job, school or project: its heading lines and the text rows below them. */
 export type Entry = { heads: Line[]; body: Row[] }
 
 export type EntryOptions = {
-  /** Whether a line without dates may begin an entry of this section. */
+  /** Whether an undated line may start an entry in this section. */
   isHead: (line: Line) => boolean
-  /** Whether a line without dates begins one also where no space is above it. */
+  /** Whether an undated line starts an entry even without space above it. */
   isJobHeading?: (line: Line) => boolean
-  /** How many lines after the dated one may still belong to the head. */
+  /** How many lines after the dated one may still belong to the heading. */
   maxTail: number
 }
 
 const isDeedRow = ({ kind, line }: Row) => kind === 'short' && isAccomplishment(line.text)
 const isHeadRow = ({ kind }: Row) => kind === 'anchor' || kind === 'short' || kind === 'url'
 
-/** How many rows before the dated one belong to it: at most three, and none that is as long as a sentence. */
+/** How many rows before the dated one belong to it: at most three, none as long as a sentence. */
 function leadBefore(run: readonly Row[], anchor: number): number {
   let lead = 0
   while (lead < 3 && lead < anchor) {
@@ -33,7 +33,7 @@ function leadBefore(run: readonly Row[], anchor: number): number {
   return lead
 }
 
-/** Which rows of a run of head-like rows belong to which of its dated rows. */
+/** Assigns each row in a run of heading-like rows to one of the dated rows. */
 function cutRun(run: readonly Row[]): Row[][] {
   const anchors = run.flatMap((row, index) => (row.kind === 'anchor' ? [index] : []))
   const lead = leadBefore(run, anchors[0] ?? 0)
@@ -114,8 +114,8 @@ function flush(
 }
 
 /**
- * Undated heads of one line each ("Waiter, Corner House"), one under the other, are an entry each, and so is a head
- * under the deeds of the one above.
+ * Consecutive undated one-line headings ("Waiter, Corner House") are separate entries; so is a heading below the
+ * accomplishments of the previous entry.
  */
 function cutUndated(rows: readonly Row[], { isJobHeading }: EntryOptions): Row[][] {
   const isStrong = ({ line }: Row) => isJobHeading?.(line) === true
@@ -131,7 +131,10 @@ function cutUndated(rows: readonly Row[], { isJobHeading }: EntryOptions): Row[]
   return starts.map((start, order) => rows.slice(start, starts[order + 1] ?? rows.length))
 }
 
-/** The rows of a section as entries. Every row is in exactly one of them; rows before any head make an entry without one. */
+/**
+ * Groups the rows of a section into entries. Each row is in exactly one; rows before the first heading form an entry
+ * without one.
+ */
 export function splitEntries(rows: readonly Row[], options: EntryOptions): Entry[] {
   const state: State = { entries: [], dated: rows.some((row) => row.kind === 'anchor') }
   let run: Row[] = []

@@ -7,12 +7,12 @@ import { Sourced } from './sourced.ts'
 import { findUrls } from './web-links.ts'
 
 export type Part = { text: string; line: Line }
-/** The head of an entry taken apart: its dates, place and address, and the other words in order. */
+/** An entry's heading split into dates, place, URL, and the remaining words in order. */
 export type EntryHeading = {
   parts: Part[]
   dates: DateSpan[]
   dateLines: Line[]
-  /** The date words, also those that are no dates for us. */
+  /** The date text, including dates we can't parse. */
   dateText: Sourced<string> | undefined
   location: Sourced<string> | undefined
   url: Sourced<string> | undefined
@@ -45,7 +45,7 @@ function takeUrls(text: string, given: { head: EntryHeading; line: Line }): stri
   return `${text.slice(0, found.start)}\t${text.slice(found.end)}`.replace(/\(\s*\t\s*\)/g, '\t')
 }
 
-/** "Acme Inc., San Francisco, CA" as the words before the place and the place. */
+/** Splits "Acme Inc., San Francisco, CA" into the place and the words before it. */
 function splitPlace(text: string): { rest: string; place: string } | undefined {
   if (readPlace(text) !== undefined && !hasCompanyWord(text)) return { rest: '', place: text }
   const bracket = /^(.{2,80}?)\s*\(([^()]{2,40})\)$/.exec(text)
@@ -86,7 +86,7 @@ function addPart(text: string, given: { head: EntryHeading; line: Line }): void 
 const withBoth = (line: Line | undefined): Line[] =>
   line === undefined ? [] : line.also === undefined ? [line] : [line, line.also]
 
-/** Takes the lines of an entry's head apart. Every word of them is in a part, the dates, the place or the address. */
+/** Parses the heading lines of an entry. Every word ends up in a part, the dates, the place or the URL. */
 export function readEntryHeading(
   lines: readonly Line[],
   options: { dayFirst: boolean | undefined },
@@ -131,7 +131,7 @@ type Dated = {
   dateText: Sourced<string> | undefined
 }
 
-/** The dates of a head as fields. A date alone is the start of work and the end of education. */
+/** Converts a heading's dates to fields. A single date is the start of a job but the end of an education. */
 export function dateFields(head: EntryHeading, alone: 'startDate' | 'endDate'): Dated {
   const at = Math.max(
     0,

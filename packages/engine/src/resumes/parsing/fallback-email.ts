@@ -5,7 +5,10 @@ import type { Line } from './line.ts'
 import { looksLikeName } from './names.ts'
 import { Sourced } from './sourced.ts'
 
-/** An address that only a link's target holds, on words of the contact data that are not another person's name. */
+/**
+ * An email address found only in a link's target, where the link's text is contact data and not another person's
+ * name.
+ */
 export function linkedEmail(input: {
   zone: readonly Line[]
   links: readonly ReadLink[]
@@ -34,7 +37,7 @@ function decodeMail(text: string): string {
   }
 }
 
-/** An address on a short line outside the contact data, such as the last line of a letter-like resume. */
+/** An email address on a short line outside the contact data, such as the last line of a letter-like resume. */
 export function emailElsewhere(lines: readonly Line[]): Sourced<string> | undefined {
   const line = lines.find((other) => other.text.length < 160 && findEmails(other.text).length > 0)
   const [found] = line === undefined ? [] : findEmails(line.text)

@@ -1,8 +1,8 @@
 import type { Line } from './line.ts'
 
 /**
- * Lines whose cells stand one above the other as columns, put one column after the other. Only the lines with as many
- * cells as the first are a table, and only when `isTable` says so; a line after them goes where a list was left open.
+ * Reads a table column by column. Only lines with as many cells as the first belong to the table, and only if
+ * `isTable` agrees; other lines go to the column whose list was left open.
  */
 export function flattenColumns(lines: readonly Line[], isTable: (table: readonly Line[]) => boolean): Line[] {
   const size = lines[0]?.cells.length ?? 0

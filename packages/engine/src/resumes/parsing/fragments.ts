@@ -1,6 +1,6 @@
 import type { Line } from './line.ts'
 
-/** A stretch of a line of contact data. */
+/** A piece of a contact line. */
 export type Fragment = { text: string; line: Line }
 
 type Span = { start: number; end: number }
@@ -20,10 +20,10 @@ const leadingLabel = new RegExp(
 )
 
 export const tidy = (text: string): string => text.replace(edges, '').trim()
-/** Whether the words only say what stands beside them ("E-mail:"). */
+/** Whether the text is only a label ("E-mail:"). */
 export const isLabelOnly = (text: string): boolean => onlyLabel.test(text.trim()) || tidy(text) === ''
 
-/** The lines cut at cells and at the usual separators. */
+/** Splits the lines at cells and the usual separators. */
 export function toFragments(lines: readonly Line[]): Fragment[] {
   return lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
@@ -35,7 +35,9 @@ export function toFragments(lines: readonly Line[]): Fragment[] {
   )
 }
 
-/** Takes what `find` finds out of the fragments; what stands before and after it become fragments of their own. */
+/**
+ * Extracts the matches of `find` from the fragments; the text before and after each match becomes separate fragments.
+ */
 export function carve<Found extends Span>(
   fragments: readonly Fragment[],
   find: (fragment: Fragment) => readonly Found[],
@@ -54,14 +56,14 @@ export function carve<Found extends Span>(
   return { found, rest: rest.filter(({ text }) => !isLabelOnly(text)) }
 }
 
-/** A fragment without the label before it, and that label in lower case. */
+/** Splits off a fragment's leading label, returned in lower case. */
 export function splitLabel(text: string): { label: string; text: string } {
   const match = leadingLabel.exec(text.trim())
   const label = match?.[1]?.toLowerCase() ?? ''
   return { label, text: tidy(match === null ? text : text.trim().slice(match[0].length)) }
 }
 
-/** Cut also at dashes between spaces and tidied; empty ones are gone. */
+/** Also splits at spaced dashes, tidies the pieces and drops empty ones. */
 export const splitAtDashes = (fragments: readonly Fragment[]): Fragment[] =>
   fragments.flatMap(({ text, line }) =>
     text

@@ -12,7 +12,7 @@ const isCareer = (line: Line | undefined) =>
     hasInstitutionWord(line.text) ||
     findDegree(line.text) !== undefined)
 
-/** Where the first dated job or school begins; the length when there is none. */
+/** Index of the first dated job or school; the length if there is none. */
 function findStart(lines: readonly Line[]): number {
   for (let at = 1; at < lines.length; at++) {
     const line = lines[at]
@@ -61,7 +61,7 @@ const blocksOf = (lines: readonly Line[]): Line[][] => {
   return blocks
 }
 
-/** Sections of lines that stand under no heading, told by what they hold; contact data and prose stay behind. */
+/** Guesses the sections of lines without headings from their content; contact data and prose stay at the top. */
 export function guessSections(lines: readonly Line[]): { top: Line[]; sections: Section[] } {
   const start = findStart(lines)
   const sections: Section[] = []

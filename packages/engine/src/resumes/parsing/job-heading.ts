@@ -14,7 +14,7 @@ const titleOpening =
 
 const opensWithActionVerb = (word: string) => deed.test(word) && !titleOpening.test(word)
 
-/** Whether the words tell what was done ("Planned daily lessons", "Assist in planning"), in English. */
+/** Whether the text is an English accomplishment ("Planned daily lessons", "Assist in planning"). */
 export function isAccomplishment(text: string): boolean {
   if (text.length > 240) return false
   const words = text.split(/\s+/)
@@ -25,7 +25,10 @@ export function isAccomplishment(text: string): boolean {
   )
 }
 
-/** Words that are all names: capital letters throughout but for "of" and "and", no deed in front, no sentence's end. */
+/**
+ * Whether the text looks like a name: every word but "of" and "and" capitalised, no action verb first, no sentence
+ * end.
+ */
 function isNameLike(text: string): boolean {
   if (text.length > 95) return false
   const words = text.split(/\s+/)
@@ -38,8 +41,8 @@ function isNameLike(text: string): boolean {
 const placed = /^(.{2,70}?)\s*,\s*(\p{Lu}[\p{L} .'’-]+,\s*[\p{Lu}][\p{L}. ]+)\.?$/u
 
 /**
- * Whether a line without dates surely heads a job: a position alone or with its employer ("Waiter, Corner House"), or
- * an employer with its town ("Harbor School, Salem, OR"), written in capitals like a name and not like a deed.
+ * Whether an undated line is clearly a job's heading: a position alone or with its employer ("Waiter, Corner House"),
+ * or an employer with its town ("Harbor School, Salem, OR"), capitalised like a name and not an accomplishment.
  */
 export function isJobHeading(line: Line): boolean {
   if (line.bullet || line.text.length > 96) return false

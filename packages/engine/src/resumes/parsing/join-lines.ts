@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import type { Line } from './line.ts'
 
-/** Text that ran over several lines, with the lines it came from. */
+/** Text wrapped over several lines, with those lines. */
 export type Passage = { text: string; lines: Line[]; bullet: boolean }
 
 const firstOfCompound =
@@ -9,7 +9,7 @@ const firstOfCompound =
 const ending =
   /^(?:[a-z]{0,6})(?:tions?|sions?|ments?|ings?|ed|ly|ness|ability|ibility|ity|ities|ances?|ences?|ical|ally|ives?|ized?|izing|ous|eling|tures?|ables?|ers?|ors?|ists?|als?|ures?)$/
 
-/** Whether the hyphen at a line's end belongs to the word, as in "open-source", or only breaks it. */
+/** Whether a hyphen at a line's end is part of the word, as in "open-source", or only a line break. */
 function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
   if (!/^\p{Ll}/u.test(after)) return true
   const first = fold(/[\p{L}\p{N}'’-]+$/u.exec(before.slice(0, -1))?.[0] ?? '')
@@ -21,11 +21,11 @@ function keepsHyphen(before: string, after: string, vocabulary: ReadonlySet<stri
   return !(first.length > 1 && ending.test(second) && !vocabulary.has(second))
 }
 
-/** Two lines of one text as one: a hyphen at the end is mended, and Chinese or Japanese needs no space. */
+/** Joins two lines: repairs end-of-line hyphens; Chinese and Japanese need no space. */
 export function joinText(before: string, after: string, vocabulary: ReadonlySet<string> = new Set()): string {
   if (before === '') return after
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after
-  // Only the end matters: a text of many lines must not be searched again for each of them.
+  // Look only at the end: searching the whole text again for each line would be slow.
   const tail = before.slice(-60)
   if (/[\p{L}\p{N}][-‐]$/u.test(tail)) {
     const second = /^\p{L}+/u.exec(after)?.[0] ?? ''
@@ -38,7 +38,7 @@ export function joinText(before: string, after: string, vocabulary: ReadonlySet<
   return isCjk ? before + after : `${before} ${after}`
 }
 
-/** The folded words of a document, to tell a broken word from a compound. */
+/** The folded words of a document, used to tell a broken word from a compound. */
 export function vocabularyOf(lines: readonly Line[]): Set<string> {
   const words = new Set<string>()
   let isBroken = false

@@ -10,7 +10,7 @@ const isAlone = (text: string, span: DateSpan) =>
 
 type Torn = { dates: string; rest: string }
 
-/** The end of a range that a line's date begins and the next line holds, and what else stands there. */
+/** The range end on the next line for a date that opens a range, and the rest of that line. */
 function endOf(first: DateSpan, next: Line, dayFirst: boolean | undefined): Torn | undefined {
   const present = presentFirst.exec(next.text)
   if (present !== null) return { dates: present[1] ?? '', rest: next.text.slice(present[0].length) }
@@ -24,8 +24,8 @@ function endOf(first: DateSpan, next: Line, dayFirst: boolean | undefined): Torn
 }
 
 /**
- * Ranges that the file tore onto two lines ("2010", "2014: Title" or "05/2012", "Present") as one line, which knows
- * both. The words behind the dates stay a line of their own.
+ * Rejoins date ranges split over two lines ("2010", "2014: Title" or "05/2012", "Present"). The joined line knows
+ * both source lines; the words after the dates stay on a separate line.
  */
 export function joinTornDates(lines: readonly Line[], dayFirst: boolean | undefined): Line[] {
   const joined: Line[] = []
@@ -41,7 +41,7 @@ export function joinTornDates(lines: readonly Line[], dayFirst: boolean | undefi
     const isOnly = isLast && isAlone(line.text, span)
     const isNear = next !== undefined && next.text.length < 160 && !next.bullet && next.cells.length === 1
     const found = isLast && isNear ? endOf(span, next, dayFirst) : undefined
-    // Behind other words only a line of nothing but the end goes on with the range.
+    // After other words, only a line with nothing but the end date continues the range.
     const torn = isOnly || (found?.rest === '' && line.text.length < 130) ? found : undefined
     if (torn === undefined || next === undefined || span === undefined) {
       joined.push(line)

@@ -28,11 +28,11 @@ function collect(draft: unknown, held: Map<number, Holding[]>): void {
     for (const item of Object.values(draft)) collect(item, held)
 }
 
-// A word that was broken at a line's end stands inside a longer one; hence the second, slower look.
+// A word broken at a line's end is part of a longer one; hence the second, slower check.
 const isHeld = (word: string, held: readonly Holding[]) =>
   held.some(({ words }) => words.has(word)) || held.some(({ text }) => text.includes(condensed(word)))
 
-/** The words of a line, from the first to the last, that no field that names the line as its source holds. */
+/** The span of a line's words not contained in any field that names the line as its source. */
 function uncovered(line: Line, held: readonly Holding[]): string | undefined {
   let first = -1
   let last = -1
@@ -47,13 +47,13 @@ function uncovered(line: Line, held: readonly Holding[]): string | undefined {
   return isMost ? line.text : line.text.slice(first, last)
 }
 
-/** Whether the words only announce the points under them, such as "Responsibilities:"; they are a heading, not a fact. */
+/** Whether the text only introduces the bullets below it, such as "Responsibilities:"; a heading, not a fact. */
 export const isSubheading = (text: string): boolean =>
   /^(?:(?:key|main|major|roles? (?:and|&)|job|core)\s+)?(?:responsibilities|duties|achievements|accomplishments|contributions|tasks|aufgaben|tätigkeiten|missions|responsabilidades|funciones)\s*:?$/iu.test(
     text.trim(),
   )
 
-/** The words of the lines that no field of the draft holds, so that nothing of the file is lost. */
+/** Collects the text that no field of the draft contains, so nothing of the file is lost. */
 export function readLeftovers(lines: readonly Line[], draft: unknown): Sourced<string>[] {
   const held = new Map<number, Holding[]>()
   collect(draft, held)

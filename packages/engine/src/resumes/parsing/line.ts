@@ -1,13 +1,13 @@
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import type { SourceLine } from '@nextrung/contract/resume-document'
 
-/** A line of the file, cleaned for reading; `source` is the line as it was read. */
+/** A cleaned line of the file; `source` is the original. */
 export type Line = {
-  /** Position in reading order, counted from 0. */
+  /** Zero-based position in reading order. */
   index: number
   source: SourceLine
   text: string
-  /** The parts of the line that stand far apart; at least one. */
+  /** The parts of the line separated by wide gaps; at least one. */
   cells: string[]
   bullet: boolean
   bold: boolean
@@ -18,7 +18,7 @@ export type Line = {
   y: number | undefined
   column: number | undefined
   part: ReadLine['part']
-  /** The next line of the file, where this one was put together of both. */
+  /** The next line of the file, if this one was joined from both. */
   also?: Line
 }
 
@@ -50,12 +50,12 @@ function toCells(line: ReadLine, text: string): string[] {
   return parts.length > 1 ? parts : [text]
 }
 
-/** The lines with visible text, each knowing its page and its number among the lines of that page. */
+/** The lines with visible text, each with its page and its number on that page. */
 export function toLines(read: ReadDocument): Line[] {
   const counts = new Map<number, number>()
   const lines: Line[] = []
   let gapPending = false
-  // Bullets that stand on lines of their own belong to the lines after them, one each.
+  // A bullet on a line by itself belongs to the line after it.
   let bulletsPending = 0
   for (const line of read.lines) {
     const number = (counts.get(line.page) ?? 0) + 1

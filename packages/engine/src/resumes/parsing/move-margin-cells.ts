@@ -9,7 +9,7 @@ const isMarginCell = (cell: string, dayFirst: boolean | undefined): boolean => {
   return (spans.length > 0 && cell.length - length < 3) || (cell.length < 40 && readPlace(cell) !== undefined)
 }
 
-/** Where the head of the entry ends whose text the line at the end of `lines` belongs to. */
+/** Finds where the heading of the entry that the last of `lines` belongs to ends. */
 function endOfHeading(lines: readonly Line[]): number {
   let at = lines.length
   const textX = lines.at(-1)?.x
@@ -26,8 +26,8 @@ function endOfHeading(lines: readonly Line[]): number {
 }
 
 /**
- * Dates that stand at the right margin beside the first points of an entry, moved up behind its head. Such a margin
- * line has the number and words of the line it was on.
+ * Moves dates and places set at the right margin beside an entry's first bullets up behind its heading. The moved
+ * cell keeps the number and words of its line.
  */
 export function moveMarginCells(given: readonly Line[], dayFirst: boolean | undefined): Line[] {
   if (!given.some((line) => line.bullet && line.cells.length > 1)) return [...given]

@@ -15,12 +15,12 @@ import { findUrls } from './web-links.ts'
 
 export type ResumeHeader = {
   basics: Draft<ResumeBasics>
-  /** Running text before the first heading. */
+  /** Prose before the first heading. */
   summary: Sourced<string> | undefined
   prose: Line[]
-  /** Lines near the contact data that are none of it. */
+  /** Lines next to the contact data that are not contact data. */
   further: Sourced<string>[]
-  /** The sections without contact data. */
+  /** All sections except those with contact data. */
   sections: Section[]
   dayFirst: boolean | undefined
 }
@@ -28,7 +28,7 @@ export type ResumeHeader = {
 const hasContact = ({ text }: Line) =>
   findEmails(text).length > 0 || findUrls(text).length > 0 || findPhones(text, {}).length > 0
 
-/** Running text among the first lines: sentences, list items and what runs on from them. */
+/** Separates prose in the first lines: sentences, list items and their continuations. */
 function splitProse(lines: readonly Line[]): { contact: Line[]; prose: Line[] } {
   const contact: Line[] = []
   const prose: Line[] = []
@@ -79,7 +79,10 @@ const dayFirstByCountry = wordTable<boolean>({
   PL: true,
 })
 
-/** Whether numeric dates name the day first: by a date that can only be read one way, else by country or language. */
+/**
+ * Whether numeric dates are day-first: decided by a date that can only be read one way, otherwise by country or
+ * language.
+ */
 function readsDayFirst(
   lines: readonly Line[],
   given: { country: string | undefined; language: string },
@@ -95,7 +98,7 @@ function readsDayFirst(
 
 const isContactSection = ({ kind }: Section) => kind === 'contact' || kind === 'profiles'
 
-/** Reads everything about the person: what stands before the first heading and in contact sections. */
+/** Reads the personal details: the lines before the first heading and the contact sections. */
 export function readResumeHeader(input: {
   sections: readonly Section[]
   links: readonly ReadLink[]

@@ -7,7 +7,7 @@ import type { Line } from './line.ts'
 import { moveMarginCells } from './move-margin-cells.ts'
 import { findUrls } from './web-links.ts'
 
-/** A line of a section and its part in it; an `anchor` carries the dates of an entry. */
+/** A line of a section and its role there; an `anchor` carries an entry's dates. */
 export type Row = {
   line: Line
   kind: 'anchor' | 'short' | 'url' | 'bullet' | 'continuation' | 'text'
@@ -44,13 +44,13 @@ const hasDateCell = (line: Line, dayFirst: boolean | undefined) =>
     return spans.length > 0 && withoutSpans(cell, spans).length < 3
   })
 
-/** Whether the line holds dates and no other words. */
+/** Whether the line has dates and nothing else. */
 export function isDateOnly(line: Line, dayFirst: boolean | undefined): boolean {
   const spans = findDates(line.text, { dayFirst })
   return spans.length > 0 && withoutSpans(line.text, spans).length < 3
 }
 
-/** Whether the line has the form of an entry's head with dates: the dates and a few words that are no sentence. */
+/** Whether the line looks like a dated entry heading: dates and a few words that are not a sentence. */
 export function isAnchor(line: Line, dayFirst: boolean | undefined): boolean {
   if (line.text.length > 220) return false
   const spans = findDates(line.text, { dayFirst })
@@ -107,14 +107,14 @@ function isContinuation(row: Row | undefined, line: Line, given: Measure & { isA
     return true
   const isFull = previous.text.length >= 0.72 * given.longest && given.longest > 50
   if (isFull && !/[.!?:;]$/.test(previous.text)) return true
-  // A sentence may end at a line's end inside a paragraph: then the next word had no room there.
+  // A sentence may end at a line's end in mid-paragraph, if the next word would not have fitted.
   const next = line.text.indexOf(' ')
   return (
     !isBulleted(row) && given.longest > 60 && next > 0 && previous.text.length + next >= 0.93 * given.longest
   )
 }
 
-/** A line that surely heads an entry, and on which another such line, a place or dates follow, ends the text above. */
+/** A clear entry heading followed by another one, a place or dates ends the text above it. */
 function isHeadAfterText(
   given: { line: Line; next: Line | undefined; previous: Row | undefined },
   dayFirst: boolean | undefined,
@@ -142,7 +142,7 @@ function continueRow(rows: Row[], line: Line): void {
   rows.push({ line, kind: 'continuation', inBullet: isBulleted(last) })
 }
 
-/** The lines of a section by their part in its entries. */
+/** Classifies the lines of a section by their role in its entries. */
 export function toRows(found: readonly Line[], options: RowOptions): Row[] {
   const given = joinTornDates(moveMarginCells(found, options.dayFirst), options.dayFirst)
   const bullets = given.filter((line) => line.bullet)
@@ -185,7 +185,7 @@ export function toRows(found: readonly Line[], options: RowOptions): Row[] {
   return rows
 }
 
-/** Rows of text as whole passages: wrapped lines joined, every list item one passage. */
+/** Joins rows into passages: wrapped lines together, each list item on its own. */
 export function toPassages(rows: readonly Row[], vocabulary: ReadonlySet<string>): Passage[] {
   const open: { parts: string[]; lines: Line[]; bullet: boolean }[] = []
   for (const { line, kind } of rows) {

@@ -5,7 +5,7 @@ import { headingKind, looseHeadingKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { looksLikeName } from './names.ts'
 
-/** A heading and the lines under it; the lines before any heading have none and the kind `top`. */
+/** A heading and its lines; lines before the first heading have no heading and the kind `top`. */
 export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; title: string; lines: Line[] }
 
 type Look = { fontSize: number | undefined; bold: boolean; capitals: boolean; heading: boolean }
@@ -24,7 +24,7 @@ const isSameLook = (a: Look, b: Look) =>
   a.capitals === b.capitals &&
   a.heading === b.heading
 
-/** The font size that most characters have. */
+/** The font size used by most characters. */
 export function bodySize(lines: readonly Line[]): number | undefined {
   const weights = new Map<number, number>()
   for (const { fontSize, text } of lines) {
@@ -35,18 +35,18 @@ export function bodySize(lines: readonly Line[]): number | undefined {
 
 const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
 
-/** Where the file tells no font sizes, capital first letters under a blank line are what a heading has. */
+/** Without font sizes, a heading is capitalised and follows a blank line. */
 const isSetApart = (line: Line, bare: string) =>
   line.fontSize === undefined &&
   line.gapBefore &&
   bare.length < 60 &&
   bare.split(' ').every((word) => /^[\p{Lu}\p{Lo}&/(-]|^(?:and|of|the|in|for|und|et|y|de)$/u.test(word))
 
-/** Words that are a usual heading and stand as one: without sentence end, and set apart in some way. */
+/** Whether the line is a usual heading and set as one: no sentence end, and set apart in some way. */
 function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
   const bare = stripMarks(line.text)
   if (/[.,;!?]$/.test(bare) && !line.heading) return undefined
-  // "Résumé" is the French heading of a summary, and the title of a resume when it opens one.
+  // "Résumé" is the French heading of a summary, but the document's title if it comes first.
   if (line.index < 2 && /^r[eé]sum[eé]$/i.test(bare)) return undefined
   const exact = headingKind(bare)
   const kind = exact ?? looseHeadingKind(bare)
@@ -79,7 +79,7 @@ function headingStyles(known: readonly Line[]): Style[] {
   return styles
 }
 
-/** The look that most usual headings share; smaller or plainer lines with such words are labels inside a section. */
+/** The style most usual headings share; smaller or plainer lines with such words are labels inside a section. */
 function mainLook(styles: readonly Style[]): Look | undefined {
   const sorted = [...styles].sort(
     (a, b) => b.count - a.count || (b.look.fontSize ?? 0) - (a.look.fontSize ?? 0),
@@ -94,7 +94,7 @@ function isLesser(line: Line, { main, styles, body }: Given): boolean {
   if (main === undefined) return false
   const look = lookOf(line)
   if (look.heading) return false
-  // A side bar may have headings of its own size: they come several times and are larger than the text.
+  // A sidebar may have its own heading size: it recurs and is larger than the text.
   const style = styles.find((other) => isSameLook(other.look, look))
   if (style !== undefined && style.count >= 2 && (look.fontSize ?? 0) > (body ?? 0) + 0.4) return false
   if (main.heading) return true
@@ -113,14 +113,16 @@ const isLabelInside = (line: Line, { open, body }: { open: Section; body: number
   !isCapitals(line.text) &&
   Math.abs((line.fontSize ?? 0) - (body ?? 0)) < 0.5
 
-/** A heading of unusual wording is known by having exactly the look of the usual ones, apart from the body's look. */
+/**
+ * An unusually worded heading is recognised by its style, which matches the usual headings and differs from the body.
+ */
 function isUnknownHeading(
   line: Line,
   given: { styles: readonly Style[]; body: number | undefined; plain: boolean },
 ) {
   const { text } = line
   if (line.heading) {
-    // Smaller styled headings, such as the name of a job, stay inside their section.
+    // Smaller styled headings, such as a job's name, stay inside their section.
     const look = lookOf(line)
     return (
       findDates(line.text).length === 0 &&
@@ -153,7 +155,7 @@ const inlineKinds: ReadonlySet<SectionKind | undefined> = new Set([
   'other',
 ])
 
-/** "SKILLS: Java, Go" outside a section that has such labels inside. */
+/** "SKILLS: Java, Go" outside a section that contains such labels. */
 function splitInlineHeading(line: Line, open: Section['kind']): { head: Line; rest: Line } | undefined {
   if (open === 'skills' || open === 'languages' || open === 'contact' || line.bullet) return undefined
   const match = inline.exec(line.text)
@@ -167,7 +169,10 @@ function splitInlineHeading(line: Line, open: Section['kind']): { head: Line; re
   }
 }
 
-/** Before the first usual heading only a line that looks like one and is neither name nor title opens a section. */
+/**
+ * Before the first usual heading, only a line that looks like a heading and is neither name nor title opens a
+ * section.
+ */
 const isBelowName = (line: Line, { main }: Given) =>
   main !== undefined &&
   line.index > 1 &&
@@ -175,7 +180,7 @@ const isBelowName = (line: Line, { main }: Given) =>
   !hasTitleWord(line.text) &&
   !looksLikeName(line.text)
 
-/** The document cut at its headings, in reading order. A side bar's text does not run on into the next column. */
+/** Splits the document at its headings, in reading order. A sidebar's text does not run on into the next column. */
 export function splitSections(lines: readonly Line[]): Section[] {
   const body = bodySize(lines)
   const known = lines.filter((line) => knownKind(line, body) !== undefined)
@@ -198,7 +203,8 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     const column = line.column ?? 0
     if (previous !== undefined && column !== (previous.column ?? 0)) {
-      // A new column that opens in the largest letters holds the name; else the text before it goes on.
+      // A new column that opens with the largest letters holds the name; otherwise the previous text
+      // continues.
       const isName = (line.fontSize ?? 0) >= maxSize - 0.3 && maxSize > (body ?? maxSize) + 0.9
       open = openByColumn.get(column) ?? (isName ? top : open)
     }

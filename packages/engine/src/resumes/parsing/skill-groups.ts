@@ -14,7 +14,7 @@ const levelOnly =
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
 
-/** Chips without separators ("Go Python Node.js") are cut where the skills that are known stand. */
+/** Splits chips without separators ("Go Python Node.js") at known skills. */
 function cutChips(text: string): string[] | undefined {
   if (/[,;|•/]/.test(text) || text.split(' ').length < 2) return undefined
   const found = findSkills({ text, inSkillsSection: true })
@@ -30,7 +30,9 @@ function cutChips(text: string): string[] | undefined {
   return pieces.map((piece) => piece.replace(/^(?:and|&)\s+/i, '').trim()).filter((piece) => piece !== '')
 }
 
-/** The entries of a list as written. Where the usual cut would drop a word, such as a level, the plain cut keeps it. */
+/**
+ * The entries of a list as written. If the usual split would drop a word, such as a level, the plain split is used.
+ */
 function splitKeywords(text: string): string[] {
   const chips = cutChips(text)
   if (chips !== undefined) return chips
@@ -57,19 +59,19 @@ const isGroupName = (line: Line, next: Line | undefined) =>
 
 const isListLine = (line: Line) => /[,;|•]/.test(line.text)
 
-/** A name above its level and its list, as three lines. */
+/** A name, its level and its list on three lines. */
 const isNamedBelow = (lines: readonly Line[], at: number): boolean => {
   const [line, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
   if (line === undefined || second === undefined || isListLine(line) || line.cells.length > 1) return false
   return levelOnly.test(second.text) && third !== undefined && isListLine(third)
 }
 
-/** Names, perhaps levels, and lists that stand one above the other in columns. */
+/** Names, optional levels, and lists stacked in columns. */
 const isSkillTable = ([first, second]: readonly Line[]): boolean =>
   first?.cells.every((cell) => !/[,;]/.test(cell)) === true &&
   second?.cells.every((cell) => levelOnly.test(cell) || /,/.test(cell)) === true
 
-/** The groups of a skills section: labels where it has them, and the entries as written. */
+/** Reads the groups of a skills section: labels where present, entries as written. */
 export function readSkillGroups(given: readonly Line[]): Draft<ResumeSkillGroup>[] {
   const lines = flattenColumns(given, isSkillTable)
   const groups: Open[] = []
@@ -124,7 +126,7 @@ export function readSkillGroups(given: readonly Line[]): Draft<ResumeSkillGroup>
     .filter((group) => group.keywords.length > 0 || group.name !== undefined)
 }
 
-/** Whether a list runs on from one line to the next. */
+/** Whether a list continues on the next line. */
 function isWrapped(previous: Line | undefined, line: Line): boolean {
   if (previous === undefined || previous.cells.length > 1 || line.cells.length > 1 || line.gapBefore)
     return false

@@ -1,7 +1,7 @@
 import type { ResumeSources } from '../resume-model.ts'
 import type { Line } from './line.ts'
 
-/** A value together with the lines it was read from. */
+/** A value and the lines it was read from. */
 export class Sourced<T extends string | boolean> {
   readonly value: T
   readonly from: readonly Line[]
@@ -12,7 +12,7 @@ export class Sourced<T extends string | boolean> {
   }
 }
 
-/** A part of a resume document while it is read: every string and flag still carries its lines. */
+/** Part of a resume document during parsing: every string and flag still carries its lines. */
 export type Draft<T> = T extends string
   ? Sourced<string>
   : T extends boolean
@@ -40,8 +40,8 @@ function strip(draft: unknown, at: { pointer: string; sources: ResumeSources }):
   )
 }
 
-/** The plain value of a draft; what each of its fields came from is added to `sources` under its JSON pointer. */
+/** Unwraps a draft into its plain value and records the source of each field in `sources` by JSON pointer. */
 export function settle<T>(draft: Draft<T>, at: { pointer: string; sources: ResumeSources }): T {
-  // A draft has the shape of T with each leaf wrapped, which the type system cannot follow through the walk.
+  // A draft is T with each leaf wrapped, which TypeScript cannot follow through the recursion.
   return strip(draft, at) as T
 }

@@ -11,7 +11,7 @@ const none = (): Facts => ({ degree: false, school: false, date: false })
 const isDetail =
   /^(?:relevant |related |major |minor |key )?(?:course ?work|courses|modules|thesis|dissertation|advis[eo]rs?|supervisors?|honou?rs|awards?|activities|gpa|cgpa|grade|score|percentage|minor|subjects|dean|concentration|focus|emphasis)(?![\p{L}])|^(?:member|president|captain|winner|recipient)(?![\p{L}])/iu
 
-/** What a row and the lines that run on from it tell about a school. */
+/** What a row and its continuation lines say about a school. */
 function factsOf(rows: readonly Row[], dayFirst: boolean | undefined): Facts & { isHead: boolean } {
   const [first] = rows
   const text = rows.map(({ line }) => line.text).join(' ')
@@ -44,7 +44,7 @@ function toItems(rows: readonly Row[], dayFirst: boolean | undefined): Item[] {
   })
 }
 
-/** Whether an item tells again what the open entry has been told already, and so begins the next one. */
+/** Whether an item repeats a kind of fact the open entry already has, and so starts the next entry. */
 function beginsNext({ facts, isHead }: Item, { items, facts: told }: Open): boolean {
   if (!isHead || items.length === 0) return false
   const last = items.at(-1)
@@ -53,7 +53,7 @@ function beginsNext({ facts, isHead }: Item, { items, facts: told }: Open): bool
     return told.school || told.date || facts.school || facts.date
   }
   if (facts.school && told.school) {
-    // A faculty under its university, before anything else was said, is part of it.
+    // A faculty directly below its university is part of it.
     const isFaculty = last?.facts.school === true && !last.facts.degree && !last.facts.date
     return !isFaculty || facts.degree
   }
@@ -65,11 +65,11 @@ const isShortHead = ({ rows }: Item) => {
   return rows.length === 1 && (row?.kind === 'short' || row?.kind === 'url')
 }
 
-/** The rows that name the school are the head, with the short ones between them; the others tell about it. */
+/** The rows that name the school, and the short ones between them, form the heading; the rest is details. */
 function toEntry(items: readonly Item[]): Entry {
   const first = items.findIndex(({ isHead }) => isHead)
   const last = items.findLastIndex(({ isHead }) => isHead)
-  // A place or a field of study stands between the facts or right behind them.
+  // A place or field of study appears between the facts or right after them.
   const next = items[last + 1]
   const end =
     next !== undefined && isShortHead(next) && last - first < 3 && !next.rows[0]?.line.gapBefore
@@ -90,8 +90,8 @@ function toEntry(items: readonly Item[]): Entry {
 }
 
 /**
- * Rows of an education section as its schools. In whatever order degree, school and dates stand, the next entry
- * begins where one of them is told a second time. Undefined when the rows name neither degrees nor schools.
+ * Splits the rows of an education section into schools. Whatever the order of degree, school and dates, a new entry
+ * starts when one of them appears a second time. Undefined if the rows name neither degrees nor schools.
  */
 export function splitSchools(rows: readonly Row[], dayFirst: boolean | undefined): Entry[] | undefined {
   const items = toItems(rows, dayFirst)

@@ -22,7 +22,7 @@ const legalForm = /^(?:inc|ltd|llc|corp|co|gmbh|plc|s\.?a|ag|limited|llp|l\.?p|p
 const jobType =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|freelance|temporary|permanent|internship|intern|vollzeit|teilzeit|werkstudent|cdi|cdd|stage|alternance|remote|hybrid|on-?site)\)?$/i
 
-/** One part that holds both, cut where the words on one side name a position and those on the other do not. */
+/** Splits a part that holds both, where one side names a position and the other does not. */
 function cutPart(part: Part): Part[] {
   const told = tellsWork.exec(part.text)
   if (told !== null && hasTitleWord(told[1] ?? '')) {
@@ -75,7 +75,7 @@ const unlabelled = (part: Part | undefined): Part | undefined =>
 
 const labelledFact = /^(?:[\p{Lu}\p{Ll}][\p{L} /&-]{2,30}?)\s*:\s+\S/u
 
-/** "Team size: 4" and the like tell about a job and are neither its title nor its employer. */
+/** "Team size: 4" and similar text describes a job; it is neither title nor employer. */
 const isOtherFact = ({ text }: Part) =>
   labelledFact.test(text) &&
   !titleLabel.test(text) &&
@@ -85,7 +85,7 @@ const isOtherFact = ({ text }: Part) =>
 const noName =
   /^(?:(?:early |mid |late )?(?:spring|summer|autumn|fall|winter|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)s?(?: \[.*\])?|continued…?|\(?cont(?:inued|['’]?d)\.{0,3}…?\)?|page \d+|present|current|.)$/iu
 
-/** Words that can name neither a position nor an employer: a season, a stray letter, most of a sentence. */
+/** Text that can be neither position nor employer: a season, a stray letter, most of a sentence. */
 function isNoName(text: string): boolean {
   if (text.length > 300) return false
   if (noName.test(text)) return true
@@ -127,14 +127,14 @@ function assign(given: readonly Part[], order: Order): Roles {
   }
 }
 
-/** "Developer - Payments" over a line of its own for the employer: what stands beside the title is no employer. */
+/** "Developer - Payments" above a separate employer line: the text beside the title is not the employer. */
 function besideTitle(others: readonly Part[], title: Part | undefined): Part | undefined {
   const [first] = others
   if (title === undefined || first === undefined || first.line !== title.line) return undefined
   return others.find(({ line, text }) => line !== title.line && !hasTitleWord(text))
 }
 
-/** Which of the two comes first in this resume, by the entries where the words leave no doubt. */
+/** Which of title and employer comes first in this resume, judged by the unambiguous entries. */
 function usualOrder(heads: readonly EntryHeading[]): Order {
   let titleFirst = 0
   for (const { parts: given } of heads) {
@@ -166,7 +166,7 @@ function bodyFields(given: readonly Passage[], extra: readonly Part[]) {
   }
 }
 
-/** Where most jobs name their place behind the company, a last word that no list knows is a place too. */
+/** If most jobs put their place after the company, an unknown last word counts as a place too. */
 function splitUnknownPlace(head: EntryHeading, roles: Roles): void {
   const { company } = roles
   const match = /^(.{2,60}),\s*(\p{Lu}[\p{L} .'’-]{2,30})$/u.exec(company?.text ?? '')
@@ -179,7 +179,7 @@ function splitUnknownPlace(head: EntryHeading, roles: Roles): void {
 
 type Built = { draft: Draft<ResumeWork>; roles: Roles; head: EntryHeading; entry: Entry }
 
-/** Several roles at one company: the company's own line has no text, and the roles under it name no company. */
+/** Handles several roles at one company: the company's line has no text, and the roles below it name no company. */
 function inherit(built: readonly Built[]): Draft<ResumeWork>[] {
   const works: Draft<ResumeWork>[] = []
   let company: Built | undefined
@@ -223,7 +223,7 @@ const isHead = (line: Line) =>
   hasCompanyWord(line.text) ||
   readEntryHeading([line], { dayFirst: undefined }).location !== undefined
 
-/** The jobs of a work section, in order, with their dates, places and points. */
+/** Reads the jobs of a work section in order, with dates, places and bullets. */
 export function readWork(lines: readonly Line[], options: RowOptions): Draft<ResumeWork>[] {
   const entries = splitEntries(toRows(lines, options), { isHead, isJobHeading, maxTail: 3 })
   const heads = entries.map((entry) => readEntryHeading(entry.heads, options))

@@ -22,7 +22,7 @@ const opening = (text: string): string => {
   return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : text
 }
 
-/** A wish's thing inside a sentence: "the line “Wrote scripts”", "the phone number". */
+/** Describes a wish's target inside a sentence: "the line “Wrote scripts”", "the phone number". */
 export const describeTarget = (target: WishTarget): string => {
   switch (target.kind) {
     case 'section':

@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@nextrung/contract/resume-document'
 
-/** Sections inside a sentence. */
+/** Section names for use inside a sentence. */
 export const sectionNames: Record<ResumeSection, string> = {
   summary: 'summary',
   work: 'experience',

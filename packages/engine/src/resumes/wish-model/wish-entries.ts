@@ -2,7 +2,7 @@ import { spellingKey } from '@nextrung/knowledge/skills/spelling'
 import { likeness } from '../../text/likeness.ts'
 import type { EntryList, WishTarget } from './wish.ts'
 
-/** Plain, or an object that carries the text while it is reworded. */
+/** Plain text, or the traced text of a resume being reworded. */
 type Field = string | { text: string } | undefined
 type Entry = { [Key in NameField | 'startDate']?: Field }
 type NameField = 'position' | 'name' | 'studyType' | 'area' | 'institution' | 'language'
@@ -17,7 +17,7 @@ const nameFields: Record<EntryList, NameField[]> = {
 
 const plain = (field: Field): string => (typeof field === 'string' ? field : (field?.text ?? ''))
 
-/** What an entry is called: "Help Desk Technician, Carolina Freight". Takes plain and traced entries. */
+/** An entry's name: "Help Desk Technician, Carolina Freight". Accepts plain and traced entries. */
 export const entryName = (list: EntryList, entry: object): string =>
   nameFields[list]
     .map((field) => plain((entry as Entry)[field]))
@@ -28,7 +28,7 @@ export const entryStart = (entry: object): string => plain((entry as Entry).star
 
 type EntryTarget = Extract<WishTarget, { kind: 'entry' }>
 
-/** Where the entry that a wish means stands in the list, by its words and start; undefined when it is not there. */
+/** Index of the entry that a wish refers to, by its words and start; undefined if it isn't in the list. */
 export const findEntryAt = (target: EntryTarget, entries: object[]): number | undefined => {
   const ranked = entries
     .map((entry, at) => ({

@@ -4,16 +4,18 @@ import { z } from 'zod'
 export const EntryList = z.enum(['work', 'projects', 'education', 'certificates', 'languages'])
 export type EntryList = z.output<typeof EntryList>
 
-/** A thing of the resume that a wish is about, told by its words, so that it is found again in a reworded resume. */
+/**
+ * The part of a resume that a wish refers to, identified by its words so that it can be found again after rewording.
+ */
 export const WishTarget = z.discriminatedUnion('kind', [
-  /** A whole section; `heading` tells which of the sections that are kept as they stand. */
+  /** A whole section; `heading` identifies one of the sections that are kept as they are. */
   z.object({ kind: z.literal('section'), section: ResumeSection, heading: z.string().optional() }),
-  /** A job, project, degree, certificate or language by its own words, and its start where two share them. */
+  /** A job, project, degree, certificate or language by its own words, plus its start date if two share them. */
   z.object({ kind: z.literal('entry'), list: EntryList, name: z.string(), start: z.string().optional() }),
-  /** One line as it read when the wish was said; `entry` is the `name` of its entry. */
+  /** One line as it read when the wish was made; `entry` is the `name` of its entry. */
   z.object({ kind: z.literal('line'), text: z.string(), entry: z.string().optional() }),
   z.object({ kind: z.literal('skill'), name: z.string() }),
-  /** Everything that speaks of the words. */
+  /** Everything that mentions the words. */
   z.object({ kind: z.literal('topic'), words: z.string() }),
   z.object({
     kind: z.literal('contact'),
@@ -39,35 +41,35 @@ export type SectionMove = z.output<typeof SectionMove>
 const targets = z.array(WishTarget).optional()
 
 /**
- * What the person asked for so far, as plain JSON, to be stored with the version and handed back with the next
- * feedback. All limits are absolute, so that following them twice changes nothing more.
+ * All wishes so far as plain JSON, stored with the version and passed back with the next feedback. All limits are
+ * absolute, so applying them twice changes nothing more.
  */
 export const Wishes = z.object({
-  /** At most so many bullets and kept lines in all. */
+  /** Maximum number of bullets and kept lines in total. */
   mostLines: z.number().optional(),
   mostLinesPerJob: z.number().optional(),
   limits: z.array(z.object({ target: WishTarget, lines: z.number() })).optional(),
   summarySentences: z.number().optional(),
   mostPages: z.number().optional(),
-  /** Everything is told, lines said twice included. */
+  /** Keeps everything, duplicate lines included. */
   longer: z.boolean().optional(),
   emphasise: targets,
   playDown: targets,
   leaveOut: targets,
   /** Keeps the person's own words. */
   keep: targets,
-  /** Must not be left out when it gets shorter. */
+  /** Not dropped when the resume is shortened. */
   stay: targets,
   sections: z.array(SectionMove).optional(),
   jobOrder: z.enum(['oldest-first', 'newest-first', 'as-written']).optional(),
-  /** Of lines, skills, projects and certificates. */
+  /** Applies to lines, skills, projects and certificates. */
   lineOrder: z.literal('as-written').optional(),
-  /** `sections` move on from there. */
+  /** `sections` moves are applied on top of it. */
   sectionOrder: z.literal('as-written').optional(),
   tone: z.enum(['formal', 'plain']).optional(),
 })
 export type Wishes = z.output<typeof Wishes>
 
-/** Words of the feedback that are not followed, and why. */
+/** Feedback that is not followed, and why. */
 export const NotFollowed = z.object({ words: z.string(), reason: z.string() })
 export type NotFollowed = z.output<typeof NotFollowed>
