@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabaseServer } from '../../apps/server/src/db/client.ts'
-import { withPatience } from '../../apps/server/src/db/patience.ts'
+import { withDatabaseDeadline } from '../../apps/server/src/db/database-deadline.ts'
 import { isDatabaseUnavailable } from '../../apps/server/src/db/unavailable.ts'
 import { askPostgres } from '../../apps/server/src/testing/ask-postgres.ts'
 import { makeSharedDatabase } from '../../apps/server/src/testing/test-database.ts'
@@ -60,10 +60,10 @@ describe.runIf(isServer)('the connection pool to a server (needs PostgreSQL)', (
       return `insert into notes values ('${text}')`
     }
     const ends = await Promise.all([
-      withPatience(async () => {
+      withDatabaseDeadline(async () => {
         for (let round = 0; ; round++) await db.execute(note(`alone ${round}`))
       }, patienceMs).catch((error: unknown) => error),
-      withPatience(
+      withDatabaseDeadline(
         () =>
           db.transaction(async (tx) => {
             for (let round = 0; ; round++) await tx.execute(note(`together ${round}`))

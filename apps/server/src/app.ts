@@ -16,15 +16,15 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { limitAdmission } from './http/admission.ts'
-import { answerBrokenAddress, answerBrokenRequest } from './http/broken-request.ts'
+import { refuseCompressedBody } from './http/compressed-body.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/log-requests.ts'
+import { answerMalformedRequest, answerMalformedUrl } from './http/malformed-request.ts'
 import { measureRequests } from './http/measure-requests.ts'
 import { answerErrors } from './http/on-error.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
-import { refusePackedBody } from './http/packed-body.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
-import { noteArrival } from './http/request-facts.ts'
+import { recordArrival } from './http/request-facts.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static.ts'
 import { multipartLimits } from './http/upload.ts'
@@ -49,8 +49,8 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
     },
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerMalformedRequest,
+    frameworkErrors: answerMalformedUrl,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     // One line a request is written when it ends.
@@ -63,9 +63,9 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   acceptJson(app)
   await sendSecurityHeaders(app, services.config)
   app.addHook('onRequest', async (request, reply) => {
-    noteArrival(request, reply)
+    recordArrival(request, reply)
     refuseForeignOrigin(services.config, request)
-    refusePackedBody(request)
+    refuseCompressedBody(request)
   })
   limitAdmission(app, services.config.limits.requestsAtOnce)
   await refuseUnderPressure(app, services.config.limits.longestEventLoopDelayMs)

@@ -17,8 +17,8 @@ export const composeServices = async (
     google,
     payments: await openPayments({ config, db, secret: counterSecret, now }),
     findSignedIn: identity.findSignedIn,
-    countMiss: (userId) => countMiss(platform, { userId }),
-    noteDenied: async (userId, request) =>
+    countNotFound: (userId) => countMiss(platform, { userId }),
+    auditDeniedAccess: async (userId, request) =>
       void (await recordAudit(db, { userId, event: 'access.denied', request })),
   }
 }

@@ -1,6 +1,6 @@
-import { loadQuickly } from './load-quickly.ts'
+import { speedUpImports } from './speed-up-imports.ts'
 
-const endLoading = loadQuickly()
+const endLoading = speedUpImports()
 const { runServer } = await import('./run-server.ts')
 endLoading()
 runServer()

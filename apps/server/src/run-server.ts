@@ -4,7 +4,7 @@ import { LockedError } from './db/lock.ts'
 import { NewerDatabaseError, OldServerError } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { FailPoints } from './fail-points.ts'
-import { answerUntilReady } from './http/answer-until-ready.ts'
+import { startPlaceholderServer } from './http/placeholder-server.ts'
 import { makeLog } from './log.ts'
 import { openControlSocket } from './operator/control-socket.ts'
 import { createServer, type Server } from './server.ts'
@@ -32,7 +32,7 @@ const start = async ({ onReady, ...ports }: Ports) => {
   const config = readConfig()
   const log = makeLog(config.logLevel)
   // Without a port of its own choice nobody could know where to ask.
-  const makeWay = config.databaseUrl && config.port > 0 ? await answerUntilReady(config) : undefined
+  const makeWay = config.databaseUrl && config.port > 0 ? await startPlaceholderServer(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   const server = await createServer({ config, database, log, ...ports })
   const closeControl =

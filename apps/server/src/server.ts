@@ -8,7 +8,7 @@ import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { type PasswordHashing, readAuthSecret } from './features/identity/identity.public.ts'
-import { closer } from './http/close-app.ts'
+import { makeCloseApp } from './http/close-app.ts'
 import { workOnJobs } from './job-kinds.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
@@ -70,7 +70,7 @@ export const createServer = async (input: {
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)
-  const closeApp = closer(app)
+  const closeApp = makeCloseApp(app)
   return {
     app,
     routes,

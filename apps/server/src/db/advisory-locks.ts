@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 
 /**
- * Every advisory lock of this database by its number. All programs on one PostgreSQL share the numbers, so a number
- * that stands here is never given to another lock.
+ * Every advisory lock and its number. All programs on one PostgreSQL server share the numbers, so never reuse a number
+ * for another lock.
  */
 export const advisoryLocks = {
-  /** What one person does, one act after another; taken with the id of their row. */
+  /** Serializes one person's actions; keyed by the id of their row. */
   person: 7309,
-  /** Looking for analyses that no job will do any more. */
+  /** Finding analyses that no longer have a job. */
   strandedAnalyses: 7311,
-  /** Signing in with somebody's account at an identity provider; taken with issuer and subject. */
+  /** Signing in with an account at an identity provider; keyed by issuer and subject. */
   providerAccount: 7_304_119,
-  /** Bringing the tables up to date. */
+  /** Running migrations. */
   migration: 7_309_451,
 } as const
 
 type LockName = keyof typeof advisoryLocks
 
-/** Waits for a lock and holds it until the transaction ends. `of` names whose lock it is, where each has their own. */
+/** Waits for a lock and holds it until the transaction ends. `of` is the key of a lock that is held per key. */
 export const holdLock = async (tx: Database, name: LockName, of?: number | string): Promise<void> => {
   const number = advisoryLocks[name]
   if (of === undefined) await tx.execute(sql`select pg_advisory_xact_lock(${number})`)

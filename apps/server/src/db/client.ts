@@ -6,11 +6,11 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import type pg from 'pg'
 import { withDeadline } from './embedded-deadline.ts'
 import { embeddedOptions } from './embedded-options.ts'
-import { type EngineWatch, watchEngine } from './embedded-watch.ts'
+import { type EngineWatchdog, startEngineWatchdog } from './embedded-watchdog.ts'
 import { BoundedPool } from './server-pool.ts'
 import { transactionOn } from './server-transaction.ts'
 
-/** What stores query. Inside `transaction((tx) => …)` only `tx` may be used: the embedded database has one session. */
+/** What stores query. Inside `transaction((tx) => …)`, use only `tx`: the embedded database has a single session. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open database of either kind. */
@@ -18,8 +18,8 @@ export type OpenDatabase = {
   db: Database
   /** The embedded database, or the pool of connections to a server. */
   driver: { kind: 'embedded'; lite: PGlite } | ServerDriver
-  /** Runs what may rightly take longer than a person waits: the embedded database gets no deadline for it. */
-  patiently<T>(work: () => Promise<T>): Promise<T>
+  /** Runs long operations, such as migrations and backups, without the embedded database's deadline. */
+  withoutDeadline<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -29,11 +29,11 @@ type ServerDatabase = OpenDatabase & { driver: ServerDriver }
 type OnError = (error: Error) => void
 
 const statementTimeoutMs = 5000
-// The server's own deadline comes first; this one is for a server that does not answer at all.
+// The server enforces its own, shorter timeout; this one catches a server that does not answer at all.
 const answerTimeoutMs = 6000
 const idleInTransactionMs = 30_000
 const connections = 10
-const longestLine = 200
+const maxWaiting = 200
 const embeddedDeadlineMs = 10_000
 const engineHangsAfterMs = 10_000
 const checkpointEveryMs = 5 * 60_000
@@ -46,43 +46,43 @@ export const openEmbeddedDatabase = async (
   { hangsAfterMs = engineHangsAfterMs }: { hangsAfterMs?: number } = {},
 ): Promise<OpenDatabase> => {
   const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), ...embeddedOptions })
-  return wrapEmbedded(lite, onError, watchEngine({ hangsAfterMs }))
+  return wrapEmbedded(lite, onError, startEngineWatchdog({ hangsAfterMs }))
 }
 
-/** Takes over an embedded database that is open already. `onError` hears of upkeep that fails. */
-export const wrapEmbedded = (lite: PGlite, onError: OnError, watch?: EngineWatch): OpenDatabase => {
-  let longWorks = 0
-  const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
-    watch?.resting(++longWorks)
+/** Wraps an embedded database that is already open. `onError` receives errors of background maintenance. */
+export const wrapEmbedded = (lite: PGlite, onError: OnError, watchdog?: EngineWatchdog): OpenDatabase => {
+  let longTasks = 0
+  const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
+    watchdog?.setLongTasks(++longTasks)
     try {
       return await work()
     } finally {
-      watch?.resting(--longWorks)
+      watchdog?.setLongTasks(--longTasks)
     }
   }
-  const options = { deadlineMs: embeddedDeadlineMs, isPatient: () => longWorks > 0, count: watch }
+  const options = { deadlineMs: embeddedDeadlineMs, isDeadlineOff: () => longTasks > 0, counter: watchdog }
   const bounded = withDeadline(lite, options)
-  // It has no checkpointer and no autovacuum of its own.
-  const upkeep = (statement: string) => void patiently(() => lite.exec(statement)).catch(onError)
-  const checkpoint = setInterval(() => upkeep('CHECKPOINT'), checkpointEveryMs)
-  const vacuum = setInterval(() => upkeep('VACUUM (ANALYZE)'), vacuumEveryMs)
+  // PGlite runs neither a checkpointer nor autovacuum.
+  const maintain = (statement: string) => void withoutDeadline(() => lite.exec(statement)).catch(onError)
+  const checkpoint = setInterval(() => maintain('CHECKPOINT'), checkpointEveryMs)
+  const vacuum = setInterval(() => maintain('VACUUM (ANALYZE)'), vacuumEveryMs)
   checkpoint.unref()
   vacuum.unref()
   return {
     db: drizzleLite({ client: bounded, casing: 'snake_case' }),
     driver: { kind: 'embedded', lite: bounded },
-    patiently,
+    withoutDeadline,
     close: async () => {
       clearInterval(checkpoint)
       clearInterval(vacuum)
-      await patiently(() => lite.exec('CHECKPOINT'))
+      await withoutDeadline(() => lite.exec('CHECKPOINT'))
       await lite.close()
-      await watch?.stop()
+      await watchdog?.stop()
     },
   }
 }
 
-/** Connects to a PostgreSQL server. `onError` hears of connections that break while idle. */
+/** Connects to a PostgreSQL server. `onError` receives errors of idle connections. */
 export const openDatabaseServer = (url: string, onError: OnError): OpenDatabase =>
   serverDatabase(url, onError, {
     statement_timeout: statementTimeoutMs,
@@ -90,8 +90,8 @@ export const openDatabaseServer = (url: string, onError: OnError): OpenDatabase 
     idle_in_transaction_session_timeout: idleInTransactionMs,
   })
 
-/** The same without deadlines, for what may rightly take long: bringing tables up to date, backup and restore. */
-export const openPatientServer = (url: string, onError: OnError): ServerDatabase =>
+/** Connects to a PostgreSQL server without deadlines, for long operations: migrations, backup and restore. */
+export const openServerWithoutDeadlines = (url: string, onError: OnError): ServerDatabase =>
   serverDatabase(url, onError, {})
 
 const serverDatabase = (url: string, onError: OnError, deadlines: pg.PoolConfig): ServerDatabase => {
@@ -104,10 +104,15 @@ const serverDatabase = (url: string, onError: OnError, deadlines: pg.PoolConfig)
       application_name: 'nextrung',
       ...deadlines,
     },
-    longestLine,
+    maxWaiting,
   )
   pool.on('error', onError)
   const db: Database = drizzlePg({ client: pool, casing: 'snake_case' })
   db.transaction = transactionOn(pool)
-  return { db, driver: { kind: 'server', pool, url }, patiently: (work) => work(), close: () => pool.end() }
+  return {
+    db,
+    driver: { kind: 'server', pool, url },
+    withoutDeadline: (work) => work(),
+    close: () => pool.end(),
+  }
 }

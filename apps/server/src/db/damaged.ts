@@ -7,7 +7,7 @@ import { versionMark } from './migrate.ts'
 
 const leastFreeBytes = 32 * 1024 * 1024
 
-/** Thrown when the embedded database cannot be opened as it is; nothing of it was deleted. */
+/** Thrown when the embedded database cannot be opened. None of its files were deleted. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError'
 }
@@ -17,8 +17,8 @@ const instructions = (dataDir: string) =>
   'npm run restore -- <file> --replace (docs/operations.md, "When something is wrong").'
 
 /**
- * Refuses a folder that has lost files of its database. The embedded engine would make an empty database there,
- * over what is left of the old one.
+ * Refuses a folder with missing database files. The embedded engine would create an empty database there and
+ * overwrite what is left of the old one.
  * @throws DamagedDatabaseError
  */
 export const refuseDamagedFolder = async (dataDir: string): Promise<void> => {
@@ -52,9 +52,9 @@ const refuseUnreadable = async (folder: string) => {
 }
 
 /**
- * Makes an empty database where there is none. A program that dies meanwhile leaves nothing that looks like one.
+ * Creates an empty database if there is none. A crash midway leaves nothing that looks like a database.
  */
-export const makeFirstDatabase = async (dataDir: string): Promise<void> => {
+export const createIfMissing = async (dataDir: string): Promise<void> => {
   const folder = join(dataDir, 'database')
   if (existsSync(folder) && (await readdir(folder)).length > 0) return
   const making = join(dataDir, 'making')
@@ -67,7 +67,7 @@ export const makeFirstDatabase = async (dataDir: string): Promise<void> => {
   await rm(making, { recursive: true, force: true })
 }
 
-/** Says what an embedded database that failed to open needs from the operator. */
+/** Tells the operator what to do about an embedded database that failed to open. */
 export const explainDamage = async (dataDir: string, cause: unknown): Promise<DamagedDatabaseError> => {
   const { bavail, bsize } = await statfs(dataDir)
   if (bavail * bsize < leastFreeBytes)
@@ -81,15 +81,15 @@ export const explainDamage = async (dataDir: string, cause: unknown): Promise<Da
   )
 }
 
-// The innermost error says most: a query's own names its text first.
+// The innermost error is the most useful: a query error starts with the query's text.
 const shortCause = (error: unknown): string => {
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   return innermost instanceof Error ? innermost.message.slice(0, 200) : String(innermost)
 }
 
-/** Reads every row's place once: a damaged page is found now and not when a person needs it. */
-export const readThrough = async ({ db }: OpenDatabase): Promise<void> => {
+/** Reads every table once, so a damaged page shows up at startup and not when a person needs it. */
+export const readAllRows = async ({ db }: OpenDatabase): Promise<void> => {
   const found = await db.execute(
     sql`select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )

@@ -1,6 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
 
-/** Makes the data folder, readable by its owner alone: the embedded database's own files are not protected. */
+/** Creates the data folder, readable only by its owner: the embedded database does not protect its own files. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { mode } = await stat(folder)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeFilledDataFolder } from '../testing/test-database.ts'
+import { withDatabaseDeadline } from './database-deadline.ts'
 import { withDeadline } from './embedded-deadline.ts'
-import { withPatience } from './patience.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
 
   const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
-  const open = (isPatient = () => false) => withDeadline(lite, { deadlineMs: 300, isPatient })
+  const open = (isDeadlineOff = () => false) => withDeadline(lite, { deadlineMs: 300, isDeadlineOff })
   const refusal = (asked: Promise<unknown>) => asked.then(() => undefined).catch((error: unknown) => error)
 
   test('refuses who waits too long for a turn, and does nothing later in their name', async () => {
@@ -42,11 +42,11 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
   })
 
   test('has one request wait so long in all and no longer, and does nothing in its name afterwards', async () => {
-    const database = withDeadline(lite, { deadlineMs: 10_000, isPatient: () => false })
+    const database = withDeadline(lite, { deadlineMs: 10_000, isDeadlineOff: () => false })
     fakeTime()
     const turns = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     const holding = turns.map(({ promise }) => database.transaction(async () => promise))
-    const end = withPatience(async () => {
+    const end = withDatabaseDeadline(async () => {
       await database.query('select 1')
       return refusal(database.query("insert into notes values ('third')"))
     }, 600)
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
     }
     await Promise.all(holding)
     expect(isDatabaseUnavailable(await end)).toBe(true)
-    expect((await withPatience(() => database.query('select * from notes'), 600)).rows).toEqual([])
+    expect((await withDatabaseDeadline(() => database.query('select * from notes'), 600)).rows).toEqual([])
   })
 
   test('lets a work that may take long wait', async () => {

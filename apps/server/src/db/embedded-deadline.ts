@@ -1,15 +1,15 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { waitPatiently } from './patience.ts'
+import { waitForDatabase } from './database-deadline.ts'
 import { DatabaseDeadlineError } from './unavailable.ts'
 
-/** How many calls the engine itself works on, and how many it has answered: what a watch needs to know. */
-export type EngineCount = { working(calls: number): void; answered(): void }
+/** Counts the engine's running and answered calls, so that a watchdog can tell when it hangs. */
+export type EngineCallCounter = { setRunning(calls: number): void; countAnswer(): void }
 
-type Options = { deadlineMs: number; isPatient: () => boolean; count?: EngineCount | undefined }
+type Options = { deadlineMs: number; isDeadlineOff: () => boolean; counter?: EngineCallCounter | undefined }
 type Act = (...given: unknown[]) => Promise<unknown>
 
-const inTime = async (answer: Promise<unknown>, { deadlineMs, isPatient }: Options): Promise<unknown> => {
-  if (isPatient()) return answer
+const inTime = async (answer: Promise<unknown>, { deadlineMs, isDeadlineOff }: Options): Promise<unknown> => {
+  if (isDeadlineOff()) return answer
   let overdue: NodeJS.Timeout | undefined
   const late = new Promise((_, reject) => {
     overdue = setTimeout(() => reject(new DatabaseDeadlineError()), deadlineMs)
@@ -21,27 +21,27 @@ const inTime = async (answer: Promise<unknown>, { deadlineMs, isPatient }: Optio
   }
 }
 
-/** The embedded database with an end to waiting: a statement or a turn that takes longer is refused. */
+/** The embedded database with a deadline for each statement, and for the wait until a transaction can begin. */
 export const withDeadline = (lite: PGlite, options: Options): PGlite => {
-  const { count } = options
-  // While a transaction is open, the calls outside of it wait for their turn and not for the engine.
+  const { counter } = options
+  // While a transaction is open, calls outside it wait for the transaction, not for the engine.
   const calls = { outside: 0, inside: 0, transactions: 0 }
-  const tell = () => count?.working(calls.transactions > 0 ? calls.inside : calls.outside)
+  const reportRunning = () => counter?.setRunning(calls.transactions > 0 ? calls.inside : calls.outside)
   const counted = async (where: 'outside' | 'inside', act: () => Promise<unknown>) => {
     calls[where]++
-    tell()
+    reportRunning()
     try {
       return await act()
     } finally {
       calls[where]--
-      count?.answered()
-      tell()
+      counter?.countAnswer()
+      reportRunning()
     }
   }
   const bounded =
     (where: 'outside' | 'inside', act: Act): Act =>
     (...given) =>
-      waitPatiently(() =>
+      waitForDatabase(() =>
         inTime(
           counted(where, () => act(...given)),
           options,
@@ -53,11 +53,11 @@ export const withDeadline = (lite: PGlite, options: Options): PGlite => {
     let isGivenUp = false
     const done = counted('outside', () =>
       lite.transaction(async (tx) => {
-        // Who was refused in the meantime has left; nothing may be done in their name.
+        // The caller was already told that it failed, so do nothing.
         if (isGivenUp) throw new DatabaseDeadlineError()
         turn.resolve(undefined)
         calls.transactions++
-        tell()
+        reportRunning()
         try {
           return await work(
             wrap(tx, {
@@ -67,14 +67,14 @@ export const withDeadline = (lite: PGlite, options: Options): PGlite => {
           )
         } finally {
           calls.transactions--
-          tell()
+          reportRunning()
         }
       }),
     )
     done.catch((error) => turn.reject(error))
-    // What its own statements take is bounded one by one; a long one, as in a backup, may take what it needs.
+    // Each statement inside has its own deadline; the transaction as a whole has none, because a backup takes long.
     try {
-      await waitPatiently(() => inTime(turn.promise, options))
+      await waitForDatabase(() => inTime(turn.promise, options))
     } catch (error) {
       isGivenUp = true
       throw error
@@ -88,7 +88,7 @@ export const withDeadline = (lite: PGlite, options: Options): PGlite => {
   })
 }
 
-// The engine keeps private fields, so what is not replaced must be called on itself.
+// The engine has private fields, so methods that are not replaced must be called on the engine itself.
 const wrap = <T extends object>(target: T, replaced: Record<string, Act>): T =>
   new Proxy(target, {
     get: (_, name) => {

@@ -43,8 +43,8 @@ type Files = ReturnType<typeof fixtureFiles>
 /** A server on the fixture's database, which was brought up to this program from where it stood. */
 const startUpgraded = async ({ backup }: Files) => {
   const database = await openTestDatabase()
-  await loadBackup(database, { path: backup, isBroughtUp: false })
-  await database.patiently(() => migrate(database))
+  await loadBackup(database, { path: backup, isMigrated: false })
+  await database.withoutDeadline(() => migrate(database))
   const found = await countTables(database.db, await countRows(backup))
   return { found, app: await startOn(database, { env: { AUTH_SECRET: fixtureSecret }, now }) }
 }

@@ -10,10 +10,10 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the data folder for this process alone. Two processes on one embedded database lose each other's
- * writes without an error. The lock is a listening socket, so the kernel frees it with the process.
- * @returns a function that gives the folder free
- * @throws LockedError when another process has it
+ * Locks the data folder for this process. Two processes on one embedded database silently lose each other's writes.
+ * The lock is a listening socket, so the kernel releases it when the process ends.
+ * @returns a function that releases the lock
+ * @throws LockedError when another process holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const path = lockPath(folder)
@@ -43,7 +43,7 @@ const listen = (path: string): Promise<net.Server | undefined> => {
   })
 }
 
-// Where a socket is a file, it outlives its process; nobody answers on it then, and it may be taken over.
+// Where the socket is a file, it outlives its process. If nothing answers on it, it is stale and can be replaced.
 const takeOver = async (path: string): Promise<net.Server | undefined> => {
   if (process.platform === 'linux' || process.platform === 'win32' || (await isAnswering(path)))
     return undefined

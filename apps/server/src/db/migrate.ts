@@ -7,12 +7,12 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite'
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
 import { holdLockForConnection } from './advisory-locks.ts'
-import { type OpenDatabase, openPatientServer } from './client.ts'
+import { type OpenDatabase, openServerWithoutDeadlines } from './client.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const minimumServerVersion = 150000
 
-/** Thrown when the database was made by a newer program; nothing in it has been touched. */
+/** Thrown when the database was made by a newer version of the program. Nothing in it was changed. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
   constructor() {
@@ -29,7 +29,7 @@ export class OldServerError extends Error {
 }
 
 /**
- * Brings the tables to this program's version. Several processes may call it at once on one server.
+ * Migrates the tables to this program's version. Several processes can call it at once on one server.
  * @throws NewerDatabaseError before anything is changed
  * @throws OldServerError when the server is older than PostgreSQL 15
  */
@@ -39,11 +39,11 @@ export const migrate = async (database: OpenDatabase): Promise<void> => {
     await refuseNewer(database)
     return migrateLite(drizzleLite({ client: driver.lite }), { migrationsFolder })
   }
-  const patient = openPatientServer(driver.url, () => {})
+  const server = openServerWithoutDeadlines(driver.url, () => {})
   try {
-    await migrateServer(patient.driver.pool, database)
+    await migrateServer(server.driver.pool, database)
   } finally {
-    await patient.close()
+    await server.close()
   }
 }
 
@@ -55,7 +55,7 @@ const migrateServer = async (pool: pg.Pool, database: OpenDatabase) => {
     await refuseNewer(database)
     await migratePg(drizzlePg({ client }), { migrationsFolder })
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     client.release(true)
   }
 }
@@ -90,14 +90,14 @@ const refuseNewer = async ({ db, driver }: OpenDatabase) => {
   }
 }
 
-/** PostgreSQL major version inside the embedded engine; a folder of another one cannot be opened by it. */
+/** PostgreSQL major version of the embedded engine. It cannot open a folder of any other version. */
 const embeddedMajor = 18
 
-/** The file that says which migration the folder's database has. */
+/** The file that records the folder's newest applied migration. */
 export const versionMark = (dataDir: string): string => join(dataDir, 'database-version')
 
 /**
- * Refuses a folder of a newer version by its marks, before the embedded engine opens any file of it.
+ * Refuses a folder of a newer version, judging by its version files, before the embedded engine opens anything in it.
  * @throws NewerDatabaseError
  */
 export const refuseNewerFolder = (dataDir: string): void => {
@@ -111,6 +111,6 @@ export const refuseNewerFolder = (dataDir: string): void => {
     throw new NewerDatabaseError()
 }
 
-/** Marks the folder with the version its database has now. */
+/** Records in the folder which version its database now has. */
 export const markFolderVersion = (dataDir: string): void =>
   writeFileSync(versionMark(dataDir), `${newestMigration()}\n`, { mode: 0o600 })

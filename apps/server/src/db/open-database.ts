@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { type OpenDatabase, openDatabaseServer, openEmbeddedDatabase } from './client.ts'
-import { explainDamage, makeFirstDatabase, readThrough, refuseDamagedFolder } from './damaged.ts'
+import { createIfMissing, explainDamage, readAllRows, refuseDamagedFolder } from './damaged.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { lockFolder } from './lock.ts'
 import { markFolderVersion, migrate, NewerDatabaseError, refuseNewerFolder } from './migrate.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const retryEveryMs = 1000
-const tellEveryMs = 30_000
+const logEveryMs = 30_000
 
 /**
- * Opens the database the settings name: a PostgreSQL server, or the embedded one in the locked data folder.
- * @throws LockedError when another process has the data folder, NewerDatabaseError when it is of a newer program,
- * DamagedDatabaseError when it cannot be opened as it is
+ * Opens the configured database: a PostgreSQL server, or the embedded one in the locked data folder.
+ * @throws LockedError when another process uses the data folder, NewerDatabaseError when a newer version made the
+ * database, DamagedDatabaseError when it cannot be opened
  */
 export const openDatabase = async (
   config: Config,
@@ -23,7 +23,7 @@ export const openDatabase = async (
   if (config.databaseUrl) return connect(config.databaseUrl, onError)
   const unlock = await lockFolder(config.dataDir)
   try {
-    const database = await openWhole(config.dataDir, onError)
+    const database = await openVerified(config.dataDir, onError)
     return {
       ...database,
       close: async () => {
@@ -37,15 +37,15 @@ export const openDatabase = async (
   }
 }
 
-const openWhole = async (dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
+const openVerified = async (dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
   refuseNewerFolder(dataDir)
   await refuseDamagedFolder(dataDir)
   try {
-    await makeFirstDatabase(dataDir)
+    await createIfMissing(dataDir)
     const database = await openEmbeddedDatabase(dataDir, onError)
-    await database.patiently(async () => {
+    await database.withoutDeadline(async () => {
       await migrate(database)
-      await readThrough(database)
+      await readAllRows(database)
     })
     markFolderVersion(dataDir)
     return database
@@ -54,21 +54,21 @@ const openWhole = async (dataDir: string, onError: (error: Error) => void): Prom
   }
 }
 
-// A database server may start later than this one, or be away for a while; a supervisor could only do the same.
+// The database server may start later or be down for a while. A supervisor could only retry, too.
 const connect = async (url: string, onError: (error: Error) => void): Promise<OpenDatabase> => {
   const database = openDatabaseServer(url, onError)
-  let tellAt = 0
+  let logAgainAt = 0
   for (;;) {
     try {
       await migrate(database)
       return database
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      if (Date.now() >= tellAt) {
+      if (Date.now() >= logAgainAt) {
         onError(
           new Error('The database server cannot be reached; trying again every second.', { cause: error }),
         )
-        tellAt = Date.now() + tellEveryMs
+        logAgainAt = Date.now() + logEveryMs
       }
       await sleep(retryEveryMs)
     }

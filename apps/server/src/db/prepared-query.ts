@@ -2,7 +2,7 @@ import type { Database } from './client.ts'
 
 type Preparable<Prepared> = { prepare: (name: string) => Prepared }
 
-/** A query of the hot path, put together once for each database instead of once for each request. */
+/** A hot-path query that is built once per database instead of once per request. */
 export const preparedOnce = <Prepared>(name: string, build: (db: Database) => Preparable<Prepared>) => {
   const known = new WeakMap<Database, Prepared>()
   return (db: Database): Prepared => {

@@ -1,64 +1,64 @@
 import pg from 'pg'
-import { waitPatiently } from './patience.ts'
+import { waitForDatabase } from './database-deadline.ts'
 import { DatabaseBusyError } from './unavailable.ts'
 
-type Taken = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: Error) => void,
 ) => void
 
 /**
- * A pool whose waiting line has an end: beyond it a call is refused at once instead of piling up behind a
- * database that is slow or gone.
+ * A pool with a bounded queue: once it is full, calls are rejected at once instead of piling up behind a slow or
+ * unreachable database.
  */
 export class BoundedPool extends pg.Pool {
-  readonly #longestLine: number
+  readonly #maxWaiting: number
 
-  constructor(options: pg.PoolConfig, longestLine: number) {
+  constructor(options: pg.PoolConfig, maxWaiting: number) {
     super(options)
-    this.#longestLine = longestLine
+    this.#maxWaiting = maxWaiting
     this.on('connect', watchConnection)
-    const ask = this.query.bind(this) as Ask
-    this.query = patient(ask) as typeof this.query
+    const query = this.query.bind(this) as Query
+    this.query = withinDeadline(query) as typeof this.query
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(taken: Taken): void
-  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-    // Who is to get a connection that is free stands in line for a moment too.
-    if (this.waitingCount - this.idleCount < this.#longestLine) {
-      if (!taken) return waitPatiently(() => super.connect())
-      super.connect(taken)
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    // Calls that will get an idle connection are briefly counted as waiting, too.
+    if (this.waitingCount - this.idleCount < this.#maxWaiting) {
+      if (!callback) return waitForDatabase(() => super.connect())
+      super.connect(callback)
       return undefined
     }
     const busy = new DatabaseBusyError()
-    if (!taken) return Promise.reject(busy)
-    process.nextTick(taken, busy, undefined, () => {})
+    if (!callback) return Promise.reject(busy)
+    process.nextTick(callback, busy, undefined, () => {})
     return undefined
   }
 }
 
-type Ask = (...given: unknown[]) => unknown
+type Query = (...args: unknown[]) => unknown
 
-// The driver's own calls hand over what is to be called back; those of the stores wait for a promise.
-const patient =
-  (ask: Ask): Ask =>
-  (...given) =>
-    typeof given.at(-1) === 'function' ? ask(...given) : waitPatiently(async () => ask(...given))
+// The driver's internal calls pass a callback; those of the stores await a promise.
+const withinDeadline =
+  (query: Query): Query =>
+  (...args) =>
+    typeof args.at(-1) === 'function' ? query(...args) : waitForDatabase(async () => query(...args))
 
 const watchConnection = (client: pg.PoolClient) => {
-  // A connection that breaks between two statements of a transaction has no other listener, which would end the process.
+  // Without this listener, a connection that breaks between two statements of a transaction would crash the process.
   client.on('error', () => {})
-  const ask = client.query.bind(client) as Ask
-  const watched: Ask = (...given) => {
-    const answer = ask(...given)
-    // After a missed deadline the connection still waits for its answer, and the next statement would wait behind it.
+  const query = client.query.bind(client) as Query
+  const watched: Query = (...args) => {
+    const answer = query(...args)
+    // After a timeout the connection is still busy with the old query, and the next one would wait behind it.
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') void client.end()
       })
     return answer
   }
-  client.query = patient(watched) as typeof client.query
+  client.query = withinDeadline(watched) as typeof client.query
 }

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /**
- * Transactions on a pool that give their connection back whatever breaks. The library's own keep it for ever
- * when BEGIN fails, and put it back as if it were whole when the network fails.
+ * Pool transactions that always release their connection. Drizzle's own leak it when BEGIN fails, and return it to the
+ * pool as healthy when the network fails.
  */
 export const transactionOn =
   (pool: pg.Pool): PgDatabase<PgQueryResultHKT>['transaction'] =>

@@ -2,7 +2,7 @@ import type { Cost } from '@nextrung/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendError } from './on-error.ts'
-import { turnsOfTheLoop } from './turns-of-the-loop.ts'
+import { makeTickQueue } from './tick-queue.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ const tellEveryMs = 10_000
 const shed = new WeakSet<object>()
 
 /** True for a request that was turned away because too many were under way: it says nothing about the product. */
-export const wasTurnedAway = (request: FastifyRequest): boolean => shed.has(request.raw)
+export const wasShed = (request: FastifyRequest): boolean => shed.has(request.raw)
 
 /**
  * Turns requests away at once when as many of their kind are under way as this process can answer in good time.
@@ -31,7 +31,7 @@ export const limitAdmission = (app: FastifyInstance, requestsAtOnce: number): vo
   const room = roomFor(requestsAtOnce)
   const underWay: Room = { quick: 0, password: 0, upload: 0, work: 0 }
   const tell = turnedAwayTeller(app)
-  const ownTurn = turnsOfTheLoop()
+  const ownTurn = makeTickQueue()
   app.addHook('onRoute', ({ method, url, config }) => {
     if (isCall(url) && !config?.cost) throw new Error(`${method} ${url} has no cost.`)
   })

@@ -9,7 +9,7 @@ const quietSweeps = 3
  * Gives the function that takes no more connections, finishes the requests under way and ends every connection.
  * Call it before the first request, because it counts them.
  */
-export const closer = (app: FastifyInstance): (() => Promise<void>) => {
+export const makeCloseApp = (app: FastifyInstance): (() => Promise<void>) => {
   let underWay = 0
   app.server.on('request', (_: IncomingMessage, response: ServerResponse) => {
     underWay++

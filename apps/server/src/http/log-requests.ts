@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { wasTurnedAway } from './admission.ts'
+import { wasShed } from './admission.ts'
 
 /**
  * Writes one line for each request that changed something, failed or was slow; other reads, polls among them, at
@@ -17,7 +17,7 @@ export const logRequests = (app: FastifyInstance, { slowMs }: { slowMs: number }
       durationMs,
       ...(isSlow ? { slow: true } : {}),
     }
-    const isQuiet = (request.method === 'GET' && reply.statusCode < 400) || wasTurnedAway(request)
+    const isQuiet = (request.method === 'GET' && reply.statusCode < 400) || wasShed(request)
     if (isSlow) request.log.warn(facts, 'request')
     else request.log[isQuiet ? 'debug' : 'info'](facts, 'request')
   })

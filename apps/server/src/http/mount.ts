@@ -3,16 +3,16 @@ import type { Call, CallInput, CallOutput } from '@nextrung/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Services } from '../context.ts'
-import { withPatience } from '../db/patience.ts'
+import { withDatabaseDeadline } from '../db/database-deadline.ts'
 import { AppError, notFound } from '../errors.ts'
 import { accessRules } from './access-rules.ts'
 import { Answer, type FileAnswer } from './answer.ts'
 import { checkInput } from './check-input.ts'
-import { cleanTexts } from './clean-texts.ts'
-import { refuseGuessing } from './guessed-ids.ts'
+import { limitIdEnumeration } from './id-enumeration.ts'
 import type { PublicContext, RequestContext } from './request-context.ts'
 import { requestFacts } from './request-facts.ts'
 import { readQuery, refuseOtherBodies } from './request-parts.ts'
+import { sanitizeStrings } from './sanitize-strings.ts'
 import { findSignedIn } from './session.ts'
 import { readUpload, type UploadedFile } from './upload.ts'
 
@@ -36,7 +36,8 @@ export const mounter =
       config: { cost: call.cost },
       // A HEAD that runs a GET's verb would double its work for nothing.
       exposeHeadRoute: false,
-      handler: (request, reply) => withPatience(() => perform({ services, call, verb, request, reply })),
+      handler: (request, reply) =>
+        withDatabaseDeadline(() => perform({ services, call, verb, request, reply })),
     })
   }
 
@@ -63,7 +64,7 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
     act({ ...services, user, request: facts, log: request.log }, input),
   )
   const result = await (user && call.access === 'session' && (call.params || call.body)
-    ? performed.catch((error: unknown) => refuseGuessing({ services, user, request: facts }, error))
+    ? performed.catch((error: unknown) => limitIdEnumeration({ services, user, request: facts }, error))
     : performed
   ).finally(() => {
     // A refusal can set one too: it binds the next step to this browser.
@@ -81,8 +82,8 @@ const readInput = async (call: Call, request: FastifyRequest) => {
   return {
     params: params?.data,
     query: check(call.query, readQuery(request)),
-    body: check(call.body, cleanTexts(request.body)),
-    form: check(call.form, cleanTexts(upload?.fields)),
+    body: check(call.body, sanitizeStrings(request.body)),
+    form: check(call.form, sanitizeStrings(upload?.fields)),
     file: upload?.file,
   }
 }

@@ -8,7 +8,7 @@ const longestKey = 200
 const arrivals = new WeakMap<object, { at: number; signal: AbortSignal }>()
 
 /** Notes when a request came in, before anything is waited for, and from then on whether its client is still there. */
-export const noteArrival = (request: FastifyRequest, reply: FastifyReply): void => {
+export const recordArrival = (request: FastifyRequest, reply: FastifyReply): void => {
   const gone = new AbortController()
   arrivals.set(request.raw, { at: performance.now(), signal: gone.signal })
   // The answer's stream, because that of the request closes as soon as its body was read.

@@ -5,7 +5,7 @@ export type RequestGuards = {
   /** The person whose live session the cookies name. */
   findSignedIn: (headers: Headers) => Promise<SignedIn | undefined>
   /** Counts an id that a person asked for and that is not theirs. */
-  countMiss: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
+  countNotFound: (userId: number) => Promise<{ count: number; endsInSeconds: number }>
   /** Writes down that a person asked for too much that is not theirs. */
-  noteDenied: (userId: number, request: { id: string; ip: string; headers: Headers }) => Promise<void>
+  auditDeniedAccess: (userId: number, request: { id: string; ip: string; headers: Headers }) => Promise<void>
 }

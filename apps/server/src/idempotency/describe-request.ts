@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '@nextrung/contract/call'
 import type { RequestContext } from '../http/request-context.ts'
-import { type KnownRequest, readArrival, type TwinsSince } from './idempotency.store.ts'
+import { type DuplicatesSince, type KnownRequest, readArrival } from './idempotency.store.ts'
 
 const recentMs = 10 * 60_000
 
@@ -24,11 +24,14 @@ export const describeRequest = async (
     call: `${call.method} ${call.path}`,
     key,
     fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('base64'),
-    twinsSince: key === undefined ? await findTwinsSince(ctx, call) : undefined,
+    duplicatesSince: key === undefined ? await findDuplicatesSince(ctx, call) : undefined,
   }
 }
 
-const findTwinsSince = async (ctx: RequestContext, call: KeyedCall): Promise<TwinsSince | undefined> => {
+const findDuplicatesSince = async (
+  ctx: RequestContext,
+  call: KeyedCall,
+): Promise<DuplicatesSince | undefined> => {
   if (call.idempotency === 'key') return undefined
   if (call.idempotency === 'key-or-recent') return { agoMs: recentMs }
   return readArrival(ctx.db, { userId: ctx.user.id, elapsedMs: ctx.request.elapsedMs })

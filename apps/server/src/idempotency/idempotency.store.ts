@@ -14,20 +14,20 @@ export type KnownRequest = {
   key: string | undefined
   fingerprint: string
   /** Without a key: an identical request that was carried out since then is the same one. */
-  twinsSince: TwinsSince | undefined
+  duplicatesSince: DuplicatesSince | undefined
 }
 
 /** So long before a moment of the database's clock (without one: before now), or after the newest request known then. */
-export type TwinsSince = { moment?: string; agoMs: number; newestId?: number }
+export type DuplicatesSince = { moment?: string; agoMs: number; newestId?: number }
 
 /** When a request came in. All server processes share the database's clock. */
 export const readArrival = async (
   db: Database,
   { userId, elapsedMs }: { userId: number; elapsedMs: () => number },
-): Promise<TwinsSince> => {
+): Promise<DuplicatesSince> => {
   const newest = sql`(select coalesce(max(id), 0) from answered_requests where user_id = ${userId})`
   const result = await db.execute(sql`select clock_timestamp()::text as moment, ${newest} as "newestId"`)
-  const [row] = (result as unknown as { rows: Required<Omit<TwinsSince, 'agoMs'>>[] }).rows
+  const [row] = (result as unknown as { rows: Required<Omit<DuplicatesSince, 'agoMs'>>[] }).rows
   // Measured afterwards: the query may have waited for the very transaction that carried out the twin.
   return { ...row, agoMs: elapsedMs() }
 }
@@ -46,11 +46,11 @@ export const findByKey = async (
       .where(and(ofCall(request), eq(answeredRequests.key, request.key)))
   )[0]
 
-export const findTwin = async (
+export const findDuplicate = async (
   db: Database,
-  request: KnownRequest & { twinsSince: TwinsSince },
+  request: KnownRequest & { duplicatesSince: DuplicatesSince },
 ): Promise<AnsweredRequest | undefined> => {
-  const { moment, agoMs, newestId } = request.twinsSince
+  const { moment, agoMs, newestId } = request.duplicatesSince
   const clock = moment === undefined ? sql`clock_timestamp()` : sql`${moment}::timestamptz`
   const since = sql`${clock} - make_interval(secs => ${agoMs / 1000})`
   const [row] = await db

@@ -38,8 +38,8 @@ export const findAnswered = async (
   db: Database,
   request: store.KnownRequest,
 ): Promise<store.AnsweredRequest | undefined> => {
-  const { key, twinsSince } = request
-  if (key === undefined) return twinsSince && store.findTwin(db, { ...request, twinsSince })
+  const { key, duplicatesSince } = request
+  if (key === undefined) return duplicatesSince && store.findDuplicate(db, { ...request, duplicatesSince })
   const answered = await store.findByKey(db, { ...request, key })
   if (answered?.fingerprint && answered.fingerprint !== request.fingerprint)
     throw new AppError(

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
-import { type OpenDatabase, openEmbeddedDatabase, openPatientServer } from '../db/client.ts'
+import { type OpenDatabase, openEmbeddedDatabase, openServerWithoutDeadlines } from '../db/client.ts'
 import { lockFolder } from '../db/lock.ts'
 import { refuseNewerFolder } from '../db/migrate.ts'
 import { BackupError, type Row } from './backup/backup-format.ts'
@@ -23,7 +23,7 @@ const run = async (words: string[]): Promise<string> => {
   const secrets = words.includes('--without-secret') ? undefined : await readSecretFile(config)
   const source = await openSource(config)
   try {
-    const { rows } = await source.database.patiently(() =>
+    const { rows } = await source.database.withoutDeadline(() =>
       writeBackup({ db: source.database.db, path, now, secrets }),
     )
     return `${rows} rows are in ${path}. It holds everything that people entered${secrets ? ', and the secret that signs their sessions' : ''}: keep it where only you can read it.`
@@ -48,7 +48,7 @@ type Source = { database: OpenDatabase; close(): Promise<void> }
 // A running server gives a copy of its files; without one, the folder is this program's as long as it reads.
 const openSource = async ({ databaseUrl, dataDir }: Config): Promise<Source> => {
   if (databaseUrl) {
-    const database = openPatientServer(databaseUrl, () => {})
+    const database = openServerWithoutDeadlines(databaseUrl, () => {})
     return { database, close: database.close }
   }
   if (!existsSync(join(dataDir, 'database'))) throw new BackupError(`There is no database in ${dataDir}.`)

@@ -34,7 +34,9 @@ export const listTables = async (db: Database): Promise<TableColumns[]> => {
 }
 
 /** Columns that the database counts up, with the sequence behind each. */
-export const listCounters = (db: Database): Promise<{ table: string; column: string; sequence: string }[]> =>
+export const listIdSequences = (
+  db: Database,
+): Promise<{ table: string; column: string; sequence: string }[]> =>
   rowsOf(
     db,
     sql`select c.relname as table, a.attname as column, s.oid::regclass::text as sequence
@@ -45,7 +47,7 @@ export const listCounters = (db: Database): Promise<{ table: string; column: str
   )
 
 /** References between tables, as statements that make them. */
-export const listReferences = (
+export const listForeignKeys = (
   db: Database,
 ): Promise<{ table: string; name: string; definition: string }[]> =>
   rowsOf(
@@ -69,7 +71,7 @@ export const findMigration = async (db: Database): Promise<number | undefined> =
 }
 
 /** True when somebody has an account in this database. */
-export const hasPeople = async (db: Database): Promise<boolean> => {
+export const hasAccounts = async (db: Database): Promise<boolean> => {
   const [known] = await rowsOf<{ present: boolean }>(
     db,
     sql`select to_regclass('public.identity_users') is not null as present`,
@@ -79,7 +81,7 @@ export const hasPeople = async (db: Database): Promise<boolean> => {
 }
 
 /** Other programs of the product that are connected to this database server's database. */
-export const countConnected = async (db: Database): Promise<number> => {
+export const countConnections = async (db: Database): Promise<number> => {
   const [found] = await rowsOf<{ connected: string }>(
     db,
     sql`select count(*)::text as connected from pg_stat_activity

@@ -10,7 +10,7 @@ const rowsOf = async <Found>(db: Database, query: ReturnType<typeof sql>): Promi
   ((await db.execute(query)) as unknown as { rows: Found[] }).rows
 
 /** Sets how values are written as text, so that every database reads them alike. For one transaction. */
-export const settleTextForm = async (tx: Database): Promise<void> => {
+export const setTextFormat = async (tx: Database): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`set local timezone = 'UTC'`)
   await tx.execute(sql`set local datestyle = 'ISO, MDY'`)
@@ -46,7 +46,7 @@ export async function* readRows(tx: Database, { table, columns }: TableColumns):
 }
 
 /** Where a counter of ids stands. */
-export const readCounter = async (tx: Database, sequence: string): Promise<[string, string]> => {
+export const readSequence = async (tx: Database, sequence: string): Promise<[string, string]> => {
   const [found] = await rowsOf<{ last: string; called: string }>(
     tx,
     sql`select last_value::text as last, is_called::text as called from ${sql.raw(sequence)}`,

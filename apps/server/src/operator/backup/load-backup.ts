@@ -4,7 +4,7 @@ import { openQueue, type Queue } from '../../jobs/queue.ts'
 import { BackupError, type Header, type PartStart, type Row } from './backup-format.ts'
 import { readBackup } from './backup-reader.ts'
 import { listTables, type TableColumns } from './catalog.store.ts'
-import { settleTextForm } from './dump.store.ts'
+import { setTextFormat } from './dump.store.ts'
 import {
   applyMigrations,
   dropEverything,
@@ -12,8 +12,8 @@ import {
   insertRows,
   keepSecrets,
   newestKnownMigration,
-  setCounters,
-  suspendReferences,
+  setIdSequences,
+  suspendForeignKeys,
 } from './load.store.ts'
 
 const batchRows = 200
@@ -50,7 +50,7 @@ export const checkBackup = async (path: string): Promise<Header & { rows: number
 type Source = {
   path: string
   /** False leaves an older backup at its own migration. */
-  isBroughtUp?: boolean
+  isMigrated?: boolean
 }
 
 /**
@@ -58,14 +58,14 @@ type Source = {
  * @returns the secrets of the backup that have no place in this kind of database
  */
 export const loadBackup = async (database: OpenDatabase, source: Source): Promise<Row[]> =>
-  database.patiently(() => load(database, source))
+  database.withoutDeadline(() => load(database, source))
 
-const load = async (database: OpenDatabase, { path, isBroughtUp = true }: Source): Promise<Row[]> => {
+const load = async (database: OpenDatabase, { path, isMigrated = true }: Source): Promise<Row[]> => {
   const queue = await openQueue(database, () => {})
   const { kind } = database.driver
   try {
     for (const { job } of jobKinds) await queue.declare(job)
-    return await database.db.transaction((tx) => loadParts(tx, { path, isBroughtUp, queue, kind }))
+    return await database.db.transaction((tx) => loadParts(tx, { path, isMigrated, queue, kind }))
   } finally {
     await queue.stop(1000)
   }
@@ -73,8 +73,8 @@ const load = async (database: OpenDatabase, { path, isBroughtUp = true }: Source
 
 type Loading = Required<Source> & { queue: Queue; kind: OpenDatabase['driver']['kind'] }
 
-const loadParts = async (tx: Database, { path, isBroughtUp, queue, kind }: Loading): Promise<Row[]> => {
-  await settleTextForm(tx)
+const loadParts = async (tx: Database, { path, isMigrated, queue, kind }: Loading): Promise<Row[]> => {
+  await setTextFormat(tx)
   await dropEverything(tx)
   let migration = 0
   let restoreReferences = async () => {}
@@ -93,7 +93,7 @@ const loadParts = async (tx: Database, { path, isBroughtUp, queue, kind }: Loadi
     header: async (header) => {
       migration = header.migration
       await applyMigrations(tx, { upTo: migration })
-      restoreReferences = await suspendReferences(tx)
+      restoreReferences = await suspendForeignKeys(tx)
       tables = await listTables(tx)
       // What the migrations put in is in the backup too, as it was changed since.
       await emptyTables(tx, tables)
@@ -111,8 +111,8 @@ const loadParts = async (tx: Database, { path, isBroughtUp, queue, kind }: Loadi
     partEnd: flush,
   })
   await restoreReferences()
-  await setCounters(tx, others.sequences)
-  if (isBroughtUp) await applyMigrations(tx, { after: migration })
+  await setIdSequences(tx, others.sequences)
+  if (isMigrated) await applyMigrations(tx, { after: migration })
   for (const [name, data] of others.jobs) await enqueueAgain(tx, { queue, name, data })
   if (kind === 'embedded') return others.secrets
   await keepSecrets(tx, others.secrets)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from '../../db/client.ts'
 import type { Row } from './backup-format.ts'
-import { listCounters, listReferences, type TableColumns } from './catalog.store.ts'
+import { listForeignKeys, listIdSequences, type TableColumns } from './catalog.store.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../db/migrations')
 
@@ -57,8 +57,8 @@ export const dropEverything = async (tx: Database): Promise<void> => {
 }
 
 /** Takes the references between tables away while rows come in, and returns what brings them back, checked. */
-export const suspendReferences = async (tx: Database): Promise<() => Promise<void>> => {
-  const references = await listReferences(tx)
+export const suspendForeignKeys = async (tx: Database): Promise<() => Promise<void>> => {
+  const references = await listForeignKeys(tx)
   for (const { table, name } of references)
     await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`))
   return async () => {
@@ -90,8 +90,8 @@ export const insertRows = async (tx: Database, { table, columns }: TableColumns,
 }
 
 /** Sets the counters of ids to where they stood; a row is [table, column, last value, was used]. */
-export const setCounters = async (tx: Database, rows: Row[]): Promise<void> => {
-  const counters = await listCounters(tx)
+export const setIdSequences = async (tx: Database, rows: Row[]): Promise<void> => {
+  const counters = await listIdSequences(tx)
   for (const [table, column, last, called] of rows) {
     const counter = counters.find((one) => one.table === table && one.column === column)
     if (counter)

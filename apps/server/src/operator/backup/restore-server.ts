@@ -1,6 +1,6 @@
-import { openPatientServer } from '../../db/client.ts'
+import { openServerWithoutDeadlines } from '../../db/client.ts'
 import { BackupError } from './backup-format.ts'
-import { countConnected, hasPeople } from './catalog.store.ts'
+import { countConnections, hasAccounts } from './catalog.store.ts'
 import { loadBackup } from './load-backup.ts'
 
 type Input = { path: string; url: string; isReplacing: boolean }
@@ -12,11 +12,11 @@ type Input = { path: string; url: string; isReplacing: boolean }
 export const restoreServer = async ({ path, url, isReplacing }: Input): Promise<void> => {
   const own = new URL(url)
   own.searchParams.set('application_name', 'nextrung restore')
-  const database = openPatientServer(own.href, () => {})
+  const database = openServerWithoutDeadlines(own.href, () => {})
   try {
-    if ((await countConnected(database.db)) > 0)
+    if ((await countConnections(database.db)) > 0)
       throw new BackupError('Servers are connected to this database. Nothing was changed. Stop them first.')
-    if (!isReplacing && (await hasPeople(database.db)))
+    if (!isReplacing && (await hasAccounts(database.db)))
       throw new BackupError(
         'This database has accounts already. Nothing was changed. Add --replace to replace everything in it.',
       )

@@ -14,14 +14,17 @@ const forgottenAfterMs = 24 * 3600_000
  * @returns the folder of the copy, which its user removes
  * @throws BackupError when the disk has no room for it
  */
-export const makeSnapshot = async (dataDir: string, { driver, patiently }: OpenDatabase): Promise<string> => {
+export const makeSnapshot = async (
+  dataDir: string,
+  { driver, withoutDeadline }: OpenDatabase,
+): Promise<string> => {
   if (driver.kind !== 'embedded') throw new BackupError('Only the embedded database is copied.')
   await removeForgotten(dataDir)
   await refuseWithoutRoom(dataDir)
   const folder = join(dataDir, `${prefix}${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
   try {
-    await patiently(async () => {
+    await withoutDeadline(async () => {
       await driver.lite.exec('CHECKPOINT')
       await driver.lite.transaction(() => copyFolder(join(dataDir, 'database'), join(folder, 'database')))
     })

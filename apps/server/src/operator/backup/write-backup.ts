@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts'
 import { jobKinds } from '../../job-kinds.ts'
 import { BackupError, type Row } from './backup-format.ts'
 import { BackupWriter } from './backup-writer.ts'
-import { findMigration, listCounters, listTables } from './catalog.store.ts'
-import { listPendingJobs, listSecrets, readCounter, readRows, settleTextForm } from './dump.store.ts'
+import { findMigration, listIdSequences, listTables } from './catalog.store.ts'
+import { listPendingJobs, listSecrets, readRows, readSequence, setTextFormat } from './dump.store.ts'
 import { productVersion } from './product-version.ts'
 
 type Input = {
@@ -46,7 +46,7 @@ const writeParts = async (
   writer: BackupWriter,
   { now, secrets }: Pick<Input, 'now' | 'secrets'>,
 ): Promise<number> => {
-  await settleTextForm(tx)
+  await setTextFormat(tx)
   const migration = await findMigration(tx)
   if (migration === undefined) throw new BackupError('This database holds nothing of Nextrung yet.')
   await writer.header({ product: productVersion(), migration, createdAt: now.toISOString() })
@@ -62,8 +62,8 @@ const writeParts = async (
     await writer.part({ part: 'table', table: table.table, columns }, counted())
   }
   const counters: Row[] = []
-  for (const { table, column, sequence } of await listCounters(tx))
-    counters.push([table, column, ...(await readCounter(tx, sequence))])
+  for (const { table, column, sequence } of await listIdSequences(tx))
+    counters.push([table, column, ...(await readSequence(tx, sequence))])
   await writer.part({ part: 'sequences', columns: ['table', 'column', 'last', 'called'] }, counters)
   const kinds = jobKinds.map(({ job }) => job.name)
   await writer.part({ part: 'jobs', columns: ['name', 'data'] }, await listPendingJobs(tx, kinds))

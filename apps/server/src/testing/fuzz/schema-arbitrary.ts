@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { cleanTexts } from '../../http/clean-texts.ts'
+import { sanitizeStrings } from '../../http/sanitize-strings.ts'
 import { oddNumbers, oddTexts } from './odd-values.ts'
 
 type Schema = {
@@ -31,7 +31,7 @@ export const arbitraryOf = (schema: z.ZodType): fc.Arbitrary<unknown> => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
   // The server cleans texts before it checks them: six characters that cannot be stored are an empty text to it.
   return fromJsonSchema(described).filter((value) =>
-    [value, cleanTexts(value)].every((one) => schema.safeParse(one).success),
+    [value, sanitizeStrings(value)].every((one) => schema.safeParse(one).success),
   )
 }
 

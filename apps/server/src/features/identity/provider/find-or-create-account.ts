@@ -1,8 +1,8 @@
 import { signInAddress } from '@nextrung/contract/auth'
 import type { Database } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
-import { cleanTexts } from '../../../http/clean-texts.ts'
 import type { PublicContext } from '../../../http/request-context.ts'
+import { sanitizeStrings } from '../../../http/sanitize-strings.ts'
 import { recordAudit } from '../../audit/audit.public.ts'
 import { ensureUser, findIdentityByEmail, removeIncompleteIdentity } from '../users.store.ts'
 import type { ProviderPerson } from './openid-provider.ts'
@@ -73,7 +73,7 @@ const verifiedAddress = ({ email, isEmailVerified }: ProviderPerson): string => 
 }
 
 const nameOf = ({ name }: ProviderPerson, email: string): string => {
-  const given = String(cleanTexts(name ?? '')).trim()
+  const given = String(sanitizeStrings(name ?? '')).trim()
   const shown = given.length >= 2 ? given : (email.split('@')[0] ?? email)
   return [...shown].slice(0, maxNameLength).join('')
 }

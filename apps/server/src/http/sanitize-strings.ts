@@ -7,7 +7,7 @@ const unwritable = /[^\P{Cc}\n\r\t]/gu
  * The same value with every text in it cleaned of what cannot be stored.
  * @throws AppError BAD_REQUEST for the name of a field that cannot be stored: cleaned, it would be another one
  */
-export const cleanTexts = <Value>(value: Value): Value => clean(value) as Value
+export const sanitizeStrings = <Value>(value: Value): Value => clean(value) as Value
 
 const cleanText = (text: string): string => text.replace(unwritable, '').toWellFormed()
 

@@ -107,7 +107,7 @@ test.runIf(onEmbedded)(
     await restored.close()
 
     const left = await openTestDatabase()
-    await loadBackup(left, { path, isBroughtUp: false })
+    await loadBackup(left, { path, isMigrated: false })
     expect(await findMigration(left.db)).toBe((await checkBackup(path)).migration)
     await migrate(left)
     expect(await findFiles(left)).toEqual(files)

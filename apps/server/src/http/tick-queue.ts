@@ -3,7 +3,7 @@
  * without leaving the thread, so that a crowd that goes on in one turn would keep the thread for as long as all of it
  * takes; and Node.js accepts one new connection a turn.
  */
-export const turnsOfTheLoop = (): (() => Promise<void>) => {
+export const makeTickQueue = (): (() => Promise<void>) => {
   const waiting: (() => void)[] = []
   const letNextGo = () => {
     waiting.shift()?.()

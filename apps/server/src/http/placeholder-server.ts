@@ -13,7 +13,7 @@ const refusal = { error: sentence, code: 'UNAVAILABLE', message: sentence, retry
  * Answers 503 to everything on the port while the database server cannot be reached, so that who asks learns why.
  * @returns a function that gives the port free
  */
-export const answerUntilReady = async ({ port, host }: { port: number; host: string }) => {
+export const startPlaceholderServer = async ({ port, host }: { port: number; host: string }) => {
   const server = createServer((request, response) => {
     request.resume()
     const body = request.url?.startsWith('/health') ? health : refusal

@@ -14,7 +14,7 @@ const growth = { asItComes: 2, none: 1 }
  * 0.4 s and 200 MB: its own files are ES modules, which name one another by path. What is loaded stays, so a space for
  * new objects that grew for it would lie idle afterwards: 70 MB (`npm run bench -- memory`).
  */
-export const loadQuickly = (): (() => void) => {
+export const speedUpImports = (): (() => void) => {
   growNewSpace(growth.none)
   enableCompileCache(cacheFolder)
   registerHooks({

@@ -1,23 +1,23 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import { answeredAt, restingAt, workingAt } from './embedded-watch-slots.ts'
+import { answeredSlot, longTasksSlot, runningSlot } from './embedded-watchdog-slots.ts'
 
-const looks = 20
+const checksUntilHung = 20
 
-// Looks are counted and not hours: a process that was stopped for a while has not hung.
+// Counts checks instead of elapsed time: a process that was suspended for a while has not hung.
 const watch = ({ shared, hangsAfterMs }: { shared: Int32Array; hangsAfterMs: number }) => {
   let silent = 0
   let answered = 0
   setInterval(() => {
-    const now = Atomics.load(shared, answeredAt)
-    const isWaiting = Atomics.load(shared, workingAt) > 0 && Atomics.load(shared, restingAt) === 0
+    const now = Atomics.load(shared, answeredSlot)
+    const isWaiting = Atomics.load(shared, runningSlot) > 0 && Atomics.load(shared, longTasksSlot) === 0
     silent = isWaiting && now === answered ? silent + 1 : 0
     answered = now
-    if (silent < looks) return
+    if (silent < checksUntilHung) return
     writeSync(2, `${sentence(hangsAfterMs)}\n`)
-    // The thread that would end the process in order is the one that hangs.
+    // The main thread hangs, so it cannot shut the process down cleanly.
     process.kill(process.pid, 'SIGKILL')
-  }, hangsAfterMs / looks)
+  }, hangsAfterMs / checksUntilHung)
 }
 
 const sentence = (hangsAfterMs: number) =>

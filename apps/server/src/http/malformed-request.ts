@@ -11,7 +11,11 @@ const refusals: Record<string, [ErrorCode, string]> = {
 }
 
 /** Answers what never became a request in the product's shape, and closes its connection. */
-export function answerBrokenRequest(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
+export function answerMalformedRequest(
+  this: FastifyInstance,
+  error: Error & { code?: string },
+  socket: Socket,
+) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [code, message] = refusals[error.code ?? ''] ?? ['BAD_REQUEST', 'The request could not be read.']
   this.log.debug({ err: error }, 'broken request')
@@ -30,7 +34,7 @@ export function answerBrokenRequest(this: FastifyInstance, error: Error & { code
 }
 
 /** Answers an address that no route can be looked up for; hooks do not run for it. */
-export const answerBrokenAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const answerMalformedUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   reply
     .header('x-request-id', request.id)
     .header('x-content-type-options', 'nosniff')
