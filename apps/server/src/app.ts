@@ -30,12 +30,12 @@ import { serveWeb } from './http/static.ts'
 import { multipartLimits } from './http/upload.ts'
 
 const bodyLimitBytes = 1024 * 1024
-// How often connections are looked at that send too slowly.
-const lookForSlowEveryMs = 500
+// How often to check for connections that send too slowly.
+const checkSlowEveryMs = 500
 
 export type Route = { method: string; path: string }
 
-/** The web server with every feature, one line each, and the list of its routes. It does not listen yet. */
+/** Builds the web server with every feature, and the list of its routes. It does not listen yet. */
 export const buildApp = async (services: Services): Promise<{ app: FastifyInstance; routes: Route[] }> => {
   const { requestTimeoutMs } = services.config.limits
   const app = Fastify({
@@ -45,7 +45,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     requestTimeout: requestTimeoutMs,
     connectionTimeout: requestTimeoutMs,
     http: {
-      connectionsCheckingInterval: lookForSlowEveryMs,
+      connectionsCheckingInterval: checkSlowEveryMs,
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
     },
@@ -53,7 +53,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
     frameworkErrors: answerMalformedUrl,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    // One line a request is written when it ends.
+    // `logRequests` writes one line per request when it ends.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
   })
@@ -88,7 +88,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 
-  // Routes with body readers of their own are added when their plugin is.
+  // Routes with their own body parsers are registered only when their plugin loads.
   await app.after()
   const calls = [...routes]
   await serveWeb(app, services.config.webDir)

@@ -4,7 +4,7 @@ import { countMiss, openIdentity, type PasswordHashing } from './features/identi
 import { openPayments } from './features/subscription/subscription.public.ts'
 import type { Platform } from './platform.ts'
 
-/** Adds to the platform what the features contribute. */
+/** Extends the platform with what the features provide. */
 export const composeServices = async (
   platform: Platform,
   { passwords }: { passwords: PasswordHashing | undefined },

@@ -7,7 +7,7 @@ const httpUrl = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
-/** Settings of what stands outside: each is off until it is set, and nothing leaves the machine before. */
+/** Settings of external services. Each is off until it is set; until then nothing leaves the machine. */
 export const providerSettings = {
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -29,20 +29,20 @@ export const providerSettings = {
 type Environment = z.output<z.ZodObject<typeof providerSettings>>
 
 export type Providers = {
-  /** Google, or the OpenID provider in its place. */
+  /** Google, or the OpenID provider used instead. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   mail: { url: string; from: string } | undefined
-  /** Where questions of people go. */
+  /** Where people's questions are sent. */
   operatorEmail: string | undefined
   stripe:
     | { secretKey: string; publishableKey: string | undefined; webhookSecret: string; apiUrl: string }
     | undefined
-  /** The built-in checkout that charges nothing. Never beside Stripe; with https only where it was asked for. */
+  /** The built-in checkout that charges nothing. Never together with Stripe; over HTTPS only if explicitly enabled. */
   testCheckout: boolean
   auditRetentionDays: number
 }
 
-/** The settings of providers that are complete. `incompleteProviders` names the others. */
+/** The settings of fully configured providers. `incompleteProviders` reports the others. */
 export const readProviders = (env: Environment, isProduction: boolean): Providers => ({
   google:
     env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
@@ -63,7 +63,7 @@ export const readProviders = (env: Environment, isProduction: boolean): Provider
   auditRetentionDays: env.AUDIT_RETENTION_DAYS,
 })
 
-/** Sentences about providers of which only a part is set. */
+/** Messages about providers that are only partly configured. */
 export const incompleteProviders = (env: Environment): string[] => [
   ...(Boolean(env.GOOGLE_CLIENT_ID) === Boolean(env.GOOGLE_CLIENT_SECRET)
     ? []

@@ -100,7 +100,7 @@ export type Config = {
   authSecret: string | undefined
   logLevel: string
   slowRequestMs: number
-  /** Opens /metrics to who sends it. */
+  /** The token that gives access to /metrics. */
   metricsToken: string | undefined
   passwordSignIn: boolean
   refuseCommonPasswords: boolean
@@ -108,15 +108,15 @@ export type Config = {
     wrongPasswordsPer10Seconds: number
     probesPer10Minutes: number
     signInsPerSecond: number
-    /** Ids that a person may ask for and that are not theirs, before every further one is 429. */
+    /** How many ids that are not theirs a person can request before each further one answers 429. */
     missesPer10Minutes: number
     /** How long a request may take to arrive. */
     requestTimeoutMs: number
-    /** Short requests under way; room for longer ones is a share of it. */
+    /** Limit of short requests running at once; the limits of longer ones are a share of it. */
     requestsAtOnce: number
     longestEventLoopDelayMs: number
     uploadsAtOnce: number
-    /** Questions to the operator that a person may send within 24 hours. */
+    /** Questions that a person can send to the operator within 24 hours. */
     questionsPerDay: number
     versionsPerPerson: number
     storagePerPersonBytes: number
@@ -124,7 +124,7 @@ export type Config = {
   }
 } & Providers
 
-/** Thrown when settings are wrong; the message lists every one of them. */
+/** Thrown when settings are invalid; the message lists all of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -132,8 +132,8 @@ export class ConfigError extends Error {
 const megabyte = 1024 * 1024
 
 /**
- * Reads every setting from the environment. An empty value counts as absent.
- * @throws ConfigError naming every wrong setting at once
+ * Reads all settings from the environment. An empty value counts as unset.
+ * @throws ConfigError listing every invalid setting
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -169,7 +169,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       missesPer10Minutes: env.MISSES_PER_10_MINUTES,
       requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1000,
       longestEventLoopDelayMs: env.LONGEST_EVENT_LOOP_DELAY_MS,
-      // The embedded database answers on the very thread that takes requests in: a long line would block the door.
+      // The embedded database runs on the thread that accepts requests, so a long queue would block new ones.
       requestsAtOnce: env.REQUESTS_AT_ONCE ?? (env.DATABASE_URL ? 150 : 60),
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       questionsPerDay: env.QUESTIONS_PER_DAY,

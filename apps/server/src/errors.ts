@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatuses } from '@nextrung/contract/errors'
 
-/** The one error that verbs throw: a status by its code, and a message fit for the person. */
+/** The only error that verbs throw: a code that determines the status, and a message for the person. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -19,10 +19,10 @@ export class AppError extends Error {
   }
 }
 
-/** The answer for a row that is not there, or that belongs to somebody else: the same for both. */
+/** For a row that does not exist or belongs to somebody else. The answer is the same for both. */
 export const notFound = (what = 'This page or item') => new AppError('NOT_FOUND', `${what} was not found.`)
 
-/** The answer when the server cannot serve right now and another try soon may work. */
+/** For when the server cannot answer right now, but a retry soon may work. */
 export const unavailable = (cause?: unknown) =>
   new AppError('UNAVAILABLE', 'The service is not available right now. Please try again.', {
     cause,

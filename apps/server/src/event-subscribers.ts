@@ -1,5 +1,5 @@
 import type { Subscriber } from './events/subscriber.ts'
 import { notificationSubscribers } from './features/notifications/notifications.public.ts'
 
-/** Who is told of which event: one line a feature. */
+/** Every subscriber to events, one line per feature. */
 export const eventSubscribers: readonly Subscriber[] = [...notificationSubscribers]

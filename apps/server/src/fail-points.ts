@@ -1,4 +1,4 @@
-/** Named places where a test can kill, delay or break the server. In production nothing happens at them. */
+/** Named places where a test can kill, delay or break the server. In production they do nothing. */
 export type FailPoint =
   | 'upload.before-commit'
   | 'upload.after-commit'

@@ -12,7 +12,7 @@ import { performMeasured } from './metrics/measure-queue.ts'
 type Work<Input extends object> = {
   job: JobDefinition<Input>
   perform: (services: Services, input: Input) => Promise<void>
-  /** What the log names of it. */
+  /** The ids to log. */
   ids?: (input: Input) => object
 }
 
@@ -33,7 +33,7 @@ const kind = <Input extends object>({ job, perform, ids = () => ({}) }: Work<Inp
     ),
 })
 
-/** Every kind of durable work. The server works on it, and a backup keeps what waits of it. */
+/** Every kind of job. The server runs them, and a backup includes the pending ones. */
 export const jobKinds: readonly Kind[] = [
   kind({
     job: analyzeResumeJob,
@@ -53,7 +53,7 @@ export const jobKinds: readonly Kind[] = [
   kind({ job: endSubscriptionJob, perform: endSubscription }),
 ]
 
-/** Takes up durable work of every kind. */
+/** Starts working on jobs of every kind. */
 export const workOnJobs = async (services: Services): Promise<void> => {
   for (const { start } of jobKinds) await start(services)
 }

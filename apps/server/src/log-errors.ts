@@ -10,8 +10,8 @@ type Described = {
 } & Partial<Record<(typeof databaseFacts)[number], string>>
 
 /**
- * An error as the log may have it. Queries that failed name the values they were about, and so do the database and
- * the parser of JSON: those are what people entered, and stay out.
+ * An error in a form that is safe to log. Failed queries, the database and the JSON parser quote values in their
+ * messages. Those are what people entered, so they are removed.
  */
 export const describeError = (error: unknown, depth = 0): Described => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }

@@ -3,10 +3,10 @@ import { describeError } from './log-errors.ts'
 
 type Write = (facts: object, message: string) => void
 
-/** Where the server writes what happened: facts without personal text, and a short message. */
+/** The server's log: facts without personal text, and a short message. */
 export type Log = { debug: Write; info: Write; warn: Write; error: Write }
 
-/** Makes the log: one line of JSON for each event, errors without the values they were about. */
+/** Creates the log: one line of JSON per event, with errors stripped of the values they quote. */
 export const makeLog = (level: string, destination?: DestinationStream): pino.Logger =>
   pino(
     {
@@ -15,7 +15,7 @@ export const makeLog = (level: string, destination?: DestinationStream): pino.Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
-      // The reader of uploads writes the request's headers at trace, and the cookie is among them.
+      // The multipart parser logs the request's headers at trace level, including the cookie.
       redact: { paths: ['headers', '*.headers', 'req', 'res'], remove: true },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),

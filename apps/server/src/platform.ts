@@ -8,22 +8,22 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
-/** What every feature can build on. It knows no feature. */
+/** What every feature can use. It depends on no feature. */
 export type Platform = {
   config: Config
   db: Database
   queue: Queue
-  /** Runs the capabilities of the engine, and says what made each result. */
+  /** Runs the engine's capabilities, and reports what produced each result. */
   thinking: Thinking
   reader: Reader
-  /** Undefined where no SMTP server is set. */
+  /** Undefined if no SMTP server is configured. */
   mailer: Mailer | undefined
-  /** Keys counters and signed links, so that no address is stored in the database. */
+  /** Secret for hashing counter keys and signing links, so no address is stored in the database. */
   counterSecret: string
   log: Log
   metrics: Metrics
   now: () => Date
-  /** Aborted when the server begins to stop: nobody should be kept waiting then. */
+  /** Aborted when the server begins to stop, so nobody is kept waiting. */
   stopping: AbortSignal
   failPoint: FailPoints
   /** Free bytes on the disk of the data folder. */

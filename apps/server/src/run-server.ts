@@ -15,11 +15,11 @@ type Ports = {
   failPoint?: FailPoints
   now?: () => Date
   freeDiskBytes?: () => Promise<number>
-  /** Called once the server can be reached, before it says so. */
+  /** Called once the server accepts requests, before it prints that it is ready. */
   onReady?: (server: Server, url: string) => Promise<void>
 }
 
-/** Runs the server until a signal ends it. What the person who starts it can mend is said in one sentence. */
+/** Runs the server until a signal stops it. Errors that the operator can fix are reported in one sentence. */
 export const runServer = (ports: Ports = {}): void => {
   start(ports).catch((error: unknown) => {
     const sentence = explain(error) ?? (error instanceof Error ? error.stack : String(error))
@@ -31,8 +31,8 @@ export const runServer = (ports: Ports = {}): void => {
 const start = async ({ onReady, ...ports }: Ports) => {
   const config = readConfig()
   const log = makeLog(config.logLevel)
-  // Without a port of its own choice nobody could know where to ask.
-  const makeWay = config.databaseUrl && config.port > 0 ? await startPlaceholderServer(config) : undefined
+  // With a random port, nobody would know where to ask.
+  const stopPlaceholder = config.databaseUrl && config.port > 0 ? await startPlaceholderServer(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   const server = await createServer({ config, database, log, ...ports })
   const closeControl =
@@ -59,7 +59,7 @@ const start = async ({ onReady, ...ports }: Ports) => {
       })
     })
 
-  await makeWay?.()
+  await stopPlaceholder?.()
   await server.app.listen({ port: config.port, host: config.host })
   const { port } = server.app.server.address() as { port: number }
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -68,7 +68,7 @@ const start = async ({ onReady, ...ports }: Ports) => {
   process.stdout.write(`\nNextrung is ready: ${url}\n\n`)
 }
 
-const folderTroubles: Record<string, string> = {
+const folderErrors: Record<string, string> = {
   EACCES: 'this account may not use it.',
   EPERM: 'this account may not change it.',
   EROFS: 'the disk is read-only.',
@@ -82,8 +82,8 @@ const explain = (error: unknown): string | undefined => {
   )
   if (error instanceof Error && isOurs) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  if ('path' in error && folderTroubles[String(error.code)])
-    return `${error.path}: ${folderTroubles[String(error.code)]} Nothing was changed. Choose another DATA_DIR, or give it to this account.`
+  if ('path' in error && folderErrors[String(error.code)])
+    return `${error.path}: ${folderErrors[String(error.code)]} Nothing was changed. Choose another DATA_DIR, or give it to this account.`
   if (!('port' in error)) return undefined
   const advice = 'Choose another one, for example: PORT=3001 npm start'
   if (error.code === 'EADDRINUSE') return `Port ${error.port} is taken by another program. ${advice}`

@@ -25,13 +25,13 @@ export type Server = {
   app: FastifyInstance
   routes: Route[]
   services: Services
-  /** Finishes requests, hands jobs back and closes everything but the database. */
+  /** Finishes requests, returns jobs to the queue and closes everything except the database. */
   stop(): Promise<void>
 }
 
 const jobsFinishWithinMs = 5000
 
-/** Puts a server together on an open database: tables, secret, queue, reader, routes. It does not listen yet. */
+/** Assembles a server on an open database: secret, queue, reader, routes. It does not listen yet. */
 export const createServer = async (input: {
   config: Config
   database: OpenDatabase
@@ -76,7 +76,7 @@ export const createServer = async (input: {
     routes,
     services,
     stop: async () => {
-      // People who wait for a turn or a result are asked to come back, so that work under way can finish.
+      // Reject queued and waiting requests so running work can finish.
       stopUpkeep()
       stopping.abort()
       reader.drain()

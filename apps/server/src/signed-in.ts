@@ -1,2 +1,2 @@
-/** The person behind a request, by the session alone. */
+/** The person who made a request, identified only by the session. */
 export type SignedIn = { id: number; uid: string; email: string; displayName: string }

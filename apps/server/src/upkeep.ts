@@ -9,7 +9,7 @@ import { sweepAnswered } from './idempotency/sweep-answered.ts'
 
 type Task = { name: string; everyMinutes: number; perform: (services: Services) => Promise<void> }
 
-/** What has to be done from time to time. Each may be done by several processes at once, and twice. */
+/** Periodic tasks. Several processes may run the same task at once, and a task may run twice. */
 const tasks: Task[] = [
   {
     name: 'stranded analyses',
@@ -30,7 +30,7 @@ const tasks: Task[] = [
 
 const minuteMs = 60_000
 
-/** Does the upkeep now and from time to time. A task that fails is logged, and the others go on. Returns how to stop. */
+/** Runs all tasks now and then periodically. A failed task is logged and the others continue. Returns a stop function. */
 export const startUpkeep = (services: Services): (() => void) => {
   const perform = async (due: Task[]) => {
     for (const task of due) {

@@ -21,9 +21,9 @@ export const startEngineWatchdog = ({ hangsAfterMs }: { hangsAfterMs: number }):
   })
   worker.unref()
   return {
-    working: (calls) => Atomics.store(shared, runningSlot, calls),
-    answered: () => Atomics.add(shared, answeredSlot, 1),
-    resting: (reasons) => Atomics.store(shared, longTasksSlot, reasons),
+    setRunning: (calls) => Atomics.store(shared, runningSlot, calls),
+    countAnswer: () => Atomics.add(shared, answeredSlot, 1),
+    setLongTasks: (tasks) => Atomics.store(shared, longTasksSlot, tasks),
     stop: () => worker.terminate(),
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Who may call each route: the reviewed list. A route that is not here, or a line without a route, fails the tests.
- * `public` answers without a session; `session` is 401 without one and about the session's person alone.
+ * The reviewed list of who may call each route. A route that is missing here, or a line without a route, fails the
+ * tests. `public` works without a session; `session` answers 401 without one and serves only the session's own person.
  */
 export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /health': 'public',
-  // Asks for a token of its own, and is not there without one.
+  // Protected by its own token; without that setting the route does not exist.
   'GET /metrics': 'public',
   'POST /auth/sign-up/email': 'public',
   'POST /auth/sign-in/email': 'public',
@@ -24,7 +24,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /auth/options': 'public',
   'GET /auth/sign-in-state': 'session',
   'POST /auth/password/forgot': 'public',
-  // The door of these two is the token of a mail.
+  // These two are protected by the token from a mail.
   'POST /auth/password/reset': 'public',
   'POST /auth/email/verify': 'public',
   'POST /auth/email/request-verification': 'session',
@@ -41,7 +41,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /api/notifications': 'session',
   'POST /api/notifications/read': 'session',
   'DELETE /api/notifications/:id': 'session',
-  // Its door is the signature of the link in a mail.
+  // Protected by the signature in the mail's link.
   'POST /api/notifications/unsubscribe': 'public',
   'POST /api/resumes': 'session',
   'GET /api/resumes/:userId': 'session',
@@ -72,6 +72,6 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'POST /api/account/delete': 'session',
   'GET /api/privacy': 'public',
   'GET /.well-known/security.txt': 'public',
-  // Its door is the provider's signature.
+  // Protected by the provider's signature.
   'POST /api/stripe/webhook': 'public',
 }

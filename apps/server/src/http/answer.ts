@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A verb's way to say more than a body: a status, headers, or that nothing changed. */
+/** Lets a verb answer with more than a body: a status, headers, or "not modified". */
 export class Answer<Body> {
   readonly status: number
   readonly body: Body | undefined
@@ -13,11 +13,11 @@ export class Answer<Body> {
   }
 }
 
-/** A file that is made for a download: whole, or sent while it is made. */
+/** A file to download: complete, or streamed while it is generated. */
 export type FileAnswer = ({ bytes: Uint8Array } | { stream: Readable }) & {
   contentType: string
   fileName: string
-  /** True for a picture that a page shows, instead of a file to save. */
+  /** True for an image shown in a page, instead of a file to save. */
   isShown?: boolean
   headers?: Record<string, string>
 }

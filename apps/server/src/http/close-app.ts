@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 const sweepEveryMs = 100
-// A request whose bytes have arrived is read well within this.
+// A request whose bytes have arrived is parsed well within this time.
 const quietSweeps = 3
 
 /**
- * Gives the function that takes no more connections, finishes the requests under way and ends every connection.
- * Call it before the first request, because it counts them.
+ * Returns a function that stops accepting connections, lets running requests finish and closes every connection.
+ * Call this before the first request, because it counts them.
  */
 export const makeCloseApp = (app: FastifyInstance): (() => Promise<void>) => {
-  let underWay = 0
+  let running = 0
   app.server.on('request', (_: IncomingMessage, response: ServerResponse) => {
-    underWay++
-    response.once('close', () => underWay--)
+    running++
+    response.once('close', () => running--)
   })
   return async () => {
     let quietFor = 0
     const sweep = setInterval(() => {
-      // A connection that was busy when closing began becomes idle later, and would then be waited for.
+      // A connection that becomes idle only after closing began would keep the server waiting.
       app.server.closeIdleConnections()
-      quietFor = underWay === 0 ? quietFor + 1 : 0
-      // Browsers connect ahead of need, and a connection that never sent a request does not count as idle.
+      quietFor = running === 0 ? quietFor + 1 : 0
+      // Browsers open connections in advance, and one that never sent a request does not count as idle.
       if (quietFor >= quietSweeps) app.server.closeAllConnections()
     }, sweepEveryMs)
     try {

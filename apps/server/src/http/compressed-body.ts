@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** Refuses compressed request bodies: none of our clients sends one, and one could unpack to gigabytes. */
+/** Rejects compressed request bodies: none of our clients sends them, and one could expand to gigabytes. */
 export const refuseCompressedBody = (request: FastifyRequest): void => {
   const encoding = request.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity')

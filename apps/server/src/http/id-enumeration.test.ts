@@ -3,7 +3,7 @@ import { makePerson } from '../testing/factories.ts'
 import { importResume } from '../testing/resume-calls.ts'
 import { startTestApp } from '../testing/test-app.ts'
 
-test('going through all numbers shows own resumes alone, and is refused after fifty misses', async () => {
+test('trying every id finds only your own resumes, and is refused after fifty misses', async () => {
   let now = new Date()
   const app = await startTestApp({ now: () => now })
   const [a, b] = [await makePerson(app), await makePerson(app)]

@@ -3,21 +3,21 @@ import { AppError } from '../errors.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { RequestFacts } from './request-context.ts'
 
-type Asked = { services: Services; user: SignedIn; request: RequestFacts }
+type Request = { services: Services; user: SignedIn; request: RequestFacts }
 
 /**
- * Passes an error of a verb on. Who asks for many ids that are not theirs is told to wait instead: own ids still
- * answer, so that nobody can be locked out, and going through all numbers becomes hopeless.
+ * Rethrows a verb's error, but answers 429 to a person who requested too many ids that are not theirs. Their own ids
+ * keep working, so nobody can be locked out, while trying every number becomes hopeless.
  */
 export const limitIdEnumeration = async (
-  { services, user, request }: Asked,
+  { services, user, request }: Request,
   error: unknown,
 ): Promise<never> => {
   if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
-  const most = services.config.limits.missesPer10Minutes
+  const allowed = services.config.limits.missesPer10Minutes
   const { count, endsInSeconds } = await services.countNotFound(user.id)
-  if (count <= most) throw error
-  if (count === most + 1) {
+  if (count <= allowed) throw error
+  if (count === allowed + 1) {
     request.log.warn({ userId: user.id, misses: count }, 'guessing ids')
     await services.auditDeniedAccess(user.id, request)
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-const deepest = 50
-const mostKeys = 2000
+const maxDepth = 50
+const maxKeys = 2000
 
-/** Reads JSON bodies: an empty one is no body, and neither depth nor key count is unbounded. */
+/** Parses JSON bodies: an empty one counts as no body, and depth and key count are limited. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -16,7 +16,7 @@ export const acceptJson = (app: FastifyInstance): void => {
   })
 }
 
-// Counted before parsing, so that nesting never reaches the stack.
+// Counts before parsing, so deep nesting cannot overflow the stack.
 const isOversized = (text: string): boolean => {
   let depth = 0
   let keys = 0
@@ -30,7 +30,7 @@ const isOversized = (text: string): boolean => {
     else if (char === ':') keys++
     else if (char === '{' || char === '[') depth++
     else if (char === '}' || char === ']') depth--
-    if (depth > deepest || keys > mostKeys) return true
+    if (depth > maxDepth || keys > maxKeys) return true
   }
   return false
 }

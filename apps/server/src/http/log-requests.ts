@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wasShed } from './admission.ts'
 
 /**
- * Writes one line for each request that changed something, failed or was slow; other reads, polls among them, at
- * debug. The route's pattern stands in it and not the address, which may hold what somebody typed.
+ * Logs one line for each request that changed something, failed or was slow; other reads, including polls, at debug
+ * level. It logs the route pattern and not the URL, which may contain what somebody typed.
  */
 export const logRequests = (app: FastifyInstance, { slowMs }: { slowMs: number }): void => {
   app.addHook('onResponse', async (request, reply) => {
@@ -23,7 +23,7 @@ export const logRequests = (app: FastifyInstance, { slowMs }: { slowMs: number }
   })
 }
 
-// Ids of rows say which version it was about; words in an address could be anything.
+// Row ids tell which version a request was about. Words in a URL could be anything, so they are left out.
 const numbersOf = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.params as Record<string, string>).filter(([, value]) => /^\d{1,10}$/.test(value)),

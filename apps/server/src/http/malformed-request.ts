@@ -10,7 +10,7 @@ const refusals: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', 'The headers of the request are too large.'],
 }
 
-/** Answers what never became a request in the product's shape, and closes its connection. */
+/** Answers input that Node.js could not parse as HTTP with a standard error body, and closes the connection. */
 export function answerMalformedRequest(
   this: FastifyInstance,
   error: Error & { code?: string },
@@ -18,7 +18,7 @@ export function answerMalformedRequest(
 ) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [code, message] = refusals[error.code ?? ''] ?? ['BAD_REQUEST', 'The request could not be read.']
-  this.log.debug({ err: error }, 'broken request')
+  this.log.debug({ err: error }, 'malformed request')
   const body = JSON.stringify({ error: message, code, message })
   const head = [
     `HTTP/1.1 ${errorStatuses[code]} ${code}`,
@@ -33,7 +33,7 @@ export function answerMalformedRequest(
   socket.destroySoon()
 }
 
-/** Answers an address that no route can be looked up for; hooks do not run for it. */
+/** Answers a URL that the router cannot parse. Hooks do not run for it. */
 export const answerMalformedUrl = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   reply
     .header('x-request-id', request.id)

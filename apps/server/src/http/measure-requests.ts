@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Counts and times every answer by the pattern of its route: addresses that do not exist are one. */
+/** Counts and times every response by route pattern. All unknown URLs share one label. */
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {
   app.addHook('onRequest', async (_, reply) => {
     metrics.requestsInFlight.inc()

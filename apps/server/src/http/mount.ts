@@ -24,7 +24,7 @@ type Verb<C extends Call> = C['access'] extends 'public'
     ? (ctx: RequestContext, input: CallInput<C> & { file: UploadedFile }) => Promise<Result<C>>
     : (ctx: RequestContext, input: CallInput<C>) => Promise<Result<C>>
 
-/** Gives a feature its way to turn a call of the contract into a route: session, input, the verb, output. */
+/** Returns the function with which a feature turns a contract call into a route: session, input, verb, output. */
 export const mounter =
   (app: FastifyInstance, services: Services) =>
   <C extends Call>(call: C, verb: Verb<C>): void => {
@@ -34,15 +34,15 @@ export const mounter =
       method: call.method,
       url: call.path,
       config: { cost: call.cost },
-      // A HEAD that runs a GET's verb would double its work for nothing.
+      // A HEAD request would run the GET's whole verb for nothing.
       exposeHeadRoute: false,
       handler: (request, reply) =>
         withDatabaseDeadline(() => perform({ services, call, verb, request, reply })),
     })
   }
 
-// A connection of its own takes this long to be opened and read.
-const otherHalfWithinMs = 5
+// Opening a second connection and reading its request takes about this long.
+const doubleClickWaitMs = 5
 
 type Performance = {
   services: Services
@@ -56,9 +56,9 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
   const facts = requestFacts(services.config, request)
   const user = await findSignedIn(services, facts)
   if (call.access === 'session' && !user) throw new AppError('UNAUTHORIZED', 'Please sign in first.')
-  // The embedded database keeps the thread busy: the other half of a double click is to be noted before the work begins.
-  if (call.method !== 'GET') await sleep(otherHalfWithinMs)
-  // The call's own types were checked where the verb was mounted.
+  // PGlite blocks the event loop, so wait for the second request of a double click to arrive first.
+  if (call.method !== 'GET') await sleep(doubleClickWaitMs)
+  // The types were checked where the verb was mounted.
   const act = verb as (ctx: unknown, input: unknown) => Promise<unknown>
   const performed = readInput(call, request).then((input) =>
     act({ ...services, user, request: facts, log: request.log }, input),
@@ -67,7 +67,7 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
     ? performed.catch((error: unknown) => limitIdEnumeration({ services, user, request: facts }, error))
     : performed
   ).finally(() => {
-    // A refusal can set one too: it binds the next step to this browser.
+    // An error response can set cookies, too: they bind the next step to this browser.
     for (const cookie of facts.setCookies) reply.header('set-cookie', cookie)
   })
   return send(call, reply, result)
@@ -75,7 +75,7 @@ const perform = async ({ services, call, verb, request, reply }: Performance) =>
 
 const readInput = async (call: Call, request: FastifyRequest) => {
   const params = call.params?.safeParse(request.params)
-  // An id that cannot exist is answered like one that does not.
+  // Answer an impossible id like one that does not exist.
   if (params && !params.success) throw notFound()
   refuseOtherBodies(call, request)
   const upload = call.form ? await readUpload(request) : undefined
@@ -96,7 +96,7 @@ const send = (call: Call, reply: FastifyReply, result: unknown) => {
   reply.code(answer.status).headers(answer.headers)
   if (answer.status === 304) return reply.send()
   const body = call.response?.parse(answer.body)
-  // `null` is an answer of its own, which the framework would send as an empty body.
+  // `null` is a valid response body, but Fastify would send it as an empty one.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body ?? null))
 }
 
@@ -110,7 +110,7 @@ const sendFile = (reply: FastifyReply, file: FileAnswer) =>
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 
-// A name outside ASCII is sent a second time in the encoding that browsers understand (RFC 6266).
+// A non-ASCII name is sent again in the encoding that browsers understand (RFC 6266).
 const disposition = ({ fileName, isShown }: FileAnswer): string => {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(

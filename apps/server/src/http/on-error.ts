@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { AppError, unavailable } from '../errors.ts'
 
-/** The one place where error answers are made: `{ error, code }`, the request id in a header. */
+/** The single place that builds error responses: `{ error, code }`, with the request id in a header. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = recognise(error as FastifyError)
@@ -15,7 +15,7 @@ export const answerErrors = (app: FastifyInstance): void => {
   })
 }
 
-/** Sends an error in the product's shape. */
+/** Sends an error in the product's format. */
 export const sendError = (reply: FastifyReply, error: AppError) => {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
   if (error.status === 413) reply.raw.once('finish', () => endUnreadBody(reply.request.raw))
@@ -35,7 +35,7 @@ export const sendError = (reply: FastifyReply, error: AppError) => {
 
 const drainForMs = 3000
 
-// A connection that is cut while the client still sends loses the answer; so the rest is thrown away for a while.
+// Closing the connection while the client still sends would lose the response, so discard the rest for a while.
 const endUnreadBody = (request: IncomingMessage) => {
   if (request.complete) return
   request.resume()
@@ -58,7 +58,7 @@ const recognise = (error: FastifyError): AppError => {
   const framework = frameworkErrors[error.code]
   if (framework) return new AppError(...framework, { cause: error })
   if (isDatabaseUnavailable(error)) return unavailable(error)
-  // Parsers of the framework and of multipart bodies throw plain errors with a status of their own.
+  // Fastify's body parsers and the multipart parser throw plain errors that carry a status.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return new AppError(codeFor(status), 'The request could not be read. Check it and try again.', {

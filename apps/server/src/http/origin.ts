@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Refuses a state-changing request that a page of another origin made. An absent Origin is no browser's. */
+/** Rejects state-changing requests from pages of another origin. A request without Origin is not from a browser. */
 export const refuseForeignOrigin = (config: Config, request: FastifyRequest): void => {
   const { origin } = request.headers
   if (safeMethods.has(request.method) || origin === undefined) return
@@ -13,7 +13,7 @@ export const refuseForeignOrigin = (config: Config, request: FastifyRequest): vo
     throw new AppError('FOREIGN_ORIGIN', 'This request came from another website and was refused.')
 }
 
-/** Whether an address that a page is to return to is this application's own. */
+/** Whether a URL to return to belongs to this application. */
 export const isOwnUrl = (config: Config, request: FastifyRequest, url: string): boolean =>
   /^https?:\/\/[^\\]*$/i.test(url) &&
   URL.canParse(url) &&

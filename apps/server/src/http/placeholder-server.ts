@@ -10,8 +10,8 @@ const sentence = 'The service is starting. Please try again in a moment.'
 const refusal = { error: sentence, code: 'UNAVAILABLE', message: sentence, retryAfterSeconds: 5 }
 
 /**
- * Answers 503 to everything on the port while the database server cannot be reached, so that who asks learns why.
- * @returns a function that gives the port free
+ * Answers every request with 503 and the reason while the database server cannot be reached.
+ * @returns a function that frees the port
  */
 export const startPlaceholderServer = async ({ port, host }: { port: number; host: string }) => {
   const server = createServer((request, response) => {

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const shortestSampleMs = 1000
 
 /**
- * Answers 503 while the event loop is late by more than this on average.
- * The plugin takes an interval without a measurement for an endless delay. It has none when two turns of the loop took
- * the whole interval, so the interval is as long as the delay that is allowed.
+ * Answers 503 while the average event loop delay exceeds this limit.
+ * The plugin treats an interval without a measurement as an infinite delay. That happens when two loop iterations take
+ * the whole interval, so the interval is at least as long as the allowed delay.
  */
 export const refuseUnderPressure = async (app: FastifyInstance, longestDelayMs: number): Promise<void> => {
   await app.register(underPressure, {

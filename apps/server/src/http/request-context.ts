@@ -1,21 +1,21 @@
 import type { Context, Services } from '../context.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** What a verb may know of the request, without the framework. */
+/** What verbs can see of the request, independent of the framework. */
 export type RequestFacts = {
-  /** Also in the answer's `x-request-id` and in the log. */
+  /** Also in the response's `x-request-id` and in the log. */
   id: string
-  /** Of the socket, or of a trusted proxy. */
+  /** From the socket, or from a trusted proxy. */
   ip: string
   headers: Headers
   idempotencyKey: string | undefined
-  /** Whether an absolute address is one of this application. */
+  /** Whether an absolute URL belongs to this application. */
   isOwnUrl: (url: string) => boolean
-  /** Aborted when the connection is closed before the answer was sent. */
+  /** Aborted when the connection closes before the response was sent. */
   signal: AbortSignal
   /** How long ago the request came in. */
   elapsedMs: () => number
-  /** Cookies to set with the answer. */
+  /** Cookies to set with the response. */
   setCookies: string[]
   log: Services['log']
 }

@@ -7,11 +7,11 @@ import type { RequestFacts } from './request-context.ts'
 const longestKey = 200
 const arrivals = new WeakMap<object, { at: number; signal: AbortSignal }>()
 
-/** Notes when a request came in, before anything is waited for, and from then on whether its client is still there. */
+/** Records when a request arrived, before anything is awaited, and watches for the client disconnecting. */
 export const recordArrival = (request: FastifyRequest, reply: FastifyReply): void => {
   const gone = new AbortController()
   arrivals.set(request.raw, { at: performance.now(), signal: gone.signal })
-  // The answer's stream, because that of the request closes as soon as its body was read.
+  // The response stream, because the request stream closes as soon as its body was read.
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new AppError('REQUEST_TIMEOUT', 'The connection was closed.'))
   })
@@ -20,11 +20,11 @@ export const recordArrival = (request: FastifyRequest, reply: FastifyReply): voi
 /** The request as verbs see it. */
 export const requestFacts = (config: Config, request: FastifyRequest): RequestFacts => {
   const arrival = arrivals.get(request.raw)
-  if (!arrival) throw new Error('The arrival of this request was not noted.')
+  if (!arrival) throw new Error('The arrival of this request was not recorded.')
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, one)
-  // What the identity provider keeps with a session; a client's own header of this name is overwritten.
+  // The IP that is stored with a session. It overwrites any such header from the client.
   headers.set('x-nextrung-ip', request.ip)
   return {
     id: request.id,

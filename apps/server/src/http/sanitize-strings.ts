@@ -1,11 +1,11 @@
 import { AppError } from '../errors.ts'
 
-// The database refuses NUL and lone surrogates, and nobody means to write other control characters.
+// The database rejects NUL and lone surrogates, and nobody types other control characters on purpose.
 const unwritable = /[^\P{Cc}\n\r\t]/gu
 
 /**
- * The same value with every text in it cleaned of what cannot be stored.
- * @throws AppError BAD_REQUEST for the name of a field that cannot be stored: cleaned, it would be another one
+ * Strips characters that cannot be stored from every string in the value.
+ * @throws AppError BAD_REQUEST for such characters in a field name: stripped, it would be a different field
  */
 export const sanitizeStrings = <Value>(value: Value): Value => clean(value) as Value
 

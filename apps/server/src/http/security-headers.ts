@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 
 const twoYearsInSeconds = 63_072_000
 
-/** What the payment provider's script needs; nothing unless it can be loaded at all. */
+/** Hosts that the payment provider's script needs; none if payments are not configured. */
 const paymentHosts = ({ stripe }: Config) =>
   stripe?.publishableKey
     ? {
@@ -14,7 +14,7 @@ const paymentHosts = ({ stripe }: Config) =>
       }
     : { script: [], frame: [], connect: [] }
 
-// Nothing here uses them, so that nothing that gets in can.
+// The application uses none of these, so injected code must not be able to, either.
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -30,7 +30,7 @@ const unusedFeatures = [
 ]
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** What browsers are told about every answer. Https-only rules are sent only where the address is https. */
+/** Adds security headers to every response. HTTPS-only rules are sent only when the public URL is HTTPS. */
 export const sendSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const payment = paymentHosts(config)
   await app.register(helmet, {
@@ -51,7 +51,7 @@ export const sendSecurityHeaders = async (app: FastifyInstance, config: Config):
         ...(config.isProduction ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // A sign-in window of Google has to be able to answer the page that opened it.
+    // Google's sign-in popup must be able to report back to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.isProduction
@@ -61,7 +61,7 @@ export const sendSecurityHeaders = async (app: FastifyInstance, config: Config):
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', permissionsPolicy)
-    // The links of mails lead here, with a token in the address.
+    // Links in mails lead here, with a token in the URL.
     if (request.url.startsWith('/account/')) reply.header('referrer-policy', 'no-referrer')
     if (/^\/(api|auth|health)\b/.test(request.url)) reply.header('cache-control', 'no-store')
   })

@@ -2,7 +2,7 @@ import type { Services } from '../context.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { RequestFacts } from './request-context.ts'
 
-/** The person behind the request, by the session cookie alone; undefined when nobody is signed in. */
+/** The signed-in person, identified only by the session cookie; undefined when nobody is signed in. */
 export const findSignedIn = async (
   services: Services,
   { headers }: RequestFacts,

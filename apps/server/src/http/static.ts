@@ -8,10 +8,10 @@ import { notFound } from '../errors.ts'
 import { sendError } from './on-error.ts'
 
 const screens = new Set<string>(screenPaths)
-/** Comes back from Google in a popup, which has to stay in the hands of the page that opened it. */
+/** Google returns to this screen in a popup, which must stay connected to the page that opened it. */
 const popupScreen = '/account/google'
 
-/** Serves the built web application: its files, its screens, and its own 404 screen with status 404. */
+/** Serves the built web application: its files, its screens, and its 404 screen with status 404. */
 export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<void> => {
   const indexFile = join(webDir, 'index.html')
   const index = existsSync(indexFile) ? await readFile(indexFile) : undefined
@@ -25,7 +25,7 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
       index: false,
       globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
       wildcard: false,
-      // The build wrote them packed as small as they get.
+      // The build already compressed them at the highest level.
       preCompressed: true,
     })
     for (const path of screens)
@@ -47,7 +47,7 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
 const sendPage = (reply: FastifyReply, page: Buffer, status: number) =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
 
-// Files with fixed names that stand beside index.html, such as the favicon.
+// Files with fixed names next to index.html, such as the favicon.
 const servePublicFiles = async (app: FastifyInstance, webDir: string) => {
   await app.register(fastifyStatic, {
     root: webDir,

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
-/** What a multipart body may hold. A form has a handful of small fields and one file. */
+/** Limits of a multipart body. Our forms have a handful of small fields and one file. */
 export const multipartLimits = {
   fileSize: uploadMaxBytes,
   files: 1,
@@ -15,26 +15,26 @@ export const multipartLimits = {
   headerPairs: 50,
 }
 
-// Room for the form's own fields and boundaries around the file.
-const roomAroundFile = 256 * 1024
+// The form's other fields and boundaries.
+const formOverhead = 256 * 1024
 
 const tooLarge = () => new AppError('TOO_LARGE', 'The file is larger than 10 MB.')
 
 /**
- * Reads a multipart body with one file; its fields may stand before or after the file.
- * @throws AppError TOO_LARGE as soon as the size is known, BAD_REQUEST for a broken form
+ * Reads a multipart body with one file; fields can come before or after the file.
+ * @throws AppError TOO_LARGE as soon as the size is known, BAD_REQUEST for a malformed form
  */
 export const readUpload = async (
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, string>; file: UploadedFile }> => {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as a form (multipart/form-data).')
-  if (Number(request.headers['content-length'] ?? 0) > uploadMaxBytes + roomAroundFile) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > uploadMaxBytes + formOverhead) throw tooLarge()
   try {
     return await readParts(request)
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
-    // The form's parser throws plain errors for a form that ends early or has a wrong boundary.
+    // The multipart parser throws plain errors for a truncated form or a wrong boundary.
     throw new AppError('BAD_REQUEST', 'The upload did not arrive whole. Please try again.', { cause: error })
   }
 }
@@ -55,7 +55,7 @@ const readParts = async (request: FastifyRequest) => {
 }
 
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => {
-  // Past its limit the stream would wait for the rest of the body, however long that is.
+  // Without this, the stream would read the rest of the body after the limit, however long it is.
   part.file.once('limit', () => part.file.destroy(tooLarge()))
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk)
