@@ -8,7 +8,7 @@ import type { Subscriber } from './subscriber.ts'
 const Envelope = z.object({
   id: z.string(),
   name: z.string(),
-  /** Deleting the account drops the person's events. */
+  /** Whose event it is. Deleting the account deletes the person's events. */
   userId: z.number().int(),
   at: z.string(),
   payload: z.record(z.string(), z.unknown()),
@@ -16,7 +16,7 @@ const Envelope = z.object({
 
 export const deliverEventJob = defineJob({
   name: 'deliver-event',
-  // The payload is checked on delivery: a restored backup may hold events that this version no longer knows.
+  // The payload is checked on delivery: a restored backup may contain events that this version no longer knows.
   input: Envelope,
   tries: 10,
   retry: { afterSeconds: 1, longestSeconds: 600 },
@@ -27,8 +27,8 @@ export const deliverEventJob = defineJob({
 type Delivery = { envelope: z.output<typeof Envelope>; subscribers: readonly Subscriber[] }
 
 /**
- * Hands an event to each of its subscribers. When one of them fails, the others still hear of it, and the job is tried
- * again for all of them. An event that this version does not know is skipped.
+ * Delivers an event to all its subscribers. If one fails, the others still receive it, and the job is retried for all of
+ * them. Events that this version does not know are skipped.
  */
 export const deliverEvent = async (
   services: Services,

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
-/** Something that happened to a person, as other features may want to know it. */
+/** Something that happened to a person and that other features can subscribe to. */
 export type EventDefinition<Payload extends Record<string, unknown> = Record<string, unknown>> = {
   name: string
-  /** Ids and choices of ours, never a person's words: a payload outlives what it is about. */
+  /** Ids and enum values, never a person's words: a payload can outlive the data it refers to. */
   payload: z.ZodType<Payload>
 }
 
 /** An event as its subscribers receive it. */
 export type Event<Payload extends Record<string, unknown> = Record<string, unknown>> = {
-  /** The same each time the event is delivered, and of this event alone. */
+  /** Unique to this event, and the same on every delivery. */
   id: string
   userId: number
   at: Date

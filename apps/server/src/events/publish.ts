@@ -11,8 +11,8 @@ type NewEvent<Payload extends Record<string, unknown>> = {
 }
 
 /**
- * Tells every subscriber what happened, once `tx` commits and soon after. Give it the transaction of the act, so that
- * neither stands without the other.
+ * Notifies every subscriber soon after `tx` commits. Pass the transaction that makes the change, so that neither happens
+ * without the other.
  */
 export const publish = <Payload extends Record<string, unknown>>(
   { queue, now }: Pick<Services, 'queue' | 'now'>,

@@ -5,14 +5,14 @@ import { type DuplicatesSince, type KnownRequest, readArrival } from './idempote
 
 const recentMs = 10 * 60_000
 
-/** A call that is carried out once for a key; what counts as its twin without one is declared in the contract. */
+/** A call that runs once per key. The contract declares what counts as a duplicate without a key. */
 type KeyedCall = Pick<Call, 'method' | 'path'> & {
   readonly idempotency: 'key' | 'key-or-in-flight' | 'key-or-recent'
 }
 
 /**
- * Says by what a request is known again: its key, or else what was asked for. Call it before the work begins, so that
- * whatever is carried out from then on is seen as its twin.
+ * Describes how to recognize a repeated request: by its key, or else by its content. Call it before the work begins, so
+ * that identical requests carried out after that count as duplicates.
  */
 export const describeRequest = async (
   ctx: RequestContext,

@@ -4,23 +4,23 @@ import { answeredRequests } from './idempotency.table.ts'
 
 export type AnsweredRequest = typeof answeredRequests.$inferSelect
 
-/** What is kept of an answer: the id of the row that was made, or the answer itself where no row has it. */
+/** What is stored of an answer: the id of the created row, or the answer itself if no row holds it. */
 export type Kept = { answerId?: number; answer?: unknown }
 
-/** A request as it is compared with others of the same person. */
+/** What a request is compared by with others of the same person. */
 export type KnownRequest = {
   userId: number
   call: string
   key: string | undefined
   fingerprint: string
-  /** Without a key: an identical request that was carried out since then is the same one. */
+  /** Without a key: an identical request carried out since then is a duplicate. */
   duplicatesSince: DuplicatesSince | undefined
 }
 
-/** So long before a moment of the database's clock (without one: before now), or after the newest request known then. */
+/** A time span before `moment` on the database's clock (default: now), or after the newest request known then. */
 export type DuplicatesSince = { moment?: string; agoMs: number; newestId?: number }
 
-/** When a request came in. All server processes share the database's clock. */
+/** When a request arrived, by the database's clock, which all server processes share. */
 export const readArrival = async (
   db: Database,
   { userId, elapsedMs }: { userId: number; elapsedMs: () => number },
@@ -28,7 +28,7 @@ export const readArrival = async (
   const newest = sql`(select coalesce(max(id), 0) from answered_requests where user_id = ${userId})`
   const result = await db.execute(sql`select clock_timestamp()::text as moment, ${newest} as "newestId"`)
   const [row] = (result as unknown as { rows: Required<Omit<DuplicatesSince, 'agoMs'>>[] }).rows
-  // Measured afterwards: the query may have waited for the very transaction that carried out the twin.
+  // Measured afterwards, because the query may have waited for the very transaction that ran the duplicate.
   return { ...row, agoMs: elapsedMs() }
 }
 
@@ -71,7 +71,7 @@ export const findDuplicate = async (
   return row
 }
 
-/** Notes a request as carried out. The last statement of its transaction: what came in before is its twin. */
+/** Records a request as done. Must be the transaction's last statement: identical earlier arrivals are duplicates. */
 export const insertAnswered = async (
   tx: Database,
   { userId, call, key, fingerprint, answerId, answer }: KnownRequest & Kept,
@@ -81,7 +81,7 @@ export const insertAnswered = async (
     .values({ userId, call, key, fingerprint, answerId, answer, createdAt: sql`clock_timestamp()` })
 }
 
-/** Lets a request be carried out once more: what it did was taken back. */
+/** Lets a request run again, because its effect was undone. */
 export const forgetAnswered = async (tx: Database, request: KnownRequest): Promise<void> => {
   const { key, fingerprint } = request
   await tx
@@ -95,7 +95,7 @@ export const forgetAnswered = async (tx: Database, request: KnownRequest): Promi
     )
 }
 
-/** Forgets the answers that are kept whole: they may quote what the person has deleted. */
+/** Deletes answers that are stored in full: they may quote what the person has deleted. */
 export const forgetWholeAnswers = async (tx: Database, userId: number): Promise<void> => {
   await tx
     .delete(answeredRequests)

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../db/columns.ts'
 import { users } from '../features/identity/identity.table.ts'
 
-/** Requests that were carried out, so that none is carried out twice. Each goes a day later. */
+/** Completed requests, so none runs twice. Each is deleted after a day. */
 export const answeredRequests = pgTable(
   'answered_requests',
   {
@@ -14,11 +14,11 @@ export const answeredRequests = pgTable(
     call: text().notNull(),
     /** The client's Idempotency-Key; null where it sent none. */
     key: text(),
-    /** SHA-256 of what was asked for; null for keys of an earlier release, which did not keep it. */
+    /** SHA-256 of the request's content; null for keys of an earlier release, which did not store it. */
     fingerprint: text(),
-    /** The id of the row that was made. */
+    /** The id of the created row. */
     answerId: integer(),
-    /** What was answered, where no row keeps it. */
+    /** The answer, if no row holds it. */
     answer: jsonb(),
     createdAt: createdAt(),
   },

@@ -6,17 +6,17 @@ import * as store from './idempotency.store.ts'
 type Act<Result> = {
   request: store.KnownRequest
   perform: () => Promise<Result>
-  /** What to keep of the result. */
+  /** What to store of the result. */
   keep: (result: Result) => store.Kept
-  /** The result of a request that was carried out before, from what was kept of it. */
+  /** Restores the result of an earlier request from what was stored. */
   recall: (answered: store.AnsweredRequest) => Promise<Result>
 }
 
 /**
- * Carries out a request once, however often it is sent, in the transaction that stores what it does. One request of a
- * person is carried out at a time, so a twin waits here and then gets the first one's answer. A request that fails is
- * not kept, and may be sent again.
- * @throws AppError KEY_REUSED when its key came with other content before
+ * Runs a request once, however often it is sent, in the transaction that stores its effect. A person's requests run one
+ * at a time, so a duplicate waits here and then gets the first one's answer. A failed request is not stored and can be
+ * sent again.
+ * @throws AppError KEY_REUSED when its key was used with other content before
  */
 export const once = async <Result>(
   tx: Database,
@@ -31,8 +31,8 @@ export const once = async <Result>(
 }
 
 /**
- * The same request, if it was carried out before. To ask before costly work; `once` asks again under the lock.
- * @throws AppError KEY_REUSED when its key came with other content before
+ * Finds an earlier run of the same request. Call it before expensive work; `once` checks again under the lock.
+ * @throws AppError KEY_REUSED when its key was used with other content before
  */
 export const findAnswered = async (
   db: Database,

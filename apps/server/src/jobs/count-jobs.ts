@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 
-/** Jobs that wait, run, or gave up, by kind and state; nothing when the database cannot say. */
+/** Counts waiting, running and failed jobs by kind and state; empty when the database does not answer. */
 export const countJobs = async (db: Database): Promise<{ name: string; state: string; count: number }[]> => {
   try {
     const found = await db.execute(

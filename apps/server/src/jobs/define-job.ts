@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-/** A kind of durable work. A job may run twice and must not show it. */
+/** A kind of durable job. A job may run twice, so it must be idempotent. */
 export type JobDefinition<Input extends object> = {
   name: string
   input: z.ZodType<Input>
   tries: number
-  /** The wait before the next try, which doubles up to the longest. Without it: a second. */
+  /** The delay before a retry, doubled each time up to the longest. Default: one second. */
   retry?: { afterSeconds: number; longestSeconds: number }
   expireInSeconds: number
-  /** How many of this kind one server process works on at once. */
+  /** How many jobs of this kind one server process runs at once. */
   atOnce: number
-  /** How many of these may be of one person (the input's `userId`), so that their many do not keep out others. */
+  /** How many of these may belong to one person (the input's `userId`), so nobody can block the others. */
   atOnceOfOne?: number
 }
 

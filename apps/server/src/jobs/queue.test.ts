@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const makeJob = (name: string) =>
   defineJob({ name, input: z.object({ round: z.number() }), tries: 3, expireInSeconds: 60, atOnce: 2 })
 
-test('what waits while all are busy is worked off without a pause', async () => {
+test('jobs that wait while all workers are busy run without a pause', async () => {
   const { queue, db } = app.services
   const job = makeJob('many-at-once')
   const done: number[] = []
@@ -25,7 +25,7 @@ test('what waits while all are busy is worked off without a pause', async () => 
   expect(done.sort((a, b) => a - b)).toEqual(rounds)
 })
 
-test('what failed is tried again within seconds, as often as it may be', async () => {
+test('a failed job is retried within seconds, up to its limit', async () => {
   const { queue, db } = app.services
   const job = makeJob('fails-at-first')
   const tried: number[] = []

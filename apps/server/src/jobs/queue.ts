@@ -4,29 +4,29 @@ import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg
 import type { Database, OpenDatabase } from '../db/client.ts'
 import type { JobDefinition } from './define-job.ts'
 
-/** Durable work in the same database. A job that was enqueued in a transaction exists if that commits. */
+/** A durable queue in the same database. A job enqueued in a transaction exists only if the transaction commits. */
 export type Queue = {
   enqueue<Input extends object>(tx: Database, job: JobDefinition<Input>, input: Input): Promise<void>
-  /** Removes what is about a person (an input's `userId`), in whatever state it is. */
+  /** Deletes a person's jobs (by the input's `userId`), in any state. */
   drop(tx: Database, userId: number): Promise<void>
-  /** Makes the kind known without taking jobs of it. */
+  /** Registers the kind without running its jobs. */
   declare(job: Omit<JobDefinition<object>, 'input'>): Promise<void>
-  /** Starts to take jobs of this kind. */
+  /** Starts running jobs of this kind. */
   work<Input extends object>(
     job: JobDefinition<Input>,
     perform: (input: Input) => Promise<void>,
   ): Promise<void>
-  /** Finishes what runs within `withinMs`, and hands back the rest. */
+  /** Waits up to `withinMs` for running jobs and returns the rest to the queue. */
   stop(withinMs: number): Promise<void>
 }
 
-/** How long a job that is done stands in the queue's table, with what it was about. */
+/** How long a finished job stays in the queue's table, including its input. */
 export const finishedJobsKeptDays = 7
 
 const heartbeatSeconds = 10
 const pollSeconds = 2
 const schema = 'jobs'
-// Its tables are tidied up in one statement each, which takes longer than what a person waits for.
+// Each table is cleaned up in a single statement, which takes longer than a person's request may.
 const deadlines = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 30_000,
@@ -34,7 +34,7 @@ const deadlines = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** Starts the queue's own tables and timers. `onError` hears of trouble in the background. */
+/** Creates the queue's tables and starts its timers. `onError` receives background errors. */
 export const openQueue = async (
   database: OpenDatabase,
   onError: (error: unknown) => void,
@@ -64,8 +64,8 @@ export const openQueue = async (
       heartbeatSeconds,
       notify: true,
     })
-    // The queue looks itself up the first time it is used, on a connection of its own. Inside a transaction the embedded
-    // database, which has one session, would wait for itself; so it is used once before.
+    // pg-boss looks the queue up on first use, on a separate connection. Inside a transaction that would deadlock the
+    // embedded database, which has a single session, so use the queue once beforehand.
     await boss.findJobs(job.name, { id: randomUUID() })
     made.add(job.name)
   }
@@ -85,7 +85,7 @@ export const openQueue = async (
     declare: ensureQueue,
     work: async (job, perform) => {
       await ensureQueue(job)
-      // The embedded database belongs to this process alone, so what was active died with an earlier one.
+      // Only this process uses the embedded database, so active jobs are left over from a process that died.
       if (driver.kind === 'embedded')
         await driver.lite.query(
           `update ${schema}.job set state = 'retry', start_after = now() where state = 'active' and name = $1`,
@@ -95,7 +95,7 @@ export const openQueue = async (
         job.name,
         {
           pollingIntervalSeconds: pollSeconds,
-          // Being told of new work leaves out what waits for another try, and what came while all were busy.
+          // Notifications cover neither retries nor jobs that arrived while all workers were busy.
           notifyPollingIntervalSeconds: pollSeconds,
           localConcurrency: job.atOnce,
           localGroupConcurrency: job.atOnceOfOne ?? job.atOnce,
@@ -104,7 +104,7 @@ export const openQueue = async (
           try {
             for (const { data } of jobs) await perform(job.input.parse(data))
           } finally {
-            // More may wait, and nobody tells of it again.
+            // More jobs may be waiting, and no further notification will come for them.
             boss.notifyWorker(worker)
           }
         },

@@ -3,18 +3,18 @@ import type { Services } from '../context.ts'
 
 type Keyed = Pick<Services, 'counterSecret'>
 
-/** What stands for the token in a text that waits to be sent. */
+/** Placeholder for the token in the text of a queued mail. */
 export const tokenPlace = '{token}'
 
-/** What a link's token is made of, for its mail, and the hash that the link is stored under. */
+/** The seed of a link's token, for the mail, and the hash under which the link is stored. */
 export const makeLinkToken = (keyed: Keyed): { seed: string; tokenHash: string } => {
   const seed = randomBytes(32).toString('base64url')
   return { seed, tokenHash: hashLinkToken(linkToken(keyed, seed)) }
 }
 
-/** The token that a seed stands for. A mail waits in the database, where the token itself must not be read. */
+/** Derives the token from its seed. Queued mails are in the database, where the token itself must not be readable. */
 export const linkToken = ({ counterSecret }: Keyed, seed: string): string =>
   createHmac('sha256', counterSecret).update(`mail link\n${seed}`).digest('base64url')
 
-/** The token has 256 bits, so that a plain hash is enough. */
+/** The token has 256 bits, so a plain hash is enough. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

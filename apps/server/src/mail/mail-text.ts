@@ -1,8 +1,8 @@
 const longestName = 60
-// Mail programs make links of these, and a line of its own reads like ours.
+// Mail clients turn these into links, and a separate line would look like our own text.
 const looksLikeMore = /:\/\/|@|www\.|\.\S|[\r\n]/i
 
-/** The first line of a mail. A name that could be read as more than a name is left out. */
+/** The first line of a mail. Leaves out a name that could pass for more than a name. */
 export const greeting = (name: string): string => {
   const plain = name.replace(/\s+/g, ' ').trim()
   const isName = plain !== '' && plain.length <= longestName && !looksLikeMore.test(name.trim())

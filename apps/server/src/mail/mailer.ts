@@ -3,20 +3,20 @@ import type { Config } from '../config.ts'
 
 export type Mail = {
   to: string
-  /** Where an answer goes; without it, to the sender, whom nobody reads. */
+  /** Where replies go; by default to the sender address, which nobody reads. */
   replyTo?: string | undefined
   subject: string
   text: string
-  /** The same for every try, so that a mail that arrives twice is seen as one. */
+  /** The same for every attempt, so a mail that arrives twice is recognized as one. */
   messageId: string
-  /** A page of ours that turns such mail off by one click. */
+  /** A page of ours that turns off this kind of mail with one click. */
   unsubscribeUrl?: string | undefined
 }
 
-/** The server did not take a mail. The message goes to the log, so it repeats none of the server's words. */
+/** The mail server did not accept a mail. The message is logged, so it quotes nothing the server said. */
 export class MailError extends Error {
   override name = 'MailError'
-  /** True when the server refused this very mail for ever: another try would be refused too. */
+  /** True when the server rejected this mail permanently, so a retry would fail too. */
   readonly isFinal: boolean
 
   constructor(message: string, isFinal: boolean) {
@@ -25,13 +25,13 @@ export class MailError extends Error {
   }
 }
 
-/** Sends mail by SMTP. Throws `MailError` when the server does not take it. */
+/** Sends mail by SMTP. Throws `MailError` when the server does not accept it. */
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
 const connectWithinMs = 3000
 const answerWithinMs = 15_000
 
-/** The SMTP client of the settings; undefined where none is set, and then no mail exists. */
+/** The configured SMTP client; undefined if none is configured, and then no mail is sent. */
 export const openMailer = (config: Pick<Config, 'mail'>): Mailer | undefined => {
   if (!config.mail) return undefined
   const { url, from } = config.mail
@@ -39,7 +39,7 @@ export const openMailer = (config: Pick<Config, 'mail'>): Mailer | undefined => 
     url,
     pool: true,
     maxConnections: 2,
-    // How often a mail is tried is the queue's to say.
+    // The job queue decides about retries.
     maxRequeues: 0,
     connectionTimeout: connectWithinMs,
     greetingTimeout: answerWithinMs,
@@ -52,7 +52,7 @@ export const openMailer = (config: Pick<Config, 'mail'>): Mailer | undefined => 
       await transport
         .sendMail({
           from,
-          // An address as it is, never read as a list of them.
+          // Passed as an object, so an address is never parsed as a list of addresses.
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           ...mail,
@@ -66,14 +66,14 @@ export const openMailer = (config: Pick<Config, 'mail'>): Mailer | undefined => 
   }
 }
 
-// One click in the mail program, without opening a page (RFC 8058).
+// One-click unsubscribe in the mail client, without opening a page (RFC 8058).
 const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
   url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
 
 const explain = (error: unknown): MailError => {
   const fact = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
   const [code, status] = [fact('code'), fact('responseCode')]
-  // About this mail, and not about the sign-in or the connection, which somebody may mend meanwhile.
+  // Errors of the sign-in or the connection may be fixed before a retry; errors of this mail may not.
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   const isFinal = isAboutMail && typeof status === 'number' && status >= 500 && status < 600
   const said = [code, status].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ')

@@ -7,7 +7,7 @@ import { linkToken, tokenPlace } from './link-token.ts'
 import { MailError } from './mailer.ts'
 
 const MailInput = z.object({
-  /** Whose mail it is, or about whom; deleting the account drops it. Null for mail about nobody. */
+  /** The person the mail is to or about; deleting their account deletes it. Null for mail about nobody. */
   userId: z.number().int().nullable(),
   to: z.string(),
   replyTo: z.string().optional(),
@@ -15,7 +15,7 @@ const MailInput = z.object({
   text: z.string(),
   messageId: z.string(),
   unsubscribeUrl: z.string().optional(),
-  /** Of the token that belongs where `tokenPlace` stands in the text. */
+  /** Seed of the token that replaces `tokenPlace` in the text. */
   tokenSeed: z.string().optional(),
 })
 
@@ -29,7 +29,7 @@ export const sendMailJob = defineJob({
 
 type NewMail = Omit<z.input<typeof MailInput>, 'messageId'>
 
-/** Lets a mail be sent once the transaction commits. Without SMTP nothing happens, and it returns false. */
+/** Queues a mail to be sent once the transaction commits. Without SMTP it does nothing and returns false. */
 export const enqueueMail = async (services: Services, tx: Database, mail: NewMail): Promise<boolean> => {
   if (!services.mailer) return false
   const messageId = `<${randomUUID()}@${new URL(baseUrl(services)).hostname}>`
@@ -37,7 +37,7 @@ export const enqueueMail = async (services: Services, tx: Database, mail: NewMai
   return true
 }
 
-/** Gives a mail to the SMTP server. A failure is thrown, and tried again by the queue, unless it is for good. */
+/** Sends a mail to the SMTP server. Throws on failure, so the queue retries, unless the failure is permanent. */
 export const sendMail = async (services: Services, mail: z.output<typeof MailInput>): Promise<void> => {
   const { userId: _, tokenSeed, ...content } = mail
   const text = tokenSeed ? content.text.replace(tokenPlace, linkToken(services, tokenSeed)) : content.text
@@ -49,7 +49,7 @@ export const sendMail = async (services: Services, mail: z.output<typeof MailInp
   }
 }
 
-/** Where links of mails lead. */
+/** The base URL of links in mails. */
 export const baseUrl = ({ config }: Pick<Services, 'config'>): string =>
   config.publicUrl ?? `http://localhost:${config.port}`
 

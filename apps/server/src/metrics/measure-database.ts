@@ -7,7 +7,7 @@ const executes = new Set([0x45, 0x51])
 
 type Ask = (...given: unknown[]) => unknown
 
-/** Times what the database is asked, and shows the connections to a server. */
+/** Measures query times, and reports the connections to a database server. */
 export const measureDatabase = ({ driver }: OpenDatabase, metrics: Metrics): void => {
   if (driver.kind === 'server') {
     showPool(driver.pool, metrics.registry)
@@ -29,7 +29,7 @@ export const measureDatabase = ({ driver }: OpenDatabase, metrics: Metrics): voi
   }
   const { lite } = driver
   const exchange = lite.execProtocolRawSync.bind(lite)
-  // Messages that parse and bind take next to nothing; those that execute are what is waited for.
+  // Parse and bind messages take next to no time; only execute messages matter.
   lite.execProtocolRawSync = (message) => {
     if (!executes.has(message[0] ?? 0)) return exchange(message)
     const done = metrics.databaseSeconds.startTimer()

@@ -4,7 +4,7 @@ import { countJobs } from '../jobs/count-jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Shows how much work waits, counted when it is asked for. */
+/** Reports the jobs in the queue, counted on each scrape. */
 export const showQueue = (db: Database, metrics: Metrics): void => {
   new Gauge({
     name: 'nextrung_jobs',
@@ -20,7 +20,7 @@ export const showQueue = (db: Database, metrics: Metrics): void => {
 
 type Measured = { log: Log; metrics: Metrics }
 
-/** Performs one try of a job, and writes which it was, how long it took and how it ended. */
+/** Runs one attempt of a job, and logs which it was, how long it took and how it ended. */
 export const performMeasured = async (
   { log, metrics }: Measured,
   { name, ids, perform }: { name: string; ids: object; perform: () => Promise<void> },

@@ -2,7 +2,7 @@ import { ReadError } from '@nextrung/documents/read/read-error'
 import type { Reader } from '@nextrung/documents/reader'
 import type { Metrics } from './metrics.ts'
 
-/** The same reader, with what became of each file counted. */
+/** Wraps the reader to measure each file's outcome and duration. */
 export const measureReader = (reader: Reader, metrics: Metrics): Reader => ({
   ...reader,
   read: async (...input) => {

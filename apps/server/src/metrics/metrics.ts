@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What the server counts. No label holds anything that a person entered, and each has few values. */
+/** The server's metrics. No label contains anything that a person entered, and each has few values. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const slow = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** Makes the counters of one server. Those of the process itself are gathered when they will be asked for. */
+/** Creates one server's metrics. Process metrics are collected only if they will be scraped. */
 export const createMetrics = ({ ofProcess }: { ofProcess: boolean }) => {
   const registry = new Registry()
   const registers = [registry]

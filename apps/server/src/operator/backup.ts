@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts'
 const usage =
   'Usage: npm run backup -- <file or folder> [--without-secret]\nMakes a backup of what DATABASE_URL or DATA_DIR names; the server may run meanwhile.'
 
-/** The operator's program that makes a backup, of a running server too. */
+/** The operator's program that makes a backup, even of a running server. */
 const run = async (words: string[]): Promise<string> => {
   const [target, ...more] = words.filter((word) => word !== '--without-secret')
   if (!target || more.length > 0 || target.startsWith('-')) throw new BackupError(usage)
@@ -45,7 +45,7 @@ const readSecretFile = async ({ dataDir, databaseUrl }: Config): Promise<Row[]> 
 
 type Source = { database: OpenDatabase; close(): Promise<void> }
 
-// A running server gives a copy of its files; without one, the folder is this program's as long as it reads.
+// A running server provides a copy of its files. Without one, this program locks the folder while it reads.
 const openSource = async ({ databaseUrl, dataDir }: Config): Promise<Source> => {
   if (databaseUrl) {
     const database = openServerWithoutDeadlines(databaseUrl, () => {})

@@ -13,17 +13,17 @@ import { performSupportCommand, supportCommand } from './support-commands.ts'
 const Words = z.array(z.string().max(500)).max(10)
 const Result = z.object({ ok: z.boolean(), message: z.string() })
 const longestCommand = 10_000
-// A list of questions of people is as long as they write.
+// A list of people's questions is as long as what they wrote.
 const longestResult = 2_000_000
 
-/** Under the data folder, which is its owner's alone. */
+/** Inside the data folder, which only its owner can access. */
 const socketPath = (dataDir: string) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\nextrung-control-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`
     : join(dataDir, 'control.sock')
 
 /**
- * Lets the operator's commands reach this server, because the embedded database serves one process alone.
+ * Lets the operator's commands reach this server, because only one process can use the embedded database.
  * One line of JSON words in, one line with the result out. The caller holds the folder's lock.
  */
 export const openControlSocket = async (
@@ -55,7 +55,7 @@ const answer = async (socket: net.Socket, { log, ...reached }: Reached & { dataD
   socket.end(`${JSON.stringify(result)}\n`)
 }
 
-/** What a running server is asked for before a backup is made of its database. */
+/** Asks a running server for a copy of its database, to make a backup from. */
 export const snapshotCommand = ['snapshot']
 
 const perform = async (

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts'
 const usage =
   'Usage: npm run restore -- <file> [--replace]\nPuts a backup into what DATABASE_URL or DATA_DIR names. Stop the server first.'
 
-/** The operator's program that puts a backup back, of either kind of database into either. */
+/** The operator's program that restores a backup, from either kind of database into either. */
 const run = async (words: string[]): Promise<string> => {
   const [file, ...more] = words.filter((word) => word !== '--replace')
   if (!file || more.length > 0 || file.startsWith('-')) throw new BackupError(usage)

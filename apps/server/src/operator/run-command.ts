@@ -1,4 +1,4 @@
-/** Runs one of the operator's programs on the words it was given, and says what came of it. */
+/** Runs one of the operator's programs with its command-line arguments, and prints the outcome. */
 export const runCommand = (run: (words: string[]) => Promise<string>): void => {
   run(process.argv.slice(2)).then(
     (message) => {

@@ -8,7 +8,7 @@ import {
 } from '../features/support/support.public.ts'
 import type { CommandResult } from './account-commands.ts'
 
-/** The word that tells a command about questions from one about accounts. */
+/** The word that marks a command as being about questions and not about accounts. */
 export const supportCommand = 'support'
 
 const usage = [
@@ -19,7 +19,7 @@ const usage = [
 
 const mostListed = 200
 
-// What people write is shown in a terminal, which would obey the control characters in it.
+// People's texts are shown in a terminal, which would execute control characters in them.
 const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
 const plain = (text: string): string =>

@@ -3,12 +3,12 @@ import type { AnyCapability } from '@nextrung/engine/capability'
 import { isLargerThan } from './is-larger-than.ts'
 
 export type ThreadRequest = { name: string; input: unknown }
-/** The first message of a thread: it has loaded and takes requests. */
+/** A thread's first message: it has loaded and accepts requests. */
 const threadReady = 'ready'
 
 export type ThreadAnswer = { result: unknown } | { error: string } | { tooLarge: true }
 
-/** Makes this thread run the built-in functions of these capabilities, one request after the other. */
+/** Makes this thread run the built-in functions of these capabilities, one request at a time. */
 export const answerInThread = (capabilities: readonly AnyCapability[]): void => {
   const byName = new Map(capabilities.map((capability) => [capability.name, capability]))
   parentPort?.on('message', ({ name, input }: ThreadRequest) => {

@@ -5,12 +5,12 @@ import { withDeadline } from './with-deadline.ts'
 
 /** A second implementation of a capability, such as a model of an AI provider. */
 export type Alternative = {
-  /** Shown to the person as what made the result. */
+  /** Shown to the person as the source of the result. */
   name: string
   run: (input: unknown, signal: AbortSignal) => Promise<unknown>
 }
 
-/** A result, and what made it: the built-in function or the name of the alternative. */
+/** A result and its source: the built-in function or the name of the alternative. */
 export type Made<Result> = { result: Result; madeBy: string }
 
 type Act = {
@@ -18,14 +18,13 @@ type Act = {
   input: unknown
   alternative: Alternative | undefined
   runBuiltIn: () => Promise<unknown>
-  /** Hears why an alternative gave no usable answer. */
+  /** Receives the reason why an alternative gave no usable answer. */
   onFallback: (error: unknown) => void
 }
 
 /**
- * The fallback policy. The alternative is asked first, where there is one. The built-in function takes over when it
- * fails, is late, answers too much, or answers what the output schema refuses. An act that was cancelled has no
- * fallback.
+ * The fallback policy: try the alternative first, if there is one. Fall back to the built-in function when it fails,
+ * times out, answers too much, or answers something the output schema rejects. A cancelled call has no fallback.
  */
 export const actWithFallback = async (act: Act, signal: AbortSignal): Promise<Made<unknown>> => {
   const { alternative, runBuiltIn, onFallback } = act

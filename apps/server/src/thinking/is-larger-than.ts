@@ -1,4 +1,4 @@
-/** Whether a value holds more than so many characters, found without writing it down. */
+/** Whether a value holds more than `most` characters, determined without serializing it. */
 export const isLargerThan = (value: unknown, most: number): boolean => {
   const open: unknown[] = [value]
   let size = 0

@@ -18,17 +18,17 @@ type Callables<List extends readonly AnyCapability[]> = {
 
 export type Thinking<List extends readonly AnyCapability[] = typeof engineCapabilities> = {
   /**
-   * The capabilities, to be called for this person: their turns are fair to other people's. Each stops when the signal
-   * aborts, and then rejects with its reason.
+   * The capabilities, called on behalf of this person and scheduled fairly among people. Each call stops when the signal
+   * aborts, and rejects with the signal's reason.
    * @throws AppError TOO_COMPLEX_FILE at a limit, UNAVAILABLE when too many wait, INTERNAL when it fails
    */
   forPerson(userId: number): Callables<List>
-  /** Makes a thread ready for a call that is about to come. */
+  /** Starts a thread for a call that is about to come. */
   warm(): void
   close(): Promise<void>
 }
 
-/** Chooses the second implementation of a capability for a person, if there is one. */
+/** Finds the alternative implementation of a capability for a person, if there is one. */
 export type FindAlternative = (call: {
   capability: string
   userId: number
@@ -36,7 +36,7 @@ export type FindAlternative = (call: {
 
 type Ports = { log: Log; findAlternative?: FindAlternative | undefined }
 
-/** The engine's capabilities in threads of their own: a text must not hold up other people's requests. */
+/** Runs the engine's capabilities in worker threads, so one person's text cannot block other people's requests. */
 export const openThinking = (ports: Ports): Thinking =>
   makeThinking({
     ...ports,
@@ -44,7 +44,7 @@ export const openThinking = (ports: Ports): Thinking =>
     script: new URL('./engine-thread.ts', import.meta.url),
   })
 
-/** Makes capabilities callable. `script` answers for the same ones in a thread (`answerInThread`). */
+/** Makes capabilities callable. `script` must serve the same ones in a thread (`answerInThread`). */
 export const makeThinking = <List extends readonly AnyCapability[]>({
   log,
   findAlternative = async () => undefined,

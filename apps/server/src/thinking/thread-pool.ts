@@ -3,14 +3,14 @@ import type { AnyCapability } from '@nextrung/engine/capability'
 import type { ThreadAnswer } from './answer-in-thread.ts'
 import { runInThread, startThread, type Thread, TooComplexError } from './thread.ts'
 
-/** Thrown for work that the pool cannot finish because the server stops. */
+/** Thrown for work that the pool cannot finish because the server is stopping. */
 export class PoolClosedError extends Error {
   override name = 'PoolClosedError'
 }
 
 export type ThreadPool = {
   /**
-   * Runs a built-in function in a thread. When the signal aborts, the thread or the place in line is given back.
+   * Runs a built-in function in a thread. When the signal aborts, the thread or the place in the queue is released.
    * @throws TooComplexError at a limit, QueueFullError when too many wait, PoolClosedError, the signal's reason
    */
   run(task: Task, signal: AbortSignal): Promise<unknown>
@@ -21,14 +21,14 @@ export type ThreadPool = {
 
 type Task = {
   capability: AnyCapability
-  /** Turns go round the owners, and no owner takes the last free thread. */
+  /** Owners take turns, and no owner gets the last free thread. */
   owner: string
   input: unknown
 }
 
 export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number }
 
-/** Makes threads that run `script`. Defaults: two at once, with 256 MB each, which end after 30 s without work. */
+/** Creates a pool of threads that run `script`. Defaults: two threads, 256 MB each, ended after 30 s without work. */
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
   const { heapMb = 256, atOnce = 2, idleMs = 30_000 } = limits
   const queue = makeFairQueue({ concurrency: atOnce, maxQueued: 200, maxQueuedPerOwner: 50 })

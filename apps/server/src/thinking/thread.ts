@@ -4,7 +4,7 @@ import type { AnyCapability } from '@nextrung/engine/capability'
 import type { ThreadAnswer, ThreadRequest } from './answer-in-thread.ts'
 import { DeadlineError, withDeadline } from './with-deadline.ts'
 
-/** Thrown when a built-in function needs more time, memory or room for its result than it may have. */
+/** Thrown when a built-in function exceeds its limit of time, memory or result size. */
 export class TooComplexError extends Error {
   override name = 'TooComplexError'
 }
@@ -24,7 +24,7 @@ export const startThread = (script: URL, heapMb: number): Thread => {
 }
 
 /**
- * Runs the built-in function of a capability in a thread, which has to be ended when this fails.
+ * Runs a capability's built-in function in a thread. If this fails, the caller must end the thread.
  * @throws TooComplexError at a limit, the signal's reason when it aborts
  */
 export const runInThread = async (
@@ -33,7 +33,7 @@ export const runInThread = async (
   signal: AbortSignal,
 ): Promise<ThreadAnswer> => {
   try {
-    // How long the engine takes to load says nothing about the input.
+    // Loading the engine does not count, because it says nothing about the input.
     await withDeadline({ ms: loadWithinMs, signal }, () => loaded).catch(refuseUnloaded)
     return await withDeadline({ ms: capability.limits.builtInMs, signal }, async (signal) => {
       const answered: Promise<ThreadAnswer[]> = once(worker, 'message', { signal })

@@ -1,2 +1,2 @@
-/** For work whose result is stored: it goes on when the person leaves. */
+/** For work whose result is stored: it continues when the person leaves. */
 export const uncancelled: AbortSignal = new AbortController().signal

@@ -1,11 +1,11 @@
-/** Thrown for work that was not done in time. */
+/** Thrown when work misses its deadline. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
 /**
  * Runs work with a signal that aborts at the deadline, or earlier with the caller's signal. Rejects as soon as that
- * happens, even if the work takes no notice of its signal.
+ * happens, even if the work ignores its signal.
  * @throws DeadlineError at the deadline, the reason of the caller's signal when that aborts
  */
 export const withDeadline = async <Result>(
@@ -14,7 +14,7 @@ export const withDeadline = async <Result>(
 ): Promise<Result> => {
   signal.throwIfAborted()
   const ended = new AbortController()
-  // Not `AbortSignal.any`: a signal that is never aborted would keep a trace of every call.
+  // Not `AbortSignal.any`: a signal that never aborts would retain a reference to every call.
   const follow = () => ended.abort(signal.reason)
   signal.addEventListener('abort', follow, { once: true })
   const timer = setTimeout(() => ended.abort(new DeadlineError(`Not done within ${ms} ms.`)), ms)
@@ -22,7 +22,7 @@ export const withDeadline = async <Result>(
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true })
   })
   try {
-    // Asynchronous from the start, so that work that throws at once rejects like any other.
+    // Wrapped in an async function, so that work that throws synchronously rejects like any other.
     const done = (async () => work(ended.signal))()
     return await Promise.race([done, aborted])
   } finally {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 const rowsOf = async <Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 
-/** Tables that a backup leaves out, each with its reason. The tests hold this list against the database. */
+/** Tables that a backup leaves out, and why. The tests check this list against the database. */
 export const leftOutTables: Record<string, string> = {
   sign_in_counters: 'counts tries of the last minutes by hashes that are of no use without the secret',
   installation_secrets: 'goes into a part of its own, which can be left out',
@@ -12,7 +12,7 @@ export const leftOutTables: Record<string, string> = {
 
 export type TableColumns = { table: string; columns: { name: string; type: string }[] }
 
-/** Every table of the product with the columns that are stored, in a steady order. */
+/** Every table of the product with its stored columns, in a stable order. */
 export const listTables = async (db: Database): Promise<TableColumns[]> => {
   const rows = await rowsOf<{ table: string; name: string; type: string }>(
     db,
@@ -33,7 +33,7 @@ export const listTables = async (db: Database): Promise<TableColumns[]> => {
   return [...tables.values()]
 }
 
-/** Columns that the database counts up, with the sequence behind each. */
+/** Auto-incremented columns and their sequences. */
 export const listIdSequences = (
   db: Database,
 ): Promise<{ table: string; column: string; sequence: string }[]> =>
@@ -46,7 +46,7 @@ export const listIdSequences = (
           and c.relnamespace = 'public'::regnamespace order by 1, 2`,
   )
 
-/** References between tables, as statements that make them. */
+/** Foreign keys, with the definitions that recreate them. */
 export const listForeignKeys = (
   db: Database,
 ): Promise<{ table: string; name: string; definition: string }[]> =>
@@ -80,7 +80,7 @@ export const hasAccounts = async (db: Database): Promise<boolean> => {
   return (await rowsOf(db, sql`select 1 from identity_users limit 1`)).length > 0
 }
 
-/** Other programs of the product that are connected to this database server's database. */
+/** Counts the connections of the product's other programs to this database. */
 export const countConnections = async (db: Database): Promise<number> => {
   const [found] = await rowsOf<{ connected: string }>(
     db,

@@ -9,7 +9,7 @@ const largestBatch = 500
 const rowsOf = async <Found>(db: Database, query: ReturnType<typeof sql>): Promise<Found[]> =>
   ((await db.execute(query)) as unknown as { rows: Found[] }).rows
 
-/** Sets how values are written as text, so that every database reads them alike. For one transaction. */
+/** Sets how values are formatted as text, so every database reads them the same way. For one transaction. */
 export const setTextFormat = async (tx: Database): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`set local timezone = 'UTC'`)
@@ -19,7 +19,7 @@ export const setTextFormat = async (tx: Database): Promise<void> => {
   await tx.execute(sql`set local extra_float_digits = 1`)
 }
 
-/** Every row of a table as texts, read a few at a time: the larger the rows, the fewer. */
+/** Every row of a table as text, read in batches: the larger the rows, the smaller the batch. */
 export async function* readRows(tx: Database, { table, columns }: TableColumns): AsyncGenerator<Row> {
   const texts = columns.map(
     ({ name }, at) => sql`${sql.identifier(name)}::text as ${sql.identifier(`c${at}`)}`,
@@ -45,7 +45,7 @@ export async function* readRows(tx: Database, { table, columns }: TableColumns):
   await tx.execute(sql`close backup_rows`)
 }
 
-/** Where a counter of ids stands. */
+/** A sequence's last value, and whether it was used. */
 export const readSequence = async (tx: Database, sequence: string): Promise<[string, string]> => {
   const [found] = await rowsOf<{ last: string; called: string }>(
     tx,
@@ -54,7 +54,7 @@ export const readSequence = async (tx: Database, sequence: string): Promise<[str
   return [found?.last ?? '1', found?.called ?? 'false']
 }
 
-/** Work that waits in the queue or is under way, of the named kinds. */
+/** Waiting and running jobs of the named kinds. */
 export const listPendingJobs = async (tx: Database, kinds: string[]): Promise<Row[]> => {
   const [known] = await rowsOf<{ present: boolean }>(
     tx,
@@ -72,7 +72,7 @@ export const listPendingJobs = async (tx: Database, kinds: string[]): Promise<Ro
   return found.map(({ name, data }) => [name, data])
 }
 
-/** Secrets that stand in the database. */
+/** Secrets that are stored in the database. */
 export const listSecrets = async (tx: Database): Promise<Row[]> =>
   (
     await rowsOf<{ name: string; value: string }>(

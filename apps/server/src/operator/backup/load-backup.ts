@@ -20,7 +20,7 @@ const batchRows = 200
 const batchChars = 4 * 1024 * 1024
 
 /**
- * Reads a backup to its end before anything is touched.
+ * Reads a whole backup before anything is changed.
  * @throws BackupError when it is damaged, or newer than this program
  */
 export const checkBackup = async (path: string): Promise<Header & { rows: number }> => {
@@ -49,13 +49,13 @@ export const checkBackup = async (path: string): Promise<Header & { rows: number
 
 type Source = {
   path: string
-  /** False leaves an older backup at its own migration. */
+  /** False leaves an older backup at its own version. */
   isMigrated?: boolean
 }
 
 /**
- * Puts a checked backup into a database, in one transaction, and brings an older one up to this program.
- * @returns the secrets of the backup that have no place in this kind of database
+ * Loads a checked backup into a database in one transaction, and migrates an older one to this version.
+ * @returns the backup's secrets that are not stored in this kind of database
  */
 export const loadBackup = async (database: OpenDatabase, source: Source): Promise<Row[]> =>
   database.withoutDeadline(() => load(database, source))
@@ -95,7 +95,7 @@ const loadParts = async (tx: Database, { path, isMigrated, queue, kind }: Loadin
       await applyMigrations(tx, { upTo: migration })
       restoreReferences = await suspendForeignKeys(tx)
       tables = await listTables(tx)
-      // What the migrations put in is in the backup too, as it was changed since.
+      // Rows that the migrations inserted are in the backup, too, with all later changes.
       await emptyTables(tx, tables)
     },
     part: (start) => {

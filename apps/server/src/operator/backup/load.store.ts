@@ -29,7 +29,7 @@ export const applyMigrations = async (
   }
 }
 
-/** Removes what the product keeps in a database: tables, views, functions, kinds, and work that waits. */
+/** Removes everything the product keeps in a database: tables, views, functions, types and jobs. */
 export const dropEverything = async (tx: Database): Promise<void> => {
   await tx.execute(sql`
     do $$ declare found record; begin
@@ -56,7 +56,7 @@ export const dropEverything = async (tx: Database): Promise<void> => {
   )
 }
 
-/** Takes the references between tables away while rows come in, and returns what brings them back, checked. */
+/** Drops the foreign keys while rows are loaded. Returns a function that restores and checks them. */
 export const suspendForeignKeys = async (tx: Database): Promise<() => Promise<void>> => {
   const references = await listForeignKeys(tx)
   for (const { table, name } of references)
@@ -67,7 +67,7 @@ export const suspendForeignKeys = async (tx: Database): Promise<() => Promise<vo
   }
 }
 
-/** Removes every row. References must be suspended. */
+/** Removes every row. Foreign keys must be suspended. */
 export const emptyTables = async (tx: Database, tables: TableColumns[]): Promise<void> => {
   for (const { table } of tables) await tx.execute(sql`truncate table ${sql.identifier(table)}`)
 }
@@ -89,7 +89,7 @@ export const insertRows = async (tx: Database, { table, columns }: TableColumns,
   )
 }
 
-/** Sets the counters of ids to where they stood; a row is [table, column, last value, was used]. */
+/** Restores the id sequences; a row is [table, column, last value, was used]. */
 export const setIdSequences = async (tx: Database, rows: Row[]): Promise<void> => {
   const counters = await listIdSequences(tx)
   for (const [table, column, last, called] of rows) {
@@ -101,7 +101,7 @@ export const setIdSequences = async (tx: Database, rows: Row[]): Promise<void> =
   }
 }
 
-/** Keeps secrets in the database, where several server processes share them. */
+/** Stores secrets in the database, where several server processes share them. */
 export const keepSecrets = async (tx: Database, rows: Row[]): Promise<void> => {
   for (const [name, value] of rows)
     await tx.execute(

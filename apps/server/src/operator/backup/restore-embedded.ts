@@ -14,9 +14,9 @@ const databaseName = 'database'
 const secretName = 'auth-secret'
 
 /**
- * Builds the database of a checked backup in a new folder and swaps it in. What was there is set aside, not deleted.
- * @returns where the former database is now, if there was one
- * @throws LockedError while a server uses the folder, BackupError when a database is there and may not be replaced
+ * Builds the database of a checked backup in a new folder and swaps it in. The old database is set aside, not deleted.
+ * @returns where the old database is now, if there was one
+ * @throws LockedError while a server uses the folder, BackupError when a database exists and may not be replaced
  */
 export const restoreEmbedded = async ({
   path,
@@ -58,7 +58,7 @@ const build = async (path: string, folder: string): Promise<Row[]> => {
 
 type Swap = { dataDir: string; building: string; aside: string; secrets: Row[] }
 
-// The mark is written first: between the two renames a start finds a mark without its database, and refuses.
+// The version file comes first: a server that starts between the renames finds it without a database and refuses.
 const swap = async ({ dataDir, building, aside, secrets }: Swap) => {
   markFolderVersion(dataDir)
   if (existsSync(join(dataDir, databaseName)))

@@ -6,8 +6,8 @@ import { loadBackup } from './load-backup.ts'
 type Input = { path: string; url: string; isReplacing: boolean }
 
 /**
- * Puts a checked backup into a PostgreSQL database in one transaction: it is there as a whole or not at all.
- * @throws BackupError when servers are connected, or somebody has an account there and may not be replaced
+ * Restores a checked backup into a PostgreSQL database in one transaction: completely or not at all.
+ * @throws BackupError when servers are connected, or the database has accounts that may not be replaced
  */
 export const restoreServer = async ({ path, url, isReplacing }: Input): Promise<void> => {
   const own = new URL(url)

@@ -9,10 +9,10 @@ const prefix = 'snapshot-'
 const forgottenAfterMs = 24 * 3600_000
 
 /**
- * Copies the files of an open embedded database while nothing writes to it. The server waits for the copy alone, not
- * for the backup that is made from it in another process.
- * @returns the folder of the copy, which its user removes
- * @throws BackupError when the disk has no room for it
+ * Copies the files of an open embedded database while nothing writes to it. The server waits only for the copy, not for
+ * the backup that another process makes from it.
+ * @returns the folder of the copy, which the caller removes
+ * @throws BackupError when the disk has too little space
  */
 export const makeSnapshot = async (
   dataDir: string,
@@ -41,7 +41,7 @@ const listFiles = async (folder: string) =>
     isFolder: entry.isDirectory(),
   }))
 
-// Where the file system can share blocks between files, nothing is really copied.
+// On file systems that can share blocks between files (copy-on-write), no data is copied.
 const copyFolder = async (from: string, to: string) => {
   await mkdir(to, { mode: 0o700 })
   for (const { path, isFolder } of await listFiles(from)) {
@@ -66,7 +66,7 @@ const refuseWithoutRoom = async (dataDir: string) => {
     )
 }
 
-// A backup that was killed leaves its copy behind.
+// A backup process that is killed leaves its copy behind.
 const removeForgotten = async (dataDir: string) => {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue

@@ -12,12 +12,12 @@ type Input = {
   db: Database
   path: string
   now: Date
-  /** Secrets kept outside of the database, such as the one that signs cookies; undefined leaves all secrets out. */
+  /** Secrets stored outside the database, such as the one that signs cookies; undefined leaves out all secrets. */
   secrets: Row[] | undefined
 }
 
 /**
- * Writes everything the product keeps into one file, as it stood at one moment, readable by its owner alone.
+ * Writes a consistent snapshot of everything the product stores into one file, readable only by its owner.
  * @throws BackupError when the file exists already, or the database has no tables of the product
  */
 export const writeBackup = async ({ db, path, now, secrets }: Input): Promise<{ rows: number }> => {
