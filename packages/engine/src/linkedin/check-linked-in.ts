@@ -4,13 +4,13 @@ import type { Violation } from '../truth/violation.ts'
 
 type Claim = {
   text: string
-  /** The person's words behind it. */
+  /** The person's words it is based on. */
   sources: string[]
-  /** The target role in its wordings, which a text may name as an aim. */
+  /** The target role's wordings, which a text may name as a goal. */
   goals: string[]
 }
 
-/** Nothing but words of the sources, each source once, with signs between them. */
+/** Whether the text is only source text, each source used once, joined by punctuation. */
 const isMadeOf = (text: string, sources: string[]): boolean => {
   const left = sources
     .map(withoutEnd)
@@ -19,7 +19,10 @@ const isMadeOf = (text: string, sources: string[]): boolean => {
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
-/** "At Brightwater, I moved 310 staff" as a resume says it, because the first word is judged as the deed. */
+/**
+ * Rewrites "At Brightwater, I moved 310 staff" the way a resume says it, because the first word is checked as the
+ * action.
+ */
 export const asResumeLine = (text: string): string =>
   text
     .replace(/^At (.{1,120}?), (?:I|we) (.+?)\.?$/su, '$2 at $1.')
@@ -29,8 +32,8 @@ export const asResumeLine = (text: string): string =>
     .replace(/^I (?=\p{Ll})/u, '')
 
 /**
- * What a sentence of a LinkedIn text claims that its sources do not hold, by the same check that every line of a
- * resume passes. Empty when nothing was invented. Works on the texts of any engine.
+ * What a sentence of a LinkedIn text claims beyond its sources, using the same check as every resume line. Empty if
+ * nothing was invented. Works on the output of any engine.
  */
 export const checkLinkedInText = ({ text, sources, goals }: Claim): Violation[] =>
   isMadeOf(text, sources) ? [] : checkLine({ line: asResumeLine(text), sources, goals })

@@ -24,7 +24,7 @@ const firstTexts = ({ basics, work, certificates, education, projects, skills, o
   { text: basics.name, pointer: '/basics/name' },
 ]
 
-/** The most telling text of a resume that holds next to nothing, so that no proposal is ever empty. */
+/** A draft from the most informative text of a nearly empty resume, so that a proposal is never empty. */
 export const draftFallback = (document: ResumeDocument, most: number): DraftPart => {
   for (const { text, pointer } of firstTexts(document))
     if (text && /\p{L}{2}/u.test(text) && isPublic(text)) return kept(cutAtWord(text, most), pointer)

@@ -4,14 +4,14 @@ import type { SkillMention } from '../person/skill-mention.ts'
 import { isSkillName, type RoleNeeds } from '../resumes/resumes.public.ts'
 import { textAt } from './linked-in-draft.ts'
 
-/** A skill as the person writes it, with where it is listed and where work shows it. */
+/** A skill in the person's spelling, with where it is listed and where work shows it. */
 export type EvidencedSkill = { text: string; from: string[]; weight: number; isShown: boolean }
 
 const isLine = ({ pointer }: SkillMention): boolean => /^\/(?:work|projects)\/\d+\/highlights\//.test(pointer)
 
 /**
- * The skills that a person holds and lists or shows in a line, strongest for the role first: what the role asks for,
- * then what work shows and not only a list names. Without a role, in the order in which they are first met.
+ * The held skills that are listed or shown in a line, strongest for the role first: required skills first, then
+ * skills shown by work over merely listed ones. Without a role, in order of first mention.
  */
 export const findEvidencedSkills = (
   document: ResumeDocument,

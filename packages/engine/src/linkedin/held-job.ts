@@ -2,7 +2,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { isTitle, sameField, unfinished } from '../resumes/resumes.public.ts'
 import { wholeYears } from '../time/covered-time.ts'
 
-/** The job that says who the person is: the newest one held now, otherwise the newest. */
+/** The job that identifies the person: the newest current one, otherwise the newest. */
 export type HeldJob = {
   position: string
   from: string
@@ -12,7 +12,7 @@ export type HeldJob = {
 
 const longestName = 80
 
-/** Undefined where no title of the resume surely reads as one. */
+/** Undefined if no title in the resume clearly reads as one. */
 export const findHeldJob = ({ work }: ResumeDocument): HeldJob | undefined => {
   const titled = work.flatMap(({ position, name, current }, at) =>
     position && isTitle(position) && !unfinished.test(position)
@@ -31,13 +31,13 @@ export const findHeldJob = ({ work }: ResumeDocument): HeldJob | undefined => {
   }
 }
 
-/** The whole years that jobs of the same field cover, overlaps counted once, and where their dates stand. */
+/** Whole years covered by jobs in the same field, overlaps counted once, and the pointers to their dates. */
 export const yearsInField = (
   { work }: ResumeDocument,
   { position, today }: { position: string; today: string | undefined },
 ): { years: number; from: string[] } => {
   const jobs = sameField(work, position)
-  // Without today's date a current job has no known length, so nothing is said about years.
+  // Without today's date a current job has no known length, so don't mention years.
   if (!today && jobs.some(({ job }) => job.current)) return { years: 0, from: [] }
   const years = wholeYears(
     jobs.map(({ job }) => job),

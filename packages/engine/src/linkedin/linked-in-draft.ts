@@ -8,20 +8,20 @@ export const LinkedInInput = z.object({
   /** By JSON pointer into `document`. */
   evidence: ResumeEvidence,
   targetRole: TargetRole.optional(),
-  /** ISO date up to which a current job counts; without one, no years are told of it. */
+  /** ISO date up to which current jobs count; without one, their years are not mentioned. */
   today: z.string().optional(),
-  /** ISO 639-1 code of the language that the resume is in. */
+  /** ISO 639-1 code of the resume's language. */
   language: z.string(),
 })
 export type LinkedInInput = z.output<typeof LinkedInInput>
 
-/** A part of a text while it is written; `from` are JSON pointers into the document, of everything it tells. */
+/** Part of a text being drafted; `from` has JSON pointers into the document for everything it says. */
 export type DraftPart = Pick<LinkedInPart, 'text' | 'basis'> & { from: string[] }
 
 export const kept = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'kept' })
 export const reworded = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'reworded' })
 
-/** The text at a JSON pointer; undefined where there is none. */
+/** The text at a JSON pointer, if any. */
 export const textAt = (document: ResumeDocument, pointer: string): string | undefined => {
   const found = pointer
     .split('/')
@@ -38,5 +38,5 @@ export const textAt = (document: ResumeDocument, pointer: string): string | unde
 
 const contact = /@|https?:|www\.|\+?\d[\d ()/.-]{8,}\d/
 
-/** A profile is read by everybody: no address and no telephone number goes into it. */
+/** Profiles are public: no addresses or phone numbers. */
 export const isPublic = (text: string): boolean => !contact.test(text)

@@ -5,15 +5,15 @@ import { findHeldJob, type HeldJob } from './held-job.ts'
 import type { LinkedInInput } from './linked-in-draft.ts'
 import { findNotableLines, type NotableLine } from './notable-lines.ts'
 
-/** What of a resume may stand in a profile, chosen for the role. */
+/** The resume facts that may appear in a profile, selected for the role. */
 export type LinkedInFacts = {
   document: ResumeDocument
   needs: RoleNeeds | undefined
   today: string | undefined
-  /** No title held belongs to the target role, so that it may only be named as an aim. */
+  /** True if no held title belongs to the target role, so it may only be named as a goal. */
   isChanger: boolean
   job: HeldJob | undefined
-  /** Those of the role first; the others only where few are. */
+  /** The role's skills first; others only if there are few of those. */
   skills: EvidencedSkill[]
   lines: NotableLine[]
 }

@@ -9,15 +9,15 @@ type Place = {
   name: string | undefined
   pointer: string
   isCurrent: boolean
-  /** In the order of the resume, jobs before projects. */
+  /** In resume order, jobs before projects. */
   order: number
 }
 
-/** A line of a job or project, worth telling to everybody. */
+/** A line of a job or project worth including in a public profile. */
 export type NotableLine = {
   text: string
   pointer: string
-  /** Its job or project: name and pointer of the name. */
+  /** The job or project it belongs to. */
   place: Place
   hasFigure: boolean
 }
@@ -55,7 +55,7 @@ const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; a
   return (told + (hasFigure(text) ? 0.5 : 0) + 0.1) / (1 + 0.3 * age)
 }
 
-/** The lines that tell most for the role, strongest first: what was done of the role's work, with figures, lately. */
+/** The lines most relevant to the role, strongest first: the role's kind of work, with figures, recent. */
 export const findNotableLines = (document: ResumeDocument, needs: RoleNeeds | undefined): NotableLine[] => {
   const placed = placesOf(document).flatMap(({ highlights, age, path, place }) =>
     highlights.map(

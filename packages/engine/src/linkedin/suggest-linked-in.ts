@@ -17,7 +17,7 @@ const ofLanguage = (language: string): string[] =>
         `Your resume is in ${nameOfLanguage(language)}: the texts keep to its own words and facts, and no sentence was written between them. Connect them in your own words.`,
       ]
 
-/** What only the person can add or decide, as sentences, most important first. */
+/** Suggestions for what only the person can add or decide, most important first. */
 export const suggestForLinkedIn = (facts: LinkedInFacts, { about, language }: Written): string[] => {
   const { job, skills, lines, needs, isChanger } = facts
   const ofRole = needs ? skills.filter(({ weight }) => weight > 0) : skills

@@ -11,7 +11,7 @@ const mostSkills = 8
 
 const plainTitle = /^[\p{L} -]+$/u
 
-/** Who the person is: the title held, where, and for how long in this field. */
+/** Introduces the person: current title, employer, and years in the field. */
 const opening = ({ document, job, today }: LinkedInFacts): DraftPart[] => {
   const { summary } = document.basics
   if (!job) return summary && isPublic(summary) ? [kept(summary.trim(), '/basics/summary')] : []
@@ -40,7 +40,7 @@ const chooseLines = (lines: NotableLine[]): NotableLine[] => {
     if (ofPlace < achievements.mostOfOnePlace && !isRepeated) chosen.push(line)
     if (chosen.length === achievements.most) break
   }
-  // Lately done comes first; lines of one place stay together, the strongest first.
+  // Most recent first; lines of one job or project stay together, the strongest first.
   return chosen.sort((a, b) => a.place.order - b.place.order)
 }
 
@@ -88,8 +88,8 @@ const aimOf = ({ needs }: LinkedInFacts): DraftPart[] =>
   needs ? [{ text: `I am looking for ${withArticle(needs.noun)} role.`, from: [], basis: 'aim' }] : []
 
 /**
- * The About in paragraphs of sentences, in the first person: who they are, what they did with figures as given, what
- * they can and hold, and the role they look for. Each sentence is made of what its `from` names and of nothing else.
+ * Drafts the About in first-person paragraphs: who they are, what they did with figures as given, their skills and
+ * credentials, and the role they want. Each sentence uses only what its `from` names.
  */
 export const draftAbout = (facts: LinkedInFacts): DraftPart[][] =>
   [opening(facts), achievementsOf(facts), [...skillsOf(facts), ...credentialsOf(facts)], aimOf(facts)].filter(

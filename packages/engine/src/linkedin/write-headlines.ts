@@ -31,7 +31,7 @@ const aimOf = ({ needs, isChanger }: LinkedInFacts, wording: 'moving' | 'aspirin
   return [{ text, from: [], basis: 'aim' }]
 }
 
-// Behind these words stands what the figure must not be read without.
+// Text after these words qualifies the figure, so the figure must not appear without it.
 const restCounts = /\b(?:but|however|although|though|except|unless|until|not|never|planned|would|partly)\b/i
 
 const shortened = (line: string): string | undefined => {
@@ -44,7 +44,7 @@ const shortened = (line: string): string | undefined => {
   return text.slice(0, end)
 }
 
-/** What was achieved, with its figure where one is told. */
+/** The achievement, with its figure if given. */
 const resultOf = ({ lines }: LinkedInFacts): DraftPart[] => {
   const candidates = lines.flatMap((line) => {
     const text = /[.!?]\s/.test(line.text) ? undefined : shortened(line.text)
@@ -55,8 +55,8 @@ const resultOf = ({ lines }: LinkedInFacts): DraftPart[] => {
 }
 
 /**
- * Headlines as rows of pieces, the important ones first: one of title and skills, one that leads with the strongest
- * skills or the aim, one with an evidenced figure. The target role stands in them as an aim alone where it is not held.
+ * Headlines as rows of pieces, most important first: one with title and skills, one that opens with the strongest
+ * skills or the goal, one with an evidenced figure. A target role not held appears only as a goal.
  */
 export const draftHeadlines = (facts: LinkedInFacts): DraftPart[][] => {
   const title = titleOf(facts)

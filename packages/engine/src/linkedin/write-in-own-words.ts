@@ -3,7 +3,7 @@ import { withoutEnd } from '../text/phrases.ts'
 import { type DraftPart, isPublic, kept } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
 
-// For resumes in other languages: their own words alone, one after the other, and no word of ours between them.
+// For resumes in other languages: strings together the person's own words and adds none of ours.
 
 const longestTitle = 100
 const longestFigure = 110

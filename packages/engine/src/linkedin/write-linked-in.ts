@@ -21,7 +21,7 @@ export type WrittenLinkedIn = z.output<typeof WrittenLinkedIn>
 
 const betweenPieces = ' | '
 
-/** What a part may tell: the texts it was made from, and the years that their dates cover. */
+/** What a part may say: the texts it was made from, and the years their dates cover. */
 const isProven = ({ text, from }: DraftPart, { document, needs, today }: LinkedInFacts): boolean => {
   const named = from.flatMap((pointer) => textAt(document, pointer) ?? [])
   const years = from.some((pointer) => pointer.endsWith('/startDate'))
@@ -34,7 +34,7 @@ const isProven = ({ text, from }: DraftPart, { document, needs, today }: LinkedI
 const settle = ({ text, basis, from }: DraftPart, { evidence }: LinkedInInput): LinkedInPart => {
   const lines = from.flatMap((pointer) => evidence[pointer]?.sources ?? [])
   const unique = [...new Map(lines.map((line) => [sourceKey(line), line])).values()]
-  // The optimised line may have been reworded already.
+  // The optimised line may already have been reworded.
   const isReworded = basis === 'kept' && from.some((pointer) => evidence[pointer]?.mark === 'reworded')
   return {
     text,
@@ -75,7 +75,7 @@ const writeHeadlines = (input: LinkedInInput, facts: LinkedInFacts): LinkedInTex
 const writeAbout = (input: LinkedInInput, facts: LinkedInFacts): LinkedInText => {
   const drafts = input.language === 'en' ? draftAbout(facts) : draftOwnAbout(facts)
   const proven = drafts.map((paragraph) => paragraph.filter((part) => isProven(part, facts)))
-  // The longest gap between two sentences is counted, so that the whole is never over the limit.
+  // Assume the longest separator, so the whole never exceeds the limit.
   const fitting = new Set(withinLimit(proven.flat(), { most: linkedInLimits.about, between: '\n\n' }))
   const paragraphs = proven
     .map((paragraph) => paragraph.filter((part) => fitting.has(part)))
@@ -86,9 +86,9 @@ const writeAbout = (input: LinkedInInput, facts: LinkedInFacts): LinkedInText =>
 }
 
 /**
- * Up to three headlines and an About for a LinkedIn profile, within LinkedIn's limits, made only of what the resume
- * holds and of the target role as an aim. Each sentence carries the lines behind it and passed the no-invention check;
- * what does not pass is left out. A resume in another language than English keeps to its own words. Never empty.
+ * Writes up to three headlines and an About within LinkedIn's limits, based only on the resume and on the target role
+ * as a goal. Each sentence carries the lines behind it and passed the no-invention check; failing sentences are left
+ * out. A resume that is not in English keeps to its own words. Never empty.
  */
 export const writeLinkedIn = (input: LinkedInInput): WrittenLinkedIn => {
   const facts = gatherFacts(input)

@@ -1,6 +1,6 @@
 import { findSkillByName } from '@nextrung/knowledge/skills'
 
-/** The skills themselves and everything wider that whoever has them has touched: EC2 also answers for AWS. */
+/** The skills plus all broader skills they imply: EC2 also counts as AWS. */
 export const withBroader = (skills: Iterable<string>): Set<string> => {
   const all = new Set<string>()
   const add = (name: string): void => {

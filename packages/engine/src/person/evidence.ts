@@ -1,8 +1,8 @@
 import type { SourceLine } from '@nextrung/contract/resume-document'
 
 /**
- * What a person gave for something that is known of them. The kind says how far it carries: `file` stands in the
- * resume they uploaded; `told` was entered by them by hand, `at` an ISO date where one was kept.
+ * The evidence a person gave for a known fact. `file` evidence is in the uploaded resume; `told` was entered by hand,
+ * and `at` is its ISO date if one was stored.
  */
 export type Evidence =
   | { kind: 'file'; lines: SourceLine[] }
@@ -11,8 +11,8 @@ export type Evidence =
 const isTold = ({ page, by }: SourceLine): boolean => page === 0 || by === 'person'
 
 /**
- * The evidence in the source lines of one value: the lines of the file together, then each text that the person
- * entered by hand. Empty only where there are no lines.
+ * Converts the source lines of a value to evidence: the file's lines together, then each text entered by hand. Empty
+ * only without lines.
  */
 export const evidenceOfLines = (lines: readonly SourceLine[]): Evidence[] => {
   const read = lines.filter((line) => !isTold(line))

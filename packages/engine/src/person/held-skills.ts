@@ -2,13 +2,13 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { SkillMention } from './skill-mention.ts'
 import { readSkillMentions } from './skill-mentions.ts'
 
-/** A skill with every place that carries it, in the order of the resume; never without one. */
+/** A skill with all its evidence, in resume order; never empty. */
 export type HeldSkill = { name: string; mentions: SkillMention[] }
 
 export type HeldSkills = {
-  /** By name of the taxonomy. */
+  /** By taxonomy name. */
   full: ReadonlyMap<string, HeldSkill>
-  /** Met, and not mastered: basics, still being learned, a certificate in progress. None of `full`. */
+  /** Known but not mastered: basics, still being learned, a certificate in progress. Disjoint from `full`. */
   partial: ReadonlyMap<string, HeldSkill>
 }
 
@@ -23,9 +23,9 @@ const collect = (mentions: readonly SkillMention[]): Map<string, HeldSkill> => {
 }
 
 /**
- * Which skills a person holds by their resume: the one answer for the score, the suggestions, the list of skills and
- * the texts for LinkedIn. One place that says it in full is enough, whatever else says "basic". Nothing is concluded
- * from other skills here: see `withBroader`.
+ * The skills a person holds according to their resume: the single source for the score, the suggestions, the skills
+ * list and the LinkedIn texts. One full mention is enough, even if others say "basic". Skills implied by other skills
+ * are not added here: see `withBroader`.
  */
 export const readHeldSkills = (document: ResumeDocument): HeldSkills => {
   const mentions = readSkillMentions(document)
@@ -34,11 +34,11 @@ export const readHeldSkills = (document: ResumeDocument): HeldSkills => {
   return { full, partial }
 }
 
-/** Whether a job or a project shows the skill, and not a list alone. */
+/** Whether a job or project shows the skill, not just a list. */
 export const isShownAtWork = ({ mentions }: HeldSkill): boolean =>
   mentions.some(({ place }) => place === 'work' || place === 'projects')
 
-/** What the person lists themselves first, in the order of their lists; then the rest. */
+/** The person's own lists first, in their order; then the rest. */
 export const byListFirst = (held: Iterable<HeldSkill>): HeldSkill[] =>
   [...held].sort((a, b) => listPlace(a) - listPlace(b))
 

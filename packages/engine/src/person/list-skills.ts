@@ -3,8 +3,8 @@ import { readHeldSkills } from './held-skills.ts'
 import { readListedSkills } from './listed-skills.ts'
 
 /**
- * The skills of a resume as a list for the person, each once, in the order in which its sections first name them: what
- * they hold in the taxonomy's spelling, and the other entries of their own lists as they wrote them.
+ * The resume's skills as shown to the person, each once, in the order the sections first name them: held skills in
+ * the taxonomy's spelling, other entries of the person's own lists as written.
  */
 export const listSkills = (document: ResumeDocument): string[] => {
   const told = [...readHeldSkills(document).full.values()].flatMap(({ name, mentions }) => {

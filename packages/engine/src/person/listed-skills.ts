@@ -4,9 +4,12 @@ import { canonicalSkill, findSkills } from '../text/find-skills.ts'
 import { splitSkillList } from '../text/split-skill-list.ts'
 import { gradeAt, gradeOfLabel, lowerGrade, type SkillGrade } from './skill-grade.ts'
 
-/** An entry of a list of skills, with the skills of the taxonomy in it. */
+/** An entry of a skills list, with the taxonomy skills in it. */
 export type ListedSkill = {
-  /** The taxonomy's spelling, or as written where that does not know it as a whole; "Python (basic)" stays so. */
+  /**
+   * The taxonomy's spelling, or as written if the taxonomy does not know the whole entry; "Python (basic)" stays
+   * unchanged.
+   */
   label: string
   skills: { name: string; text: string }[]
   pointer: string
@@ -44,7 +47,10 @@ const readEntry = ({ text, keyword, pointer, qualifiers }: Entry): ListedSkill[]
   return [{ label: grade === 'full' ? canonicalSkill(text) : written, skills, pointer, grade }]
 }
 
-/** The entries of the resume's lists of skills, in order. One such as "in progress" belongs to the entry before it. */
+/**
+ * The entries of the resume's skills lists, in order. An entry such as "in progress" is merged into the one before
+ * it.
+ */
 export const readListedSkills = ({ skills }: ResumeDocument): ListedSkill[] =>
   skills.flatMap(({ name = '', level = '', keywords }, group) =>
     keywords.flatMap((keyword, at) => {

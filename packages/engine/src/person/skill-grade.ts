@@ -1,13 +1,13 @@
 import { findSkills } from '../text/find-skills.ts'
 
-/** How far a text says that the person has a skill: in full, in part (basics, still learning), or not at all. */
+/** How well the text says the person has a skill: fully, partly (basics, still learning), or not at all. */
 export type SkillGrade = 'full' | 'partial' | 'none'
 
 type Span = { start: number; end: number }
 
 const growth = 'learn|study|work|use|move|get|grow|master|explore|become|gain|build|deepen|expand|develop'
 
-/** Before a skill, up to the end of the clause: a wish, an aim, or that the person has not done it. */
+/** Before a skill, within its clause: a wish, a goal, or a statement that the person has not done it. */
 const notHeld = [
   `(?:wants?|wish|hope|hoping|eager|keen|excited|willing|aim|aiming|plan|planning|looking|aspir\\w+|motivated) to (?:${growth})`,
   'interest(?:s|ed)? in',
@@ -18,7 +18,7 @@ const notHeld = [
   'without (?:\\w+ ){0,2}(?:experience|knowledge|training)',
 ]
 
-/** Before a skill, up to the end of the clause: the person has met it and does not master it. */
+/** Before a skill, within its clause: the person knows it but has not mastered it. */
 const partlyHeld = [
   'basics? (?:knowledge|understanding|skills?|experience)?\\s?(?:of|in|with)',
   'familiar(?:ity)? with',
@@ -37,7 +37,7 @@ const partlyHeld = [
   "notions? (?:de|d['’])",
 ]
 
-/** Around a skill: "moving into a machine learning role" is an aim, and the person need not have it yet. */
+/** Around a skill: "moving into a machine learning role" is a goal; the person may not have the skill yet. */
 const aimBefore = /\b(?:moving (?:into|towards?)|aiming for|seeking|looking for)\b[^.;]*$/iu
 const aimAfter = /^[^.;]*\b(?:roles?|positions?|jobs?)\b/iu
 
@@ -48,7 +48,7 @@ const partlyAdjective = /\b(?:basic|beginner|elementary|rudimentary|novice)[\s:]
 const partlyAfter =
   /^(?:\s+(?:basics?|beginner)\b|\s*[-–—:(,]\s*(?:basics?|beginner|novice|elementary|learning|familiar|in progress|expected|ongoing|planned|preparing|currently (?:learning|studying)|grundkenntnisse|notions|débutant|básico)\b)/iu
 
-/** A clause that goes on with something else that was done. */
+/** The clause continues with something else that was done. */
 const handOver =
   /\b(?:but|while|whereas|although|however|then)\b|(?:\band|,) (?:\w+ed|built|wrote|ran|led|made|set|using|use)\b/iu
 
@@ -70,13 +70,13 @@ const clauseStart = (text: string): number =>
 
 const longestClause = 400
 
-/** The grade that a text of its own gives to what it heads or follows: a label "Learning:", an entry "in progress". */
+/** The grade a separate text gives to what it labels or follows: a label "Learning:", an entry "in progress". */
 export const gradeOfLabel = (label: string): SkillGrade => {
   if (wish.test(label)) return 'none'
   return qualifier.test(label) ? 'partial' : 'full'
 }
 
-/** How far the words around a skill, at `start` to `end` of the text, say that the person has it. */
+/** The grade implied by the text around a skill at `start` to `end`. */
 export const gradeAt = (text: string, { start, end }: Span): SkillGrade => {
   if (partlyAfter.test(text.slice(end, end + 40))) return 'partial'
   const near = text.slice(Math.max(0, start - longestClause), start)

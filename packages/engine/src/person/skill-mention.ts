@@ -1,10 +1,10 @@
 import type { SkillGrade } from './skill-grade.ts'
 
-/** One place where a resume names a skill. */
+/** A mention of a skill in a resume. */
 export type SkillMention = {
-  /** Of the taxonomy. */
+  /** Name in the taxonomy. */
   name: string
-  /** As it is written there. */
+  /** As written in the resume. */
   text: string
   /** JSON pointer into the document. */
   pointer: string

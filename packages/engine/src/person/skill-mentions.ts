@@ -10,7 +10,7 @@ type Told = {
   text: string | undefined
   pointer: string
   place: Place
-  /** A name and not a sentence: a course, a certificate, what a project was made with. */
+  /** A name rather than a sentence: a course, a certificate, a project's tools. */
   isName?: boolean
   label?: SkillGrade
 }
@@ -62,7 +62,7 @@ const readTold = (
 ): SkillMention[] =>
   text
     ? findSkills({ text, inSkillsSection: isName })
-        // A field of work says where somebody works, and "Figma" is an employer where the resume says so.
+        // A field of work says where someone works, and "Figma" is an employer if the resume says so.
         .filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase()))
         .map((match) => ({
           name: match.name,
@@ -74,8 +74,8 @@ const readTold = (
     : []
 
 /**
- * Every place where a resume names a skill of the taxonomy, in the order of its sections, with how far its words say
- * that the person has it. Words of a wish ("eager to learn Kubernetes") come with the grade `none`.
+ * Every mention of a taxonomy skill in a resume, in section order, with its grade. Mentions in a wish ("eager to
+ * learn Kubernetes") have the grade `none`.
  */
 export const readSkillMentions = (document: ResumeDocument): SkillMention[] => {
   const employers = new Set(document.work.flatMap(({ name }) => name?.toLowerCase() ?? []))

@@ -1,9 +1,9 @@
 import { withBroader } from './broader-skills.ts'
 
-/** A skill that a role asks for, with the skills that do instead of it. */
+/** A skill that a role requires, with acceptable alternatives. */
 export type Requirement = { skill: string; weight: number; alternatives: string[] }
 
-/** The requirements that none of the given skills, their wider ones or an alternative answers. */
+/** The requirements not met by any given skill, its broader skills, or an alternative. */
 export const findUnmetRequirements = (
   required: readonly Requirement[],
   skills: Iterable<string>,

@@ -16,8 +16,8 @@ const monthOf = (iso: string, whenYearOnly: number): Month | undefined => {
 export type Span = { from: Month; to: Month }
 
 /**
- * The months a period surely covers, both ends counted, as months since year 0: a date that gives only its year
- * is read as the shorter time. Undefined without a start, without an end, or for a current one without `today`.
+ * The months a period is certain to cover, both ends included, as months since year 0. A year-only date is read as
+ * the shorter period. Undefined without a start, without an end, or for a current job without `today`.
  */
 export const spanOf = (
   { startDate, endDate, current }: Period,
@@ -31,7 +31,7 @@ export const spanOf = (
   return to < from ? undefined : { from, to }
 }
 
-/** Spans in order, overlapping and adjoining ones made one. */
+/** Sorts spans and merges overlapping and adjacent ones. */
 export const mergeSpans = (spans: Span[]): Span[] => {
   const merged: Span[] = []
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -42,7 +42,10 @@ export const mergeSpans = (spans: Span[]): Span[] => {
   return merged
 }
 
-/** Whole years covered by the periods, overlaps counted once; days at both ends are not counted in the person's favour. */
+/**
+ * Whole years covered by the periods, overlaps counted once. Unknown days at both ends don't count in the person's
+ * favour.
+ */
 export const wholeYears = (periods: Period[], today: string | undefined): number => {
   const spans = periods.flatMap((period) => spanOf(period, today) ?? [])
   const months = mergeSpans(spans).reduce((sum, { from, to }) => sum + (to - from), 0)

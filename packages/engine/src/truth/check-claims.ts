@@ -3,7 +3,9 @@ import { stem, stemsOf, wordsOf } from '../text/stems.ts'
 import { baseOf } from '../text/verb-forms.ts'
 import type { LineClaim, Violation } from './violation.ts'
 
-/** Words of which one may stand for another without a stronger claim; a later family also answers for an earlier one. */
+/**
+ * Groups of words that can replace each other without a stronger claim; a later group also supports an earlier one.
+ */
 const strongClaims: { pattern: RegExp; allowedBy: RegExp }[] = [
   {
     pattern:
@@ -152,14 +154,14 @@ const hedges: Hedge[] = [
   },
 ]
 
-/** Where the words after a hedge tell of another deed: "helped with X and wrote Y". */
+/** Where the text after a hedge describes a separate action: "helped with X and wrote Y". */
 const deedsAfter = (source: string, at: number): Set<string> => {
   const rest = source.slice(at)
   const next = rest.search(/[.;]|,? and [a-z]+(?:ed|ote|uilt|an|ade|ook|t)\b/)
   return next < 0 ? new Set() : stemsOf(rest.slice(next))
 }
 
-/** What was only helped with, planned or seen in the source must not stand as done in the line. */
+/** What the source only helped with, planned or observed must not appear as done in the line. */
 const hedgeViolations = ({ line, source }: LineClaim): Violation[] =>
   hedges.flatMap(({ said, keptBy }): Violation[] => {
     const hedge = said.exec(source)
@@ -174,7 +176,7 @@ const hedgeViolations = ({ line, source }: LineClaim): Violation[] =>
 const negation =
   /\b(?:(?:did|was|were|could|do|does|has|have|is|are) not|not yet|never|no longer|didn['’]t|wasn['’]t|couldn['’]t|unfinished|incomplete|abandoned|unable)\b/gi
 
-/** "Didn't" is also told by "did not". */
+/** "Did not" in the source also supports "didn't". */
 const sayings = (word: string): string[] =>
   /n['’]t$/i.test(word) ? [...wordsOf(word), 'not'] : wordsOf(word)
 
@@ -185,7 +187,7 @@ const negationViolations = ({ line, source }: LineClaim): Violation[] => {
     .map(([found]) => ({ kind: 'claim', found }))
 }
 
-/** "We" did it: the line must not make it one person's. */
+/** "We" did it: the line must not attribute it to one person. */
 const groupViolations = ({ line, source }: LineClaim): Violation[] =>
   /^\W*we\b/i.test(source) &&
   !/\b(?:we|team|together|jointly|group|as part|colleagues|helped|contributed)\b/i.test(line)
@@ -197,7 +199,7 @@ const othersDeed = new RegExp(
   'gi',
 )
 
-/** "Took notes while the director presented": presenting was the director's. */
+/** "Took notes while the director presented": the director presented. */
 const otherViolations = ({ line, source }: LineClaim): Violation[] => {
   const first = wordsOf(line)[0] ?? ''
   const deed = stem(first)
@@ -207,12 +209,12 @@ const otherViolations = ({ line, source }: LineClaim): Violation[] => {
     : []
 }
 
-/** Claims in the line that are stronger than the source: sole, outcomes and praise nobody told. */
+/** Claims stronger than the source: sole credit, outcomes and praise that nobody stated. */
 export const checkClaims = (claim: LineClaim): Violation[] => phraseViolations(claim)
 
 /**
- * Help, plans, failures and shared work that the line tells as one person's done deed. Only for a line made from
- * a few lines: in a whole resume there is always help somewhere.
+ * Help, plans, failures and shared work presented as one person's finished work. Only for a line made from few lines:
+ * a whole resume always mentions help somewhere.
  */
 export const checkStrength = (claim: LineClaim): Violation[] => [
   ...hedgeViolations(claim),

@@ -66,7 +66,7 @@ const namesNotIn = (names: RegExp, { line, source }: LineClaim): string[] => {
   return (line.match(names) ?? []).filter((name) => !given.has(folded(name)))
 }
 
-/** Degrees, certificates, languages and language levels that the source does not give. */
+/** Degrees, certificates, languages and language levels that are not in the source. */
 export const checkCredentials = (claim: LineClaim): Violation[] => [
   ...credentials.flatMap(({ kind, pattern }): Violation[] => {
     const found = pattern.exec(claim.line)?.[0]
@@ -76,7 +76,7 @@ export const checkCredentials = (claim: LineClaim): Violation[] => [
   ...namesNotIn(naturalLanguages, claim).map((found): Violation => ({ kind: 'language-level', found })),
 ]
 
-/** True when the words name a certificate, and not merely a course or a place. */
+/** Whether the text names a certificate rather than just a course or a place. */
 export const namesCertificate = (text: string): boolean =>
   text.search(certificateNames) >= 0 ||
   /\b(?:certified|certificat(?:e|ion)|licen[sc]ed?|chartered)\b/i.test(text)
@@ -94,8 +94,8 @@ const concluded = /\b(?:completed|finished|graduated|concluded)\b/i
 const bareDegree = /\b(?:bachelor|master|magister|doctorate|diploma|degree|licentiate)\b/i
 
 /**
- * A study or certificate that the source calls unfinished or only prepared for and the line gives without a word of
- * that. For a line of few sources, because a whole resume has such words somewhere.
+ * A degree or certificate that the source calls unfinished or only in preparation, stated without that qualifier. For
+ * lines with few sources, because a whole resume has such words somewhere.
  */
 export const checkCompletion = ({ line, source }: LineClaim): Violation[] => {
   const degree = firstOf([...degrees, bareDegree], line)

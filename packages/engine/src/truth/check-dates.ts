@@ -4,7 +4,7 @@ import type { LineClaim, Violation } from './violation.ts'
 const quarterOf = (month: string): string =>
   month.startsWith('Q') ? month : `Q${Math.ceil(Number(month) / 3)}`
 
-/** Dates in the line that the source does not name: another year, or a month the source does not give. */
+/** Dates that the source does not give: another year, or a month the source leaves out. */
 export const checkDates = ({ line, source }: LineClaim): Violation[] => {
   const given = datesIn(source)
   const years = yearsIn(source)
@@ -25,7 +25,7 @@ const openEnded =
 const openInSource =
   /\b(?:since|present|presently|now|current|currently|today|ongoing|still|to date|to this day|so far|heute|aujourd|actual)\b|\d{4}\s?[-–—]\s*$/im
 
-/** A time that goes on in the line and ended, or was only a point, in the source. */
+/** A period that continues in the line but ended, or was a single date, in the source. */
 const openViolations = ({ line, source }: LineClaim): Violation[] => {
   const found = openEnded.exec(line)?.[0]
   return found && !openInSource.test(source) ? [{ kind: 'date', found }] : []
@@ -33,7 +33,7 @@ const openViolations = ({ line, source }: LineClaim): Violation[] => {
 
 const range = /\b((?:19|20)\d{2})\s?(?:[-–—]|to|until|till|through)\s?((?:19|20)\d{2})\b/gi
 
-/** Two years apart that the line makes one time: "2017 and 2020" told as "2017 to 2020". */
+/** Two separate years turned into a range: "2017 and 2020" becoming "2017 to 2020". */
 const joinedViolations = ({ line, source }: LineClaim): Violation[] =>
   [...line.matchAll(range)].flatMap(([found, from = '', to = '']): Violation[] => {
     const apart = new RegExp(`\\b${from}\\b(?:[\\s,&+]|and|again|in|(?:19|20)\\d{2})+\\b${to}\\b`, 'i').exec(
@@ -43,7 +43,7 @@ const joinedViolations = ({ line, source }: LineClaim): Violation[] =>
     return apart && told < Number(to) - Number(from) + 1 ? [{ kind: 'date', found }] : []
   })
 
-/** Times that the line stretches beyond what its few sources say. */
+/** Periods extended beyond what the line's few sources say. */
 export const checkTimes = (claim: LineClaim): Violation[] => [
   ...openViolations(claim),
   ...joinedViolations(claim),

@@ -10,7 +10,7 @@ const servedCompanies = (source: string): string[] =>
     return name ? [name.trim()] : []
   })
 
-/** A company the person served through another one, told as the employer. For a line of few sources. */
+/** A client served through another company, presented as the employer. For lines with few sources. */
 export const checkDistance = ({ line, source }: LineClaim): Violation[] =>
   servedCompanies(source).flatMap((name): Violation[] => {
     const first = name.split(' ')[0] ?? name

@@ -3,7 +3,7 @@ import { isSameSkillSpelling } from '../text/same-skill.ts'
 import { textsIn } from '../text/texts-in.ts'
 import type { Violation } from './violation.ts'
 
-/** A violation and where it stands, as a JSON pointer into the optimised document. */
+/** A violation and its location, as a JSON pointer into the optimised document. */
 export type PlacedViolation = Violation & { pointer: string }
 
 type Facts = Record<string, unknown>
@@ -39,7 +39,7 @@ const differing = (entry: Facts, given: Facts, kinds: Kinds): string[] =>
     (field) => entry[field] !== undefined && entry[field] !== false && entry[field] !== given[field],
   )
 
-/** The entry of the person's resume whose facts are nearest. */
+/** The entry of the person's resume with the closest facts. */
 export const nearestEntry = <Entry extends Facts>(
   entry: Facts,
   given: Entry[],
@@ -52,7 +52,7 @@ export const nearestEntry = <Entry extends Facts>(
   return nearest?.candidate
 }
 
-/** Facts of jobs, schools, certificates, languages and projects must stand together as the person gave them. */
+/** Facts of jobs, schools, certificates, languages and projects must be combined as the person gave them. */
 export const checkFacts = (given: ResumeDocument, result: ResumeDocument): PlacedViolation[] =>
   (Object.keys(factKinds) as FactSection[]).flatMap((section) => {
     const entries: Facts[] = result[section]
@@ -69,7 +69,7 @@ export const checkFacts = (given: ResumeDocument, result: ResumeDocument): Place
     })
   })
 
-/** Name, title and ways of contact are the person's to the letter. */
+/** Name, title and contact details must match the person's exactly. */
 export const checkBasics = (given: ResumeDocument, result: ResumeDocument): PlacedViolation[] => {
   const { summary: _, label, ...contact } = result.basics
   const own = new Set(textsIn(given.basics))
@@ -80,7 +80,7 @@ export const checkBasics = (given: ResumeDocument, result: ResumeDocument): Plac
   ]
 }
 
-/** Listed skills must be listed or named by the person, in whatever spelling. */
+/** Listed skills must be listed or mentioned by the person, in any spelling. */
 export const checkSkillLists = (given: ResumeDocument, result: ResumeDocument): PlacedViolation[] => {
   const own = [...given.skills, ...given.projects].flatMap(({ keywords }) => keywords)
   const told = textsIn(given).join('\n').toLowerCase()

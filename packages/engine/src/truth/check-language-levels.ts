@@ -1,7 +1,7 @@
 import { naturalLanguages } from './check-credentials.ts'
 import type { LineClaim, Violation } from './violation.ts'
 
-/** Ways to say one level; a level stands for itself alone. */
+/** Synonyms of each level; levels don't substitute for each other. */
 const levels: [string, RegExp][] = [
   ['native', /near-native|native|mother tongue|first language|L1/],
   ['bilingual', /bilingual|trilingual/],
@@ -34,7 +34,7 @@ type Told = { byLanguage: Map<string, Set<string>>; shared: Set<string> }
 
 const parts = /[,;/|•\n]|\band\b|&|\.(?=\s|$)/i
 
-/** The levels a text gives for each language; those that stand alone between separators are for all. */
+/** The levels a text gives for each language; a level alone between separators applies to all. */
 const readLevels = (text: string): Told => {
   const byLanguage = new Map<string, Set<string>>()
   const shared = new Set<string>()
@@ -53,7 +53,7 @@ const readLevels = (text: string): Told => {
 const abilities = [/\b(?:speak|speaks|spoken|speaking|spoke)\b/i, /\b(?:write|writes|written|writing)\b/i]
 const passive = /\b(?:read|reads|reading|understand|understands|understanding|passive)\b/i
 
-/** Levels of languages, and the ability to speak or write them, that the source does not give for that language. */
+/** Language levels, and the ability to speak or write a language, that the source does not give for that language. */
 export const checkLanguageLevels = ({ line, source }: LineClaim): Violation[] => {
   const [told, given] = [readLevels(line), readLevels(source)]
   if (told.byLanguage.size === 0) return []

@@ -35,14 +35,14 @@ const withFullNames = (source: string): string => {
   return full === source ? source : `${source}\n${full}`
 }
 
-/** Short forms are also given in full, so that either may stand for the other. */
+/** Adds the full form of abbreviations, so either may replace the other. */
 const writtenOut = (source: string): string =>
   shortForms.reduce(
     (current, [short, full]) => (short.test(source) ? `${current}\n${source.replace(short, full)}` : current),
     source,
   )
 
-/** The person's aim is no claim about the person, where it is said as an aim. */
+/** A goal stated as a goal is not a claim about the person. */
 const withoutGoal = (line: string, goals: string[]): string =>
   goals.reduce(
     (current, goal) =>
@@ -57,9 +57,9 @@ const withoutGoal = (line: string, goals: string[]): string =>
   )
 
 /**
- * The facts and claims of a line that its sources, the person's own words, do not hold. Empty when it says no more
- * than they do. Words may change; amounts are compared by value and unit, skills by name, strength by what was said.
- * `goals` are roles the person aims for, which the line may name as an aim.
+ * The facts and claims in a line that its sources, the person's own words, don't support. Empty if it says no more
+ * than they do. Words may change: amounts are compared by value and unit, skills by name, and claims by strength.
+ * `goals` are target roles, which the line may name as goals.
  */
 export const checkLine = (input: { line: string; sources: string[]; goals?: string[] }): Violation[] => {
   const line = withoutGoal(input.line, input.goals ?? [])

@@ -11,7 +11,7 @@ const properName =
 const weekdaysAndMonths =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|Present|Q[1-4]|IT|A|The|An|EUR|USD|GBP|CHF)$/
 
-/** The initials of every run of words, so that "SSO" is found in "single sign-on". */
+/** The initials of every run of words, so "SSO" matches "single sign-on". */
 const hasInitials = (letters: string, text: string): boolean => {
   const heads = text
     .split(/[\s/-]+/)
@@ -37,7 +37,7 @@ const namedBy = (line: string, at: number): Violation['kind'] =>
 const genericNouns =
   /^(?:systems?|tests?|testing|tools?|databases?|servers?|services?|frameworks?|platforms?|applications?|apps?|programming|language|scripting|scripts?|clusters?|pipelines?|management|design|development|dashboards?|reports?|queries|code|jobs?|playbooks?|modules?|functions?|repositories|repos|boards?|codebase|data)$/
 
-/** Concepts have many names for one thing; products that a taxonomy keeps together stay apart. */
+/** Concepts have synonyms; products grouped in a taxonomy entry stay distinct. */
 const isConcept = (name: string): boolean =>
   ['concept', 'practice', 'protocol'].includes(findSkillByName(name)?.kind ?? '')
 
@@ -82,7 +82,7 @@ const isGivenName = (name: string, { line, source }: LineClaim, stems: Set<strin
   return hasInitials(name, source) || isSpelledOut(name, { line, source })
 }
 
-/** Skills, employers and other proper names in the line that the source does not name. */
+/** Skills, employers and other proper names in the line that are not in the source. */
 export const checkNames = (claim: LineClaim): Violation[] => {
   const { line, source } = claim
   const skills = unknownSkills(claim)

@@ -30,7 +30,7 @@ const ratePattern = (unit: string): RegExp =>
 const isRateGiven = (claimed: Quantity, given: Quantity, source: string): boolean =>
   !claimed.per || claimed.per === given.per || (!given.per && ratePattern(claimed.per).test(source))
 
-/** "One year" is given by "a year", not by any "a". */
+/** "One year" is supported by "a year", but not by any "a". */
 const isGivenOne = ({ value, unit, counted }: Quantity, source: string): boolean => {
   if (value !== 1 || unit === 'percent' || unit === 'money') return false
   const of = unit ?? counted[0]
@@ -42,7 +42,7 @@ const isGivenOne = ({ value, unit, counted }: Quantity, source: string): boolean
   ].some(([found]) => wordsOf(found).slice(1).map(stem).includes(stem(of)))
 }
 
-/** "Halved" and its like are told by two amounts of the source of which one is so many times the other. */
+/** "Halved" and similar words are supported by two source amounts in that ratio. */
 const isGivenByPair = ({ found, value, unit }: Quantity, all: Quantity[]): boolean => {
   const isFall = /^halv/i.test(found)
   if (!isFall && !(unit === 'times' && /^\p{L}/u.test(found))) return false
@@ -71,7 +71,7 @@ const isTeamSize = (line: string, quantity: Quantity): boolean =>
   isOfPeople(quantity) ||
   new RegExp(`\\bteams? of (?:\\w+ )?${quantity.found.replace(/[^\p{L}\d, -]/gu, '.')}`, 'iu').test(line)
 
-/** Amounts in the line that the source does not tell with the same value, unit, rate and strength. */
+/** Amounts in the line that the source does not give with the same value, unit, rate and strength. */
 export const checkNumbers = ({ line, source }: LineClaim): Violation[] => {
   const given = quantitiesIn(source)
   return quantitiesIn(withoutDates(line))

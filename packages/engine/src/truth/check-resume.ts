@@ -15,18 +15,18 @@ import { sourceKey } from './source-key.ts'
 import type { Violation } from './violation.ts'
 
 type Checked = {
-  /** The person's own resume, with the lines of the file behind each field. */
+  /** The person's own resume, with the file lines behind each field. */
   parsed: { document: ResumeDocument; sources: Record<string, SourceLine[]> }
-  /** What was made of it, with the evidence by JSON pointer. */
+  /** The optimised result, with evidence by JSON pointer. */
   optimized: { document: ResumeDocument; evidence: ResumeEvidence }
   targetRole: TargetRole | undefined
-  /** ISO date, for the length of jobs that are held now. */
+  /** ISO date, used for the length of current jobs. */
   today: string | undefined
 }
 
 type Line = { pointer: string; text: string; own: string[] }
 
-/** The text of the sources that the evidence names, as the file has them; what the file does not have is no source. */
+/** The source text that the evidence names, as it is in the file; text missing from the file is not a source. */
 const sourceText = (pointer: string, { parsed, optimized }: Checked): string | undefined => {
   const real = new Map(
     Object.values(parsed.sources).flatMap((lines) => lines.map((line) => [sourceKey(line), line.text])),
@@ -107,9 +107,9 @@ const checkOwnSummary = ({ parsed, optimized, targetRole, today }: Checked): Pla
 }
 
 /**
- * Everything in an optimised resume that the parsed one does not hold: facts of entries field by field, each
- * reworded line against its own job or the file's lines that its evidence names, the summary against the whole.
- * Empty when nothing was invented. Works on the result of any engine.
+ * Everything in an optimised resume that the parsed one does not support: entry facts field by field, each reworded
+ * line against its own job or the file lines its evidence names, the summary against the whole resume. Empty if
+ * nothing was invented. Works on the output of any engine.
  */
 export const checkResume = (checked: Checked): PlacedViolation[] => {
   const given = checked.parsed.document

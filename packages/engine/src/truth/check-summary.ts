@@ -4,7 +4,9 @@ import { mergeSpans, type Period, spanOf, wholeYears } from '../time/covered-tim
 import { checkLine } from './check-line.ts'
 import type { Violation } from './violation.ts'
 
-/** Every whole number of years that some of the jobs, overlaps counted once, cover: what a summary may say. */
+/**
+ * Every whole number of years that any combination of jobs covers, overlaps counted once: what a summary may claim.
+ */
 export const provableYears = (work: Period[], today: string | undefined): string[] => {
   const spans = work.flatMap((period) => spanOf(period, today) ?? [])
   const longest = Math.max(
@@ -16,8 +18,8 @@ export const provableYears = (work: Period[], today: string | undefined): string
 }
 
 /**
- * What a summary claims that nothing in the resume holds. Years are counted anew from the dates, so a summary may
- * say as many as they cover or fewer. `document` is the resume without the summary in question.
+ * Claims of a summary that the resume does not support. Years are recounted from the dates, so a summary may claim
+ * what they cover or less. `document` is the resume without that summary.
  */
 export const checkSummary = (input: {
   summary: string

@@ -7,7 +7,7 @@ const roleNouns =
 const ranks =
   'senior|sr|lead|principal|staff|chief|head|executive|distinguished|deputy|associate|expert|mid-level|certified|chartered|vice|master'
 
-/** Further people that a rank may stand before, but that are also things when they stand alone. */
+/** More words for people that a rank may precede, but that can also be things on their own. */
 const rankedOnly =
   'cook|chef|baker|nurse|midwife|clerk|teacher|tutor|accountant|bookkeeper|auditor|librarian|electrician|mechanic|welder|plumber|carpenter|driver|paralegal|secretary|buyer|planner|editor|writer|translator|interpreter|agent|representative|operator|inspector|caretaker|cashier|guard|waiter|bartender|assistant|instructor|surveyor|pharmacist|chemist|biologist|counsel|counselor|journalist|photographer|producer|tech|dev|hand'
 
@@ -21,7 +21,7 @@ const singularRole = new RegExp(String.raw`(?:([\p{L}\d&+#./-]+) )?\b(${roleNoun
 
 const spaced = (text: string): string => ` ${wordsOf(text.replace(/\bsr\b\.?/gi, 'senior')).join(' ')} `
 
-/** "PO" in the source answers for "product owner". */
+/** "PO" in the source supports "product owner". */
 const hasAcronym = (source: string, phrase: string): boolean => {
   const letters = phrase.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase())
   return letters.length > 1 && new RegExp(`\\b${letters.join('')}s?\\b`).test(source)
@@ -72,7 +72,7 @@ const roleViolations = ({ line, source }: LineClaim, given: string): Violation[]
     })
     .map(([found]) => ({ kind: 'title', found: found.trim() }))
 
-/** Titles, and ranks before titles, that the source does not give: "Senior Engineer" for an engineer. */
+/** Titles and ranks that the source does not give: "Senior Engineer" for an engineer. */
 export const checkTitles = (claim: LineClaim): Violation[] => {
   const given = spaced(claim.source)
   const all = [
@@ -97,7 +97,7 @@ const anyLow = new RegExp(
   'i',
 )
 
-/** A title whose lowering word is gone in the line: "store manager" for a deputy one. For a line of few sources. */
+/** A title that lost its qualifier: "store manager" for a deputy one. For lines with few sources. */
 export const checkLowering = ({ line, source }: LineClaim): Violation[] => {
   if (anyLow.test(line)) return []
   const told = spaced(line)
@@ -106,7 +106,7 @@ export const checkLowering = ({ line, source }: LineClaim): Violation[] => {
   )
   return titles.flatMap((title): Violation[] => {
     const words = wordsOf(title)
-    // The title may go on with a place or be cut off before it, so that its first words are enough.
+    // The title may continue with a place or be cut off before it, so its first words are enough.
     const found = [words, words.slice(0, 2), words.slice(0, 1)].find(
       (some) => some.length > 0 && told.includes(` ${some.join(' ')} `),
     )
@@ -121,7 +121,7 @@ const opening = new RegExp(
 
 const openingRank = /^\W*(senior|head|chief|principal|lead)\b(?! (?:of|to)\b)/i
 
-/** A line that opens with a title of everyday work which the source does not give. For a line of few sources. */
+/** A line that opens with an everyday job title that the source does not give. For lines with few sources. */
 export const checkOpeningTitle = ({ line, source }: LineClaim): Violation[] => {
   const given = stemsOf(source)
   const rank = openingRank.exec(line)?.[1]

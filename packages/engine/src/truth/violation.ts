@@ -1,4 +1,4 @@
-/** A fact in a line that its sources do not hold; `found` is the part of the line that says it. */
+/** A fact in a line that its sources don't support; `found` is the part of the line that states it. */
 export type Violation = {
   kind:
     | 'number'
@@ -17,6 +17,6 @@ export type Violation = {
 
 export type LineClaim = {
   line: string
-  /** The sources as one text. */
+  /** The sources joined into one text. */
   source: string
 }
