@@ -43,7 +43,7 @@ export const mergeSpans = (spans: Span[]): Span[] => {
 }
 
 /**
- * Whole years covered by the periods, overlaps counted once. Unknown days at both ends don't count in the person's
+ * Whole years covered by the periods, overlaps counted once. The days at both ends don't count in the person's
  * favour.
  */
 export const wholeYears = (periods: Period[], today: string | undefined): number => {

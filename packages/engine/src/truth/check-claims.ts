@@ -176,7 +176,7 @@ const hedgeViolations = ({ line, source }: LineClaim): Violation[] =>
 const negation =
   /\b(?:(?:did|was|were|could|do|does|has|have|is|are) not|not yet|never|no longer|didn['’]t|wasn['’]t|couldn['’]t|unfinished|incomplete|abandoned|unable)\b/gi
 
-/** "Did not" in the source also supports "didn't". */
+/** A "didn't" in the source may become "did not" in the line. */
 const sayings = (word: string): string[] =>
   /n['’]t$/i.test(word) ? [...wordsOf(word), 'not'] : wordsOf(word)
 

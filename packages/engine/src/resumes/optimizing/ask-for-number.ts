@@ -6,7 +6,7 @@ const leaveIt = 'Leave it as it is if you do not know.'
 
 const notThings = new Set(uncountableWords)
 
-/** The plural nouns of a line in lower case, with one describing word where there is one: "stale accounts". */
+/** The line's plural nouns in lower case, with an adjective if there is one: "stale accounts". */
 const thingsIn = (text: string): string[] =>
   [...text.matchAll(/(?:(?<=\s)(\p{Ll}[\p{Ll}-]+) )?(?<=\s)(\p{Ll}{2,}s)(?=[\s,.;)]|$)/gu)].flatMap(
     ([, adjective, noun = '']) => {
@@ -81,15 +81,15 @@ const asked: Asked[] = [
   },
 ]
 
-/** The verb a line opens with, in base form; past an adverb where one stands first. */
+/** Base form of the line's opening verb, skipping a leading adverb. */
 const openingVerb = (text: string): string | undefined => {
   const [word = '', next = ''] = text.toLowerCase().match(/[a-z][a-z-]*/g) ?? []
   return baseOf(/ly$/.test(word) && !baseOf(word) ? next : word)
 }
 
 /**
- * The question that would make a line stronger, made from its own verb and object; undefined when the line already
- * tells a number or a result, or does not open with a verb.
+ * The question that would strengthen a line, built from its own verb and object. Undefined if the line already states
+ * a number or result, or does not open with a verb.
  */
 export const askForNumber = (text: string): string | undefined => {
   if (hasOutcome(text) || text.length < 15) return undefined

@@ -31,7 +31,7 @@ const buzzOpening = new RegExp(
   'giu',
 )
 
-/** "a" or "an" for the word that now follows; undefined where sound cannot be told from spelling. */
+/** "a" or "an" for the word that now follows; undefined if spelling does not determine the sound. */
 const articleFor = (word: string): string | undefined => {
   if (!/^[a-z]{2,}/.test(word)) return undefined
   if (/^(?:hour|honest|heir|honou?r)/.test(word)) return 'an'
@@ -52,13 +52,13 @@ const dropEmptyWords = (text: string): string =>
     return fitting ? `${before}${fitting} ` : whole
   })
 
-/** The line without words that say nothing: "very", "successfully", "in order to" is "to", "utilised" is "used". */
+/** Removes filler: drops "very" and "successfully", turns "in order to" into "to" and "utilised" into "used". */
 export const dropFiller = (text: string): string => {
   const plain = rules.reduce((current, { pattern, by }) => current.replace(pattern, by), text)
   return dropEmptyWords(plain)
 }
 
-/** A summary without praise before the noun: "Highly motivated and detail-oriented engineer" is "Engineer". */
+/** Removes self-praise before the noun: "Highly motivated and detail-oriented engineer" becomes "Engineer". */
 export const dropSelfPraise = (text: string): string =>
   text
     .replace(buzzOpening, '$1')

@@ -21,7 +21,7 @@ const mergeTexts = (texts: TracedText[]): TracedText[] => {
   })
 }
 
-/** The resume with lines said twice in one entry, and skills listed twice in one group, said once; both origins are kept. */
+/** Merges duplicate lines within an entry and duplicate skills within a group, keeping both origins. */
 export const mergeDuplicates = (resume: TracedResume): TracedResume => ({
   ...resume,
   work: resume.work.map((job) => ({ ...job, highlights: mergeTexts(job.highlights) })),

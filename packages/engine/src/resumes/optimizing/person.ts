@@ -6,7 +6,7 @@ import { wholeYears } from '../../time/covered-time.ts'
 import { roleSkillsIn } from './relevance.ts'
 import { isTitleOfRole, type RoleNeeds } from './role-needs.ts'
 
-/** Skills named in the given texts, canonical, each once. */
+/** Canonical skills named in the texts, each once. */
 export const skillsNamedIn = (texts: (string | undefined)[]): string[] => [
   ...new Set(
     texts.flatMap((text) =>
@@ -18,18 +18,18 @@ export const skillsNamedIn = (texts: (string | undefined)[]): string[] => [
 export const workTexts = ({ position, summary, highlights }: ResumeWork): string[] =>
   [position, summary, ...highlights].filter((text) => text !== undefined)
 
-/** How the person stands to the role, read from the resume alone. */
+/** How well the person fits the role, judged from the resume alone. */
 export type Standing = {
-  /** No title held belongs to the role. */
+  /** True if no held title belongs to the role. */
   isChanger: boolean
-  /** The jobs show little of what the role asks for. */
+  /** The jobs show little of what the role requires. */
   isWorkThin: boolean
-  /** The resume names a good part of what the role asks for. */
+  /** The resume names a good part of what the role requires. */
   areSkillsStrong: boolean
   hasHardlyWorked: boolean
 }
 
-/** Reads from titles, dates and skills whether the person holds such a role or is moving into it. */
+/** Determines from titles, dates and skills whether the person holds such a role or is moving into it. */
 export const readStanding = (
   document: ResumeDocument,
   { needs, today }: { needs: RoleNeeds | undefined; today: string | undefined },

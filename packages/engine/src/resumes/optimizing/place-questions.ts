@@ -21,7 +21,7 @@ const candidatesOf = (
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostPerEntry)
 
-/** Puts a question to the lines of jobs and projects that would gain most by a number; at most six in a resume. */
+/** Adds a question to the job and project lines that would gain most from a number; at most six per resume. */
 export const placeQuestions = (resume: TracedResume, needs: RoleNeeds | undefined): void => {
   const candidates = [
     ...resume.work.flatMap(({ highlights }, age) => candidatesOf(highlights, { needs, age })),

@@ -23,7 +23,7 @@ const reword = (text: string, rules: ToneRule[]): string =>
 
 const tidied = (text: string): string => capitalizeFirst(text.replace(/ {2,}/g, ' ').trim())
 
-/** The line in the tone that the rules write, or as it was where the truth check finds more in it than was said. */
+/** Applies the tone's rules to a line; keeps the old wording if the truth check finds a new claim. */
 const inTone = (
   { text, original }: TracedText,
   { names, rules }: { names: string[]; rules: ToneRule[] },
@@ -41,7 +41,7 @@ const proseOf = ({ basics, work, projects }: TracedResume): TracedText[] =>
     ...projects.flatMap(({ description, highlights }) => [description, ...highlights]),
   ].filter((text) => text !== undefined)
 
-/** Whether the wishes ask for other words, which is done in English alone. */
+/** Whether the wishes ask for rewording, which is only done in English. */
 const asksForWords = ({ tone, mostLines, mostPages }: Wishes): boolean =>
   tone !== undefined || mostLines !== undefined || mostPages !== undefined
 
@@ -54,7 +54,7 @@ const plan = ({ tone }: Wishes): { rules: ToneRule[]; change: string } => {
   }
 }
 
-/** Rewords the lines in place as the wishes ask: formal, plain, or plain where it has to be short. Kept lines stay. */
+/** Rewords the lines in place: formal, plain, or plain to save space. Kept lines stay unchanged. */
 export const setTone = (
   resume: TracedResume,
   { wishes, document, kept }: { wishes: Wishes; document: ResumeDocument; kept: Set<TracedText> },

@@ -25,13 +25,13 @@ const letterCases = (words: string): Set<string> =>
       ),
   )
 
-/** "Microsoft project" may be a project; words of one letter case are surely one name. */
+/** "Microsoft project" may be a project; words in the same letter case are certainly one name. */
 const isOneName = (written: string): boolean => !/[:;,()|]/.test(written) && letterCases(written).size === 1
 
 const losesCapital = (written: string, by: string): boolean =>
   /^\p{Lu}\p{Ll}|\s\p{Lu}\p{Ll}/u.test(written) && /^\p{Ll}|\s\p{Ll}/u.test(by)
 
-/** How the owner of a skill writes it, for one place in a text; the words themselves where that is not sure. */
+/** A skill's official spelling at one place in a text; unchanged if uncertain. */
 const spelled = (written: string): string => {
   const entry = getSkillIndex().byKey.get(spellingKey(written))
   if (!entry || !namedKinds.has(entry.skill.kind)) return written
@@ -49,7 +49,7 @@ const spelled = (written: string): string => {
   return spellingKey(spelling) === spellingKey(written) ? spelling : written
 }
 
-/** The text with the skills it names written as their owners write them: "postgres" is "PostgreSQL". */
+/** Spells the skills in a text as their owners do: "postgres" becomes "PostgreSQL". */
 export const spellSkills = (text: string): string => {
   let shift = 0
   return findSkills({ text }).reduce((current, match) => {
@@ -61,7 +61,7 @@ export const spellSkills = (text: string): string => {
   }, text)
 }
 
-/** An entry of a skills list as its owner writes it; unknown entries as they are. */
+/** Spells a skills list entry as its owner does; unknown entries stay unchanged. */
 export const spellSkillEntry = (entry: string): string => {
   const whole = spelled(entry)
   if (whole !== entry || findSkills({ text: entry, inSkillsSection: true }).length === 0) return whole

@@ -57,13 +57,13 @@ const fromPhrase = ({ text, tense }: Opening): string | undefined => {
 const capitalAs = (model: string, text: string): string =>
   /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
-/** "Helped to migrate" says the same without "to"; the help itself is never dropped. */
+/** "Helped to migrate" means the same without "to"; the help itself is never dropped. */
 const shortenHelp = (text: string): string =>
   text.replace(/^(helped|helping|help|helps) to (?=[a-z])/i, '$1 ')
 
 /**
- * The line with the verb that is already in it first, in the tense given: "Responsible for maintaining X" is
- * "Maintained X". Lines whose verb is not plain, and lines that tell of help or of a part in something, stay.
+ * Moves the line's existing verb to the front in the given tense: "Responsible for maintaining X" becomes "Maintained
+ * X". Lines without a clear verb, and lines about helping or taking part, stay unchanged.
  */
 export const strengthenOpening = (opening: Opening): string => {
   const { text } = opening
@@ -77,7 +77,7 @@ const notADeed =
 const adjectives =
   /^(?:Leading|Growing|Rising|Closing|Opening|Moving|Founding|Acting|Visiting|Binding|Building|Running|Standing|Selling|Setting|Meaning|Finding) /
 
-/** A bare gerund that opens a line is a deed where a determiner follows, or where it is hardly ever a noun. */
+/** An opening gerund is an action if a determiner follows or if it is hardly ever a noun. */
 const isAccomplishment = (text: string): boolean => {
   const [, gerund = ''] = /^([A-Z][a-z-]+ing) /.exec(text) ?? []
   if (gerund === '' || notADeed.test(text)) return false
@@ -89,9 +89,9 @@ const isAccomplishment = (text: string): boolean => {
   )
 }
 
-/** The line in the tense of its job, when it opens with a verb that cannot be a noun: "Maintains" in a past job. */
+/** Puts a line in its job's tense if it opens with a verb that cannot be a noun: "Maintains" in a past job. */
 export const matchTense = ({ text, tense }: Opening): string => {
-  // A line that starts small may be the rest of the line before it.
+  // A line starting in lower case may continue the previous one.
   if (tense !== 'past' || !/^\p{Lu}/u.test(text)) return text
   if (/^(?:have|has|get|gets|excel|excels|seek|seeks|look)\b/i.test(text)) return text
   const lower = text.charAt(0).toLowerCase() + text.slice(1)

@@ -22,7 +22,7 @@ const pageNote = (linesOver: number): string[] =>
 const isShortWished = ({ mostLines, mostPages, mostLinesPerJob }: Wishes = {}): boolean =>
   [mostLines, mostPages, mostLinesPerJob].some((limit) => limit !== undefined)
 
-/** What the person wants gone or short is no gap to complain about. */
+/** Don't complain about gaps the person asked for. */
 const isWished = (sentence: string, { wishes }: OptimizeInput): boolean =>
   (isShortWished(wishes) && /^Your resume has \d+ words/.test(sentence)) ||
   (wishes?.leaveOut ?? []).some(
@@ -38,7 +38,7 @@ const isWished = (sentence: string, { wishes }: OptimizeInput): boolean =>
       (target.kind === 'section' && target.section === 'summary' && /^Write a summary/.test(sentence)),
   )
 
-/** The suggestions with what was not followed of the feedback first, each with its reason; at most ten. */
+/** Puts feedback that was not followed first, each with its reason; at most ten. */
 export const suggestWishes = (
   suggestions: string[],
   { input, linesOver }: { input: OptimizeInput; linesOver: number },

@@ -6,7 +6,7 @@ import type { Tense } from './strengthen-opening.ts'
 import { type LineKind, tightenLine } from './tighten-line.ts'
 import { spellingChange, type TracedResume, type TracedText, type TracedWork } from './traced-document.ts'
 
-/** Names of the person, employers, products, schools and certificates, which no rule of wording may change. */
+/** Names of the person, employers, products, schools and certificates, which no wording rule may change. */
 export const namesOf = ({ basics, work, projects, education, certificates }: ResumeDocument): string[] =>
   [
     basics.name,
@@ -29,8 +29,8 @@ const tenseOf = ({ current }: Pick<TracedWork, 'current'>): Tense => (current ? 
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
 
 /**
- * Lines that start small among lines that do not are rests of the line before them, broken off when the file was
- * read. Nothing is reworded in them.
+ * Lines that start in lower case among lines that don't are continuations broken off when the file was read. They are
+ * not reworded.
  */
 const findBrokenLines = (lines: TracedText[]): Set<TracedText> => {
   const small = lines.filter(({ text }) => startsSmall(text))
@@ -54,7 +54,7 @@ const endAllLike = (lines: TracedText[]): void => {
 
 type Dated = Pick<TracedWork, 'startDate' | 'endDate' | 'current' | 'dateText'>
 
-/** Says of dates that are shown in another form than the person wrote that they are. */
+/** Marks dates that are shown in a different form than the person wrote. */
 const noteDateForm = ({ startDate, endDate, current, dateText }: Dated): void => {
   if (!dateText) return
   const shown = formatDateRange({ startDate: startDate?.text, endDate: endDate?.text, current })
@@ -63,10 +63,7 @@ const noteDateForm = ({ startDate, endDate, current, dateText }: Dated): void =>
     if (date) date.changes = [...date.changes, 'Date written like the others']
 }
 
-/**
- * Rewords the lines of the resume in place, each only as far as the truth check lets it. The `kept` ones stay to the
- * letter.
- */
+/** Rewords the resume's lines in place, as far as the truth check allows. `kept` lines stay unchanged. */
 export const tightenDocument = (
   resume: TracedResume,
   { document, kept }: { document: ResumeDocument; kept: Set<TracedText> },

@@ -19,9 +19,9 @@ export type LineKind = 'bullet' | 'prose'
 export type LineToTighten = {
   text: string
   kind: LineKind
-  /** What an opening verb is put into: past for ended jobs, base form for current ones. */
+  /** Form for an opening verb: past for ended jobs, base form for current ones. */
   tense: Tense
-  /** True when the dates say that it is over: then present tense becomes past. */
+  /** True if the dates show it has ended: then present tense becomes past. */
   isOver?: boolean
   /** Names of employers, products and schools, which no rule may change. */
   names: string[]
@@ -56,7 +56,7 @@ const applySteps = (line: LineToTighten, changes: Set<string>): string => {
   }
   const steps = stepsFor(line)
   let current = line.text
-  // One change can lay open the next ("I was responsible for"), so the steps run until nothing moves.
+  // One change can expose another ("I was responsible for"), so repeat the steps until nothing changes.
   for (let round = 0; round < 4; round++) {
     const next = steps.reduce(run, current)
     if (next === current) break
@@ -68,15 +68,15 @@ const applySteps = (line: LineToTighten, changes: Set<string>): string => {
 }
 
 /**
- * The line with its verb first, without first person, filler and repetition, skills in their owners' spelling.
- * When the truth check finds anything in it that the person did not say, the person's own words come back.
+ * Puts the verb first, removes first person, filler and repetition, and spells skills as their owners do. If the
+ * truth check finds anything the person did not say, the person's own words are restored.
  */
 export const tightenLine = (line: LineToTighten): TightenedLine => {
   const changes = new Set<string>()
   const text = applySteps(line, changes)
   if (text === line.text) return { text, changes: [] }
   const tidied = outsideProtected({ text: line.text, names: line.names }, tidySpacing)
-  // The tidied words are the person's own, where tidying itself changed nothing that counts.
+  // Tidied words are the person's own if tidying changed nothing that matters.
   const own = isHonest(tidied, [line.text]) ? tidied : line.text
   if (text === '' || !isHonest(text, [line.text, own]))
     return { text: own, changes: own === line.text ? [] : [spacingChange] }

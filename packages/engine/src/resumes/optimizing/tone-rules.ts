@@ -1,6 +1,6 @@
 import { formalWordings, plainWordings, type ToneWording } from '@nextrung/knowledge/words/tone-words'
 
-/** A wording of one tone for one of another; `$1` stands for the first group of the pattern. */
+/** Replaces one tone's wording with another's; `$1` is the pattern's first group. */
 export type ToneRule = { pattern: RegExp; by: string }
 
 const toRule = ([pattern, by]: ToneWording): ToneRule => ({
@@ -8,8 +8,8 @@ const toRule = ([pattern, by]: ToneWording): ToneRule => ({
   by,
 })
 
-/** Contractions and everyday words, as formal writing has them. */
+/** Contractions and everyday words with their formal equivalents. */
 export const formalRules: ToneRule[] = formalWordings.map(toRule)
 
-/** Long and stiff words, as plain writing has them. */
+/** Long and stiff words with their plain equivalents. */
 export const plainRules: ToneRule[] = plainWordings.map(toRule)

@@ -5,14 +5,14 @@ import { setTone } from './set-tone.ts'
 import { traceDocument } from './traced-document.ts'
 import { leavesOf } from './traced-lines.ts'
 
-/** Whether the tone would reword any line of the resume. */
+/** Whether the tone would change any line of the resume. */
 export const wouldReword = (document: ResumeDocument, tone: NonNullable<Wishes['tone']>): boolean => {
   const traced = traceDocument(document)
   setTone(traced, { wishes: { tone }, document, kept: new Set() })
   return leavesOf(traced).some(({ text, original }) => text !== original)
 }
 
-/** Whether leaving the target out would take anything from the resume. Ages of jobs are not judged: they need a date. */
+/** Whether omitting the target would remove anything. Ages of jobs are not judged: they need a date. */
 export const wouldLeaveOut = (document: ResumeDocument, target: WishTarget): boolean =>
   applyOmissions(traceDocument(document), { wishes: { leaveOut: [target] }, today: undefined }).leftOut
     .length > 0

@@ -11,7 +11,7 @@ import { isCertificateOfRole, type RoleNeeds } from './role-needs.ts'
 
 export type WrittenSummary = {
   text: string
-  /** Pointers to every field that a part of it was made from. */
+  /** Pointers to every field it was made from. */
   from: string[]
 }
 
@@ -28,7 +28,7 @@ const fieldWords = (title: string): Set<string> =>
     ),
   )
 
-/** Jobs of the same field as the newest: they share a word of the title that is no rank. */
+/** Jobs in the same field as the newest: they share a title word that is not a rank. */
 export const sameField = (work: ResumeWork[], title: string): { job: ResumeWork; at: number }[] => {
   const words = fieldWords(title)
   return work
@@ -47,7 +47,7 @@ const endsOpen = /(?:\b(?:and|or|in|of|for|with|the|an?)|[,;:&/-])$/i
 const occupation =
   /(?:\p{L}(?:er|or|ist|ian|ant|eur|ee)|analyst|architect|lead|head|intern|chef|cook|nurse|clerk|associate|apprentice|executive|representative|assistant|agent|fellow|barista|c[etif]o|ciso|professional|scientist|specialist|staff|student|\bdba|\bsre)s?$/iu
 
-/** Whether the words are surely a title that reads well: its last word before a comma or "of" names an occupation. */
+/** Whether the text is clearly a title that reads well: its last word before a comma or "of" names an occupation. */
 export const isTitle = (position: string): boolean => {
   const head = position.split(/,| of | at | \(| - | – |\/| I{1,3}$/)[0] ?? ''
   return (
@@ -64,7 +64,7 @@ const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
   const position = document.work[newest]?.position
   if (!position || unfinished.test(position) || !isTitle(position)) return undefined
   const jobs = sameField(document.work, position)
-  // Without today's date a current job has no known length, so nothing is said about years.
+  // Without today's date a current job has no known length, so don't mention years.
   const years =
     jobs.some(({ job }) => job.current) && !today
       ? 0
@@ -87,7 +87,7 @@ const jobPart = ({ document, needs, today }: Facts): Part | undefined => {
   }
 }
 
-/** Whether an entry is a skill and not a phrase around one. */
+/** Whether an entry is a skill rather than a phrase around one. */
 export const isSkillName = (keyword: string): boolean =>
   findSkills({ text: keyword, inSkillsSection: true }).some(({ text }) => text.length >= keyword.length * 0.8)
 
@@ -172,9 +172,9 @@ export const credentialsPart = (facts: Facts): Part | undefined => {
 }
 
 /**
- * A summary made only of titles held, years the dates cover, skills of the role that are listed, certificates and
- * a finished degree. Undefined when fewer than two of these are there, because then it would say nothing.
- * `document` has its jobs newest first; `today` is an ISO date.
+ * Writes a summary only from held titles, years covered by dates, listed skills of the role, certificates and a
+ * finished degree. Undefined with fewer than two of these, because it would say nothing. `document` has its jobs
+ * newest first; `today` is an ISO date.
  */
 export const writeSummary = (facts: Facts): WrittenSummary | undefined => {
   const parts = [jobPart(facts), skillsPart(facts), credentialsPart(facts)].filter(

@@ -2,7 +2,7 @@ import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 
 export type TargetList = 'emphasise' | 'playDown' | 'leaveOut' | 'keep' | 'stay'
 
-/** A wish in one of these takes the same thing out of the others. */
+/** Adding a target to one of these lists removes it from the others. */
 const against: Record<TargetList, TargetList[]> = {
   emphasise: ['playDown', 'leaveOut'],
   playDown: ['emphasise', 'leaveOut'],
@@ -19,11 +19,11 @@ const without = (list: WishTarget[] | undefined, targets: WishTarget[]): WishTar
   return rest.length > 0 ? rest : undefined
 }
 
-/** The wishes without empty fields, so that equal wishes are equal as JSON. */
+/** Drops empty fields, so that equal wishes are equal as JSON. */
 export const tidyWishes = (wishes: Wishes): Wishes =>
   Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined))
 
-/** The wishes with the targets wished for in the given way, and no longer in a way that is against it. */
+/** Adds the targets to one list and removes them from conflicting ones. */
 export const addTargets = (
   wishes: Wishes,
   { list, targets }: { list: TargetList; targets: WishTarget[] },
@@ -33,7 +33,7 @@ export const addTargets = (
   return tidyWishes({ ...cleared, [list]: [...old, ...targets] })
 }
 
-/** The wishes without the targets in the given lists. */
+/** Removes the targets from the given lists. */
 export const removeTargets = (
   wishes: Wishes,
   { lists, targets }: { lists: TargetList[]; targets: WishTarget[] },
@@ -43,7 +43,7 @@ export const removeTargets = (
     ...Object.fromEntries(lists.map((list) => [list, without(wishes[list], targets)])),
   })
 
-/** The wishes without any limit of length. */
+/** Removes all length limits. */
 export const withoutLimits = (wishes: Wishes): Wishes => {
   const none = { mostLines: undefined, mostLinesPerJob: undefined, limits: undefined, mostPages: undefined }
   return tidyWishes({ ...wishes, ...none, summarySentences: undefined, longer: undefined })

@@ -43,7 +43,7 @@ const titles: Title[] = targetRoles
 
 const singular = (words: string): string => words.replace(/(?<=[a-z]{2})s(?= )/g, '')
 
-/** The target role that words name by title, alias or field ("SRE", "security roles"): the longest title wins. */
+/** The target role named by title, alias or field ("SRE", "security roles"); the longest title wins. */
 export const findRole = (words: string): { role: TargetRole; isTitle: boolean } | undefined => {
   const told = flat(words)
   const title = titles.find(({ words: known }) => told.includes(known) || singular(told).includes(known))

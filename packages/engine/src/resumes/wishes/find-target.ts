@@ -13,7 +13,7 @@ import type { TargetMatch } from './target-match.ts'
 const surroundings =
   /\s+(?:from|in|on|of|off)(?: (?:my|the|this))? (?:resume|cv|page|document|whole thing)$|\s+(?:please|for now|entirely|completely|altogether|at all|too|as well|though|instead|again|anymore|on it|in it|in there|on there|there|thanks|thank you|a bit|a little)$/i
 
-/** Words for a thing without articles, courtesies and "from my resume". */
+/** Strips articles, courtesies and "from my resume" from a target phrase. */
 export const bareThing = (words: string): string => {
   let current = words
     .trim()
@@ -101,8 +101,8 @@ const partsOf = (words: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * What the words mean in the resume: a section, an entry, lines, contact data, a skill or a topic, several of them for
- * "my phone and address". A question where more than one thing is meant; undefined where the resume has none of it.
+ * What the words refer to in the resume: a section, an entry, lines, contact data, a skill or a topic; several for
+ * "my phone and address". A question if ambiguous; undefined if the resume has no match.
  */
 export const findTarget = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const whole = bareThing(words)

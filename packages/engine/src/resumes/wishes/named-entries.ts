@@ -60,7 +60,7 @@ const withWords = (
 ): TargetMatch | undefined => {
   const entries: object[] = document[list]
   const byName = entries.filter((entry) => mentionsWords(entryName(list, entry), words))
-  // "The Kubernetes project" may be called otherwise and only speak of it.
+  // "The Kubernetes project" may have another name and only mention it.
   const named = byName.length > 0 || !inContent ? byName : entries.filter((entry) => tellsOf(entry, words))
   if (named.length === 0) return undefined
   if (named.length > 1 && !isPlural)
@@ -85,8 +85,8 @@ const withoutNoun = (words: string): { list: EntryList; rest: string; isPlural: 
 }
 
 /**
- * The job, project, degree, certificate or language that words name by place ("the second job"), by age ("my oldest
- * job") or by its own words ("the help desk job"); undefined when none does.
+ * The job, project, degree, certificate or language identified by position ("the second job"), age ("my oldest job")
+ * or its own words ("the help desk job"); undefined if none matches.
  */
 export const findNamedEntry = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const age =
@@ -111,7 +111,7 @@ export const findNamedEntry = (words: string, document: ResumeDocument): TargetM
   )
 }
 
-/** The entries whose name holds the words, in the first list that has any; titles of jobs before the rest. */
+/** The entries whose name contains the words, from the first list with a match; job titles first. */
 export const findEntryByWords = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   for (const list of ['work', 'projects', 'education', 'certificates', 'languages'] as const) {
     const found = withWords(document, { list, words, isPlural: false, inContent: false })

@@ -106,7 +106,7 @@ const severalFit = (lines: LineTarget[], about: string): TargetMatch => ({
   question: `${lines.length} lines speak of “${about}”: quote the one you mean, for example “${lines[0]?.text ?? ''}”.`,
 })
 
-/** The lines that words name by place ("the help desk job's second bullet") or by what they speak of ("the Splunk line"). */
+/** The lines identified by position ("the help desk job's second bullet") or topic ("the Splunk line"). */
 export const findNamedLines = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const place = readPlace(words)
   if (place) return linesAtPlace(place, document)
@@ -123,7 +123,7 @@ export const findNamedLines = (words: string, document: ResumeDocument): TargetM
   return { targets: allLines(document).filter((line) => line.entry === target.name) }
 }
 
-/** The line that is quoted, or so nearly that no other is meant. */
+/** The quoted line, or one so similar that no other can be meant. */
 export const findQuotedLine = (words: string, document: ResumeDocument): TargetMatch | undefined => {
   const quoted = /^["“„](.+)["”“]$/.exec(words)?.[1] ?? (words.split(/\s+/).length > 3 ? words : undefined)
   if (!quoted) return undefined

@@ -64,7 +64,10 @@ const oldJobs = (words: string): WishTarget | undefined => {
   return years === undefined ? undefined : { kind: 'jobs-older', years }
 }
 
-/** Contact data, parts of education, old jobs and "everything": what is named alike in every resume. Folded words. */
+/**
+ * Matches targets with the same names in every resume: contact data, parts of education, old jobs and "everything".
+ * Expects folded words.
+ */
 export const findNamedPart = (words: string): WishTarget | undefined => {
   const found = fixed.find(([pattern]) => pattern.test(words))?.[1]
   if (found) return found
@@ -75,6 +78,6 @@ export const findNamedPart = (words: string): WishTarget | undefined => {
   return network ? { kind: 'profile', network: network[1] } : oldJobs(words)
 }
 
-/** Whether the words name a picture, which no result ever has. */
+/** Whether the words mean a photo, which no result ever has. */
 export const isPicture = (words: string): boolean =>
   /^(?:(?:profile )?(?:photo(?:graph)?|picture|pic|head ?shot|image|portrait))$/.test(words)

@@ -10,7 +10,7 @@ type Step = { before: Wishes; after: Wishes; document: ResumeDocument }
 
 const noteTone = ({ before, after, document }: Step): string[] => {
   if (after.tone === undefined || after.tone === before.tone) return []
-  // For another language the result itself says that its words are kept.
+  // For other languages the result itself says that its words are kept.
   if ((languageOf(resumeText(document)) ?? 'en') !== 'en') return []
   if (wouldReword(document, after.tone)) return []
   return after.tone === 'formal'
@@ -42,7 +42,7 @@ const noteLonger = ({ before, after }: Step): string[] => {
 }
 
 const isThere = (target: WishTarget, document: ResumeDocument): boolean =>
-  // How old a job is depends on the day, which is not known here.
+  // A job's age depends on today's date, which is not known here.
   target.kind === 'jobs-older' || wouldLeaveOut(document, target)
 
 const noteAbsent = ({ before, after, document }: Step): string[] => {
@@ -57,6 +57,6 @@ const noteAbsent = ({ before, after, document }: Step): string[] => {
       ]
 }
 
-/** Why a wish that was understood will change nothing in the resume shown; undefined when it will. */
+/** Why an understood wish has no effect on the current resume; undefined if it has one. */
 export const noteWithoutEffect = (step: Step): string | undefined =>
   [noteTone, noteLimits, noteLonger, noteAbsent].flatMap((note) => note(step))[0]

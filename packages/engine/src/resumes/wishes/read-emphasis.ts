@@ -49,7 +49,7 @@ const isListed = (target: WishTarget): boolean =>
   ['entry', 'line', 'skill', 'topic'].includes(target.kind) ||
   (target.kind === 'section' && target.heading !== undefined)
 
-/** Wishes that something stands out or stands back: a skill, topic, line, job, project or section. */
+/** Reads wishes to emphasise or play down a skill, topic, line, job, project or section. */
 export const readEmphasis = ({ text, document, wishes }: Clause): Reading | undefined => {
   const back = pick(less, text)
   const front = back === undefined ? pick(more, text) : undefined

@@ -53,14 +53,14 @@ const linesIn = (found: TargetMatch): WishTarget[] =>
     ? found.targets.filter(({ kind }) => ['line', 'entry', 'section', 'everything'].includes(kind))
     : []
 
-/** A topic stands for its lines where words are to be kept. */
+/** When keeping words, a topic means the lines about it. */
 const asLines = (thing: string, document: Clause['document']): TargetMatch | undefined => {
   const found = findTarget(thing, document)
   if (!found || 'question' in found || linesIn(found).length > 0) return found
   return findTarget(`lines about ${thing}`, document)
 }
 
-/** Wishes that words stay as the person wrote them, or that something is not left out. */
+/** Reads wishes to keep the person's own words, or to keep something from being dropped. */
 export const readKeeping = ({ text, document, wishes }: Clause): Reading | undefined => {
   const own = find(ownWords, text)
   if (own !== undefined) {

@@ -48,7 +48,7 @@ const limitTo = (wishes: Wishes, { target, lines }: { target: WishTarget; lines:
 
 const isSummary = (target: WishTarget): boolean => target.kind === 'section' && target.section === 'summary'
 
-/** Shortens one thing: the summary by sentences, a job or section by lines. */
+/** Shortens one target: the summary by sentences, a job or section by lines. */
 const shortenThing = ({ text, document, wishes }: Clause, targets: WishTarget[]): Reading => {
   const share = shareOf(text)
   let changed = wishes
@@ -190,7 +190,7 @@ const longerWords = String.raw`longer|lengthen|expand(?: it)?|too short|elaborat
 const courtesy =
   /\b(?:don['’]?t|do not|never|make|made|making|it|be|is|are|should|could|a|an|the|my|keep|much|lot|bit|little|slightly|somewhat|way|far|really|even|still|very|for|in|of|on|to|this|resume|cv|document|and|too|as|significantly|considerably|drastically|version|whole|everything|have|has|use|want|want it|with|overall|more|text|length)\b/gi
 
-/** What of the clause names the thing that is to be shorter or longer. */
+/** The part of the clause that names what to shorten or lengthen. */
 const thingIn = ({ text }: Clause, words: string): string => {
   const rest = text.replace(new RegExp(String.raw`\b(?:${words})\b`, 'gi'), ' ')
   return bareThing(rest.replace(courtesy, ' ').replace(/\s+/g, ' '))
@@ -199,7 +199,7 @@ const thingIn = ({ text }: Clause, words: string): string => {
 const refusesShorter = (text: string): boolean =>
   /\b(?:don['’]?t|do not|not|never|no need to)\b.{0,20}\b(?:shorter|shorten|trim|cut|condense)\b/i.test(text)
 
-/** Wishes about length: shorter, longer, pages, lines a job, sentences of the summary. */
+/** Reads wishes about length: shorter, longer, pages, lines per job, sentences in the summary. */
 export const readLength = (clause: Clause): Reading | undefined => {
   const { text, document, wishes } = clause
   const counted = readSentences(clause) ?? readPages(clause) ?? readLimit(clause)

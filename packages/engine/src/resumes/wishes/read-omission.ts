@@ -55,7 +55,7 @@ const withoutPicture = (words: string): string =>
     .filter((part) => !isPicture(bareThing(part).toLowerCase()))
     .join(', ')
 
-/** Wishes to leave something out: a section, job, project, line, skill, contact data, old jobs. */
+/** Reads wishes to leave out a section, job, project, line, skill, contact data or old jobs. */
 export const readOmission = (clause: Clause): Reading | undefined => {
   const { text, document, wishes } = clause
   const last = onlyLast(clause)

@@ -77,7 +77,7 @@ const moveOne = (clause: Clause, { to, thing, anchor }: Place): Reading | undefi
         anchor: anchorTarget?.kind === 'section' ? anchorTarget.section : undefined,
       }),
     )
-    // Of several that go first, the last moved would stand first.
+    // When several move to the front, the last one moved would end up first.
     const inOrder = to === 'first' || to === 'after' ? [...moves].reverse() : moves
     const headings = targets.filter(({ heading }) => heading !== undefined)
     const moved = inOrder.reduce(addMove, clause.wishes)
@@ -188,7 +188,7 @@ const listed = (clause: Clause): Reading | undefined => {
   }
 }
 
-/** Wishes about the order of sections, jobs, lines and skills. */
+/** Reads wishes about the order of sections, jobs, lines and skills. */
 export const readOrder = (clause: Clause): Reading | undefined => {
   const general = dateOrder(clause) ?? ownOrder(clause) ?? listed(clause) ?? swap(clause)
   if (general) return general

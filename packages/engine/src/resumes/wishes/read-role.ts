@@ -4,7 +4,7 @@ import { roleReason } from './reasons.ts'
 
 const place = String.raw`(?:roles?|positions?|jobs?|openings?|vacanc(?:y|ies)|posts?|opportunit(?:y|ies)|gigs?|work|career)`
 
-/** Words that surely say what the person aims for; the rest of the clause is the aim. */
+/** Phrases that clearly introduce a career goal; the rest of the clause is the goal. */
 const aims = [
   /\b(?:aim(?:ing|ed)?|apply(?:ing)?|applied|going|looking|hoping|headed|searching|hunting|interview(?:ing)?) (?:for|at|to(?: be(?:come)?)?|towards?|into|as)\b(.+)$/i,
   /\b(?:target(?:ing|ed|s)?|tailor(?:ed)?|optimi[sz]ed?|adapt(?:ed)?|adjust(?:ed)?|customi[sz]ed?|gear(?:ed)?|suit(?:ed)?|fit|aimed|rewrit(?:e|ten)|written|align(?:ed)?|redo)(?: (?:it|this|my resume|the resume|my cv|everything))? (?:for|to(?:wards?)?|at|as|toward)\b(.+)$/i,
@@ -19,7 +19,7 @@ const forRole = new RegExp(String.raw`\b(?:for|as|toward|towards|at|to)(?: an?| 
 
 const roleOnly = new RegExp(String.raw`^(?:an? |the )?(.+?)(?: ${place})?$`, 'i')
 
-/** A target role in the person's words; one that is not known is said to be so. */
+/** Reads a target role; says so if the role is unknown. */
 export const readRole = ({ text }: Clause): Reading | undefined => {
   if (/\b(?:i|my) (?:was|were|had|used to|led|title|current)\b|\btitle\b|\bformal|\btone\b/i.test(text))
     return undefined

@@ -8,7 +8,7 @@ const plain =
 const normal =
   /\b(?:normal|neutral|original|usual|previous|earlier) tone\b|\btone (?:as it was|back)\b|\bundo the tone\b/i
 
-/** Wishes about tone: formal, plain, or neither any more. */
+/** Reads wishes about tone: formal, plain, or back to neither. */
 export const readTone = ({ text, wishes }: Clause): Reading | undefined => {
   if (normal.test(text))
     return { wishes: tidyWishes({ ...wishes, tone: undefined }), understood: 'Keeps the usual tone.' }

@@ -76,7 +76,7 @@ const general = ({ text, wishes }: Clause): Reading | undefined => {
 const removeAll = (wishes: Wishes): Wishes =>
   removeTargets(wishes, { lists: ['leaveOut'], targets: wishes.leaveOut ?? [] })
 
-/** Lines that shortening took come back one for one, and stay. */
+/** Restores lines removed by shortening, one by one, and keeps them from then on. */
 const bringBack = ({ wishes, document }: Clause, words: string): Reading | undefined => {
   const { mostLines, mostLinesPerJob, mostPages, limits, summarySentences } = wishes
   const isShort = [mostLines, mostLinesPerJob, mostPages, limits, summarySentences].some(
@@ -95,7 +95,7 @@ const bringBack = ({ wishes, document }: Clause, words: string): Reading | undef
   }
 }
 
-/** Wishes that take back an earlier one: "bring back the help desk job", "the phone number may stay". */
+/** Reads wishes that undo an earlier one: "bring back the help desk job", "the phone number may stay". */
 export const readUndo = (clause: Clause): Reading | undefined => {
   const all = general(clause)
   if (all) return all

@@ -21,7 +21,7 @@ import { translateWish } from './translate-wish.ts'
 export const Feedback = z.object({
   /** In the person's words. */
   feedback: z.string(),
-  /** The result that the words are about. */
+  /** The result the feedback refers to. */
   document: ResumeDocument,
   targetRole: TargetRole.optional(),
   earlier: Wishes.optional(),
@@ -29,9 +29,9 @@ export const Feedback = z.object({
 
 export const ReadFeedback = z.object({
   wishes: Wishes,
-  /** The role that the words name; else the given one. */
+  /** The role named in the feedback, or else the given one. */
   targetRole: TargetRole.optional(),
-  /** Short sentences of what will be done. */
+  /** Short sentences describing what will be done. */
   understood: z.array(z.string()),
   notFollowed: z.array(NotFollowed),
 })
@@ -75,9 +75,9 @@ const read = (clause: Clause): Reading => {
 }
 
 /**
- * The person's feedback as wishes that `optimizeResume` follows, added to the earlier ones; a later wish beats an
- * earlier one about the same thing. What asks for a new fact, or is not
- * clear, stands in `notFollowed` with the reason. Deterministic, and nothing is guessed from outside the resume.
+ * Turns feedback into wishes for `optimizeResume`, added to the earlier ones; a later wish overrides an earlier one
+ * about the same target. Unclear feedback and requests for new facts go to `notFollowed` with the reason.
+ * Deterministic; nothing outside the resume is guessed.
  */
 export const readWishes = (input: z.output<typeof Feedback>): ReadFeedback => {
   let wishes: Wishes = input.earlier ?? {}

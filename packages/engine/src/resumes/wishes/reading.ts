@@ -2,19 +2,19 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import type { Wishes } from '../wish-model/wish.ts'
 
-/** One wish of the feedback, and what it is about. */
+/** One wish from the feedback and its context. */
 export type Clause = {
   /** The person's own words. */
   said: string
-  /** The same in English, without courtesies. */
+  /** The text in English, without courtesies. */
   text: string
-  /** The result that the person is looking at. */
+  /** The result the person is viewing. */
   document: ResumeDocument
-  /** What was asked for before this clause. */
+  /** The wishes before this clause. */
   wishes: Wishes
 }
 
-/** What a clause was understood as: a change of the wishes or the role, or why nothing can be done. */
+/** How a clause was understood: a change to the wishes or role, or the reason nothing can be done. */
 export type Reading =
   | {
       understood: string

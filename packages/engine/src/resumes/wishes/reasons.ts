@@ -1,8 +1,8 @@
-/** Why a change of fact is not made from words of feedback. */
+/** Why feedback cannot change facts. */
 export const factReason =
   'Only your own correction can add or change a fact. Use Correct what was understood to add it yourself.'
 
-/** Why nothing is done about a thing that is not there. */
+/** Why nothing is done about something that is not there. */
 export const absentReason = (words: string): string =>
   `The resume shown says nothing of “${words}”. Use Correct what was understood to add it yourself, or name a line, job or section that is there.`
 

@@ -73,10 +73,10 @@ const rejectSummary = ({ document }: Clause): Reading => ({
 const praise =
   /^(?:(?:it |this |that |the resume |looks? |very |really |so |all |everything |is |'s )*(?:good|great|perfect|nice|fine|love it|excellent|awesome|amazing|ok|okay|wonderful|well done|good job|good work)|thanks?(?: you)?(?: .*)?|i (?:like|love) (?:it|this|that)(?: .*)?|yes|no|ok)$/i
 
-/** Clauses that are no wish at all: praise and thanks. */
+/** Whether a clause is praise or thanks rather than a wish. */
 export const isPraise = (text: string): boolean => praise.test(text)
 
-/** What is refused whatever else the words could mean: translation, first person, letters, photos, looks. */
+/** Always rejected, whatever else the words could mean: translation, first person, letters, photos, looks. */
 export const rejectUnsupported = ({ text }: Clause): Reading | undefined => {
   const found = sure.find(({ pattern }) => pattern.test(text))
   if (found) return { reason: found.reason }
@@ -87,7 +87,7 @@ export const rejectUnsupported = ({ text }: Clause): Reading | undefined => {
     : undefined
 }
 
-/** Statements and changes of fact, which only the person's own correction can make. */
+/** Rejects statements and changes of fact, which only the person's own correction can make. */
 export const rejectFactChange = (clause: Clause): Reading | undefined => {
   const { document, text } = clause
   if (asksForSummary.test(text)) return rejectSummary(clause)
@@ -106,5 +106,5 @@ export const rejectFactChange = (clause: Clause): Reading | undefined => {
   return { reason: factReason }
 }
 
-/** What is not understood, with what could be asked instead. */
+/** Rejects unclear feedback, with examples of what to ask instead. */
 export const rejectUnclear = (): Reading => ({ reason: unclearReason })

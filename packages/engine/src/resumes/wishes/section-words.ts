@@ -25,7 +25,7 @@ const patterns: [ResumeSection, RegExp][] = [
   ['languages', /^(?:(?:spoken|foreign|human) )?(?:languages?|sprachen|sprachkenntnisse|langues?|idiomas?)$/],
 ]
 
-/** The section that the folded words name as a whole ("work history"), without "section"; undefined when none. */
+/** The section that the folded words name in full ("work history"), without "section"; undefined if none. */
 export const sectionNamed = (words: string): ResumeSection | undefined => {
   const bare = words
     .replace(/ (?:section|part|block|heading|paragraph|abschnitt|section|seccion)s?$/, '')

@@ -11,11 +11,11 @@ const joint = new RegExp(
   'giu',
 )
 
-// A list goes on with words that also open a wish: "leave out education and skills".
+// A list may continue with words that also open a wish: "leave out education and skills".
 const listGoesOn =
   /^(?:my |the )?(?:education|skills|projects|experience|certificat\w+|languages|more|less|only|use)\b(?!.*\b(?:first|last|top|end|bottom|before|after|above|below|formal|plain|short|detail|bullets?|lines?|page|about|on|emphasis|should|can|is|are|not)\b)/i
 
-/** The feedback in single wishes, in the person's own words; what stands in quotes is never parted. */
+/** Splits feedback into single wishes in the person's own words; quoted text is never split. */
 export const splitFeedback = (feedback: string): string[] => {
   const quotes: string[] = []
   const masked = feedback

@@ -1,6 +1,6 @@
 import type { WishTarget } from '../wish-model/wish.ts'
 
-/** What words were found to mean in a resume; a question where they mean several things and only one can be meant. */
+/** What a phrase refers to in a resume, or a question if it is ambiguous and only one target is possible. */
 export type TargetMatch =
   | { targets: WishTarget[] /** Words of a list that the resume has nothing of. */; missing?: string[] }
   | { question: string }

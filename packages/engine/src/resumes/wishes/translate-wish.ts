@@ -66,7 +66,7 @@ const things: Phrase[] = [
 const courtesies = /(?<!\p{L})(?:bitte|s'il (?:te|vous) plait|svp|merci|por favor|danke|gracias)(?!\p{L})/gu
 const articles = /(?<!\p{L})(?:die|der|das|den|meine?n?|la|le|les|el|los|las|ma|mon|mes|mis?) /gu
 
-/** The usual short wishes of German, French and Spanish in English; anything else as it is. */
+/** Translates common short wishes in German, French and Spanish to English; other text is unchanged. */
 export const translateWish = (text: string): string => {
   const folded = fold(text)
     .replace(courtesies, '')
