@@ -16,11 +16,11 @@ export const Version = z.object({
   version: z.number().int(),
   document: ResumeDocument.nullable(),
   evidence: ResumeEvidence.nullable(),
-  /** What is shown when there is no document. */
+  /** Shown when there is no document. */
   text: z.string(),
   skills: z.array(z.string()),
   score: ResumeScore.nullish(),
-  /** What its making dropped. */
+  /** Content dropped when it was made. */
   leftOut: z.array(LeftOut.pick({ text: true, why: true })).nullish(),
 })
 export type Version = z.output<typeof Version>
@@ -62,10 +62,10 @@ const sentenceOf = ({ where, what, why }: ResumeChange): string =>
   `${where}: ${what}${why ? ` Why: ${why.replace(/[.\s]+$/, '')}.` : ''}`
 
 /**
- * What is other in the newer version, for a person: skills gained and lost in canonical spelling, and at most 40
- * changes, most important first. Entries and lines are found again by what they say, wherever they stand now. `why`
- * comes from the newer version's evidence and from what it says it left out. Two versions with the same content give
- * empty lists. Without a document on both sides the lines of the texts are compared.
+ * Describes the newer version's differences for a person: skills gained and lost in canonical spelling, and at most
+ * 40 changes, most important first. Entries and lines are matched by content, wherever they are now. `why` comes from
+ * the newer version's evidence and its list of omissions. Versions with equal content give empty lists. Unless both
+ * sides have a document, the lines of the texts are compared.
  */
 export const compareVersions = ({ older, newer }: { older: Version; newer: Version }): ResumeComparison => {
   const changes = mostImportant(findChanges(older, newer))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { canonicalSkill, findSkills } from '../text/find-skills.ts'
 import { LeftOut } from './resume-model.ts'
 
-/** Skills of the original, and the text of the result with what was left out of it. */
+/** Skills of the original, and the text of the result with its omissions. */
 export const SkillsBefore = z.object({
   skills: z.array(z.string()),
   text: z.string(),
@@ -10,8 +10,8 @@ export const SkillsBefore = z.object({
 })
 
 /**
- * The skills that the result still shows, in their order. A skill that was taken off its list on request remains when
- * a line of the result mentions it.
+ * The skills the result still shows, in their order. A skill removed from its list on request remains if a line of
+ * the result mentions it.
  */
 export const findRemainingSkills = ({ skills, text, leftOut }: z.output<typeof SkillsBefore>): string[] => {
   const unlisted = new Set(leftOut.filter(isOfList).map((one) => canonicalSkill(one.text)))

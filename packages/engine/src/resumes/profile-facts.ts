@@ -4,8 +4,8 @@ import { evidenceOfLines } from '../person/evidence.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 /**
- * What a resume says about the person that their profile has a field for: texts, and one fact for each school. Values
- * stand as they were read; each fact names the lines behind it. The order is that of the profile's form.
+ * Facts from a resume for the person's profile: texts, and one fact per school. Values are kept as read, and each
+ * fact names the lines behind it. The order matches the profile form.
  */
 export function profileFacts({ document, sources }: Understood): ProfileFact[] {
   const { basics } = document
@@ -27,7 +27,7 @@ export function profileFacts({ document, sources }: Understood): ProfileFact[] {
 type Understood = Pick<ParsedResume, 'document' | 'sources'>
 type Found = { value: string | undefined; lines: SourceLine[] }
 
-/** The lines of the values at this place and below it, each once, in the order of the file. */
+/** The lines of the values at and below this pointer, each once, in file order. */
 function linesOf(sources: ResumeSources, wanted: string): SourceLine[] {
   const found = new Map<string, SourceLine>()
   for (const [pointer, lines] of Object.entries(sources)) {
@@ -42,7 +42,7 @@ function textFact(field: string, { value, lines }: Found): ProfileFact[] {
   return text ? [{ field, value: text, text, ...evidenceOf(lines) }] : []
 }
 
-/** The title under the name, or that of the job the person has now. */
+/** The title below the name, or the current job's. */
 function currentTitle({ document, sources }: Understood): Found {
   const label = document.basics.label
   if (label?.trim()) return { value: label, lines: linesOf(sources, '/basics/label') }
@@ -84,7 +84,7 @@ function educationFact(school: ResumeEducation, lines: SourceLine[]): ProfileFac
   return [{ field: 'education', value, text, ...evidenceOf(own.length > 0 ? own : lines) }]
 }
 
-/** The words of a school that a fact repeats; courses and honours have lines of their own. */
+/** The school text a fact repeats; courses and honours have separate lines. */
 const sayings = ({ studyType, area, institution, endDate }: ResumeEducation): string[] =>
   [studyType, area, institution, endDate?.slice(0, 4)].flatMap((word) => (word ? [word] : []))
 

@@ -9,7 +9,7 @@ import { formatDateRange } from './resume-text.ts'
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const joined = (texts: (string | undefined)[], by: string): string => texts.filter(isGiven).join(by)
 
-/** Text that Markdown shows exactly as it is; line ends are kept as hard ones. */
+/** Escapes text so that Markdown shows it exactly; line ends become hard breaks. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
     .filter((line) => line !== '')
     .join('  \n')
 
-/** Text in a heading or list item, where a line's end would end it. */
+/** Escapes text for a heading or list item, which a line break would end. */
 const inline = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim())
 
 const plainAddress = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]+$/i
@@ -31,7 +31,7 @@ const plainAddress = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]+$/i
 const link = (words: string, target: string): string =>
   plainAddress.test(target) ? `[${inline(words)}](<${target.replaceAll('\\', '%5C')}>)` : inline(words)
 
-/** An address as a link; one without "https://" is shown as it stands and leads there. */
+/** Formats a URL as a link; one without "https://" is shown as written but links to the full address. */
 const address = (url: string): string =>
   plainAddress.test(url)
     ? link(url, url)
@@ -163,8 +163,8 @@ const sections: Record<ResumeSection, (document: ResumeDocument) => string> = {
 }
 
 /**
- * The document as Markdown (CommonMark): name, title and contact line, a heading for each section and entry, points
- * as lists, addresses as links. Every text is escaped, so that it shows as it stands. Ends with a line's end.
+ * The document as Markdown (CommonMark): name, title and contact line, a heading for each section and entry, bullets
+ * as lists, URLs as links. All text is escaped. Ends with a newline.
  */
 export const resumeMarkdown = (document: ResumeDocument): string => {
   const { name, label } = document.basics

@@ -1,7 +1,7 @@
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { ResumeChange } from '@nextrung/contract/resumes'
 
-/** Which changes come first: what was gained or lost before wording, wording before order. */
+/** Priority of changes: gains and losses before wording, wording before order. */
 export const ranks = {
   entry: 1,
   corrected: 2,
@@ -31,10 +31,10 @@ const flatten = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const cut = (text: string): string =>
   text.length <= mostQuoted ? text : `${text.slice(0, mostQuoted).replace(/\s+\S*$/, '')} …`
 
-/** A text in quotes, cut at a word when it is long. */
+/** Quotes a text, cutting a long one at a word. */
 export const quoted = (text: string): string => `“${cut(flatten(text))}”`
 
-/** Two texts in quotes, long ones from shortly before the first word in which they differ. */
+/** Quotes two texts; long ones start shortly before the first word that differs. */
 const quotedPair = (before: string, after: string): [string, string] => {
   const texts = [flatten(before), flatten(after)]
   if (texts.every(({ length }) => length <= mostQuoted)) return [quoted(before), quoted(after)]
@@ -45,15 +45,15 @@ const quotedPair = (before: string, after: string): [string, string] => {
   return [excerpt(old), excerpt(now)]
 }
 
-/** True when two texts differ in nothing but spaces. */
+/** Whether two texts differ only in spaces. */
 export const isSameText = (a: string, b: string): boolean => flatten(a) === flatten(b)
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Letter case, spaces and punctuation alone. */
+/** Differences in letter case, spaces and punctuation only. */
 const isTidied = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b)
 
-/** A text of the newer version and, where there was one, what it was before. */
+/** A text of the newer version and its previous text, if any. */
 type Place = { older?: string | undefined; newer: string }
 
 const personTexts = ({ evidence }: Side, within: string): string[] =>
@@ -63,7 +63,7 @@ const personTexts = ({ evidence }: Side, within: string): string[] =>
       : [],
   )
 
-/** True when the person's hand put something there that the older version did not have from it yet. */
+/** Whether the person entered something here by hand that they had not yet entered in the older version. */
 export const isByPerson = ({ older, newer }: Sides, pointer: string): boolean => {
   const before = new Set(personTexts(older, ''))
   return personTexts(newer, pointer).some((text) => !before.has(text))
@@ -76,13 +76,13 @@ const reasonsFor = ({ older, newer }: Sides, place: Place): string[] => {
   return (newer.evidence[place.newer]?.changes ?? []).filter((change) => !before.has(change))
 }
 
-/** What the newer version says it changed in the words of this text and the older version had not changed already. */
+/** Wording changes the newer version reports for this text, without those already in the older version. */
 const reasonFor = (sides: Sides, place: Place): string =>
   reasonsFor(sides, place)
     .filter((change) => !saysOrder.test(change))
     .join('; ')
 
-/** Why a text stands elsewhere, where the newer version says so. */
+/** Why a text moved, if the newer version says so. */
 export const reasonForOrder = (sides: Sides, place: Place): string =>
   reasonsFor(sides, place)
     .filter((change) => saysOrder.test(change))
@@ -92,7 +92,7 @@ const byHand = 'You corrected it by hand'
 
 type Texts = { before: string; after: string; where: string; label?: string; rank?: number }
 
-/** A text that is another one now; said as a correction when the person's hand made it. */
+/** A changed text, described as a correction if the person made it by hand. */
 export const rewordedChange = (sides: Sides, place: Place, texts: Texts): RankedChange => {
   const isCorrected = isByPerson(sides, place.newer)
   const label = texts.label ? `${texts.label}: ` : ''
@@ -111,7 +111,7 @@ export const rewordedChange = (sides: Sides, place: Place, texts: Texts): Ranked
 
 type Gained = { text: string; where: string; what: string; rank: number }
 
-/** A text that was not there before. */
+/** A new text. */
 export const addedChange = (sides: Sides, pointer: string, { text, ...said }: Gained): RankedChange => {
   const isCorrected = isByPerson(sides, pointer)
   return {

@@ -23,7 +23,7 @@ const alikeLines = (older: Entry, newer: Entry): number => {
   return same / Math.min(older.lines.length, newer.lines.length)
 }
 
-/** How sure two entries are one: the facts both give, by weight, and the lines they share. */
+/** Confidence that two entries are the same: shared facts by weight, and shared lines. */
 const alikeEntries = (older: Entry, newer: Entry): number => {
   const both = older.facts.flatMap((fact) => {
     const other = newer.facts.find(({ key }) => key === fact.key)
@@ -143,6 +143,6 @@ const compareSection = (sides: Sides, { heading, entries }: EntrySection): Ranke
   return [...removed, ...added, ...kept, ...moved]
 }
 
-/** What became of jobs, projects, schools, certificates, languages and further sections, each found again by what it says. */
+/** Compares jobs, projects, schools, certificates, languages and further sections, matching entries by content. */
 export const compareEntries = (sides: Sides): RankedChange[] =>
   entrySections.flatMap((section) => compareSection(sides, section))

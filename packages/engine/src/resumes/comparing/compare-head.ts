@@ -84,6 +84,6 @@ const compareField = (sides: Sides, { pointer, label, where, read }: Field): Ran
   ]
 }
 
-/** What became of name, title, ways of contact and summary. */
+/** Compares name, title, contact details and summary. */
 export const compareHead = (sides: Sides): RankedChange[] =>
   fields.flatMap((field) => compareField(sides, field))

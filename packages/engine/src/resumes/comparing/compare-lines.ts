@@ -13,7 +13,7 @@ import {
 import { findMoved } from './find-moved.ts'
 import { likeness, type Match, matchLines } from './match-texts.ts'
 
-/** A line and where it stands in its version. */
+/** A line and its position in its version. */
 export type PlacedLine = { pointer: string; text: string }
 
 export type ComparedLines = { older: PlacedLine[]; newer: PlacedLine[]; where: string }
@@ -21,7 +21,7 @@ export type ComparedLines = { older: PlacedLine[]; newer: PlacedLine[]; where: s
 const sameAsLeftOut = 0.6
 const heldElsewhere = 0.9
 
-/** Why a text is gone: what the newer version says of it, or that another line says the same. */
+/** Why a text was removed: the reason the newer version gives, or that another line says the same. */
 export const reasonForRemoval = (
   text: string,
   { leftOut, lines }: { leftOut: LeftOut[]; lines: string[] },
@@ -70,7 +70,7 @@ const movedChanges = (sides: Sides, pairs: Match[], lines: ComparedLines): Ranke
   ]
 }
 
-/** What became of the lines of one entry: reworded, added, removed with the reason, moved. */
+/** Compares the lines of one entry: reworded, added, removed with the reason, moved. */
 export const compareLines = (sides: Sides, lines: ComparedLines): RankedChange[] => {
   const { older, newer, where } = lines
   const matching = matchLines(

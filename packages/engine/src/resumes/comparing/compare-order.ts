@@ -21,7 +21,7 @@ const shownOrder = (document: ResumeDocument): ResumeSection[] =>
     isShown(document, section),
   )
 
-/** The sections that stand elsewhere now, each with the one it stands before. */
+/** The sections that moved, each with the one it now precedes. */
 export const compareOrder = ({ older, newer }: Sides): RankedChange[] => {
   const before = shownOrder(older.document)
   const after = shownOrder(newer.document)

@@ -8,7 +8,7 @@ import { reasonForRemoval } from './compare-lines.ts'
 
 const canonical = (name: string): string => findSkillByName(name)?.name ?? name
 
-/** The skills that one list has and the other has not, in canonical spelling, each once. */
+/** The skills in one list but not in the other, in canonical spelling, each once. */
 export const skillsBeyond = (list: string[], other: string[]): string[] => {
   const had = new Set(other.map((name) => spellingKey(canonical(name))))
   const named = new Map(list.map((name) => [spellingKey(canonical(name)), canonical(name)]))
@@ -74,7 +74,7 @@ const orderChanges = (older: Listed[], newer: Listed[]): RankedChange[] => {
   ]
 }
 
-/** What became of the skills section: entries added, left out, spelled otherwise, put in another order. */
+/** Compares the skills sections: entries added, left out, respelled or reordered. */
 export const compareSkills = (sides: Sides): RankedChange[] => {
   const [older, newer] = [listedIn(sides.older.document), listedIn(sides.newer.document)]
   const added = newer.filter(({ text }) => !older.some((other) => isSame(other.text, text)))

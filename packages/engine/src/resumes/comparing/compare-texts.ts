@@ -5,7 +5,7 @@ import { compareLines, type PlacedLine } from './compare-lines.ts'
 const isHeading = (line: string): boolean =>
   /^[\p{Lu}\p{N}\s&/:-]{3,40}$/u.test(line) && /\p{Lu}{3}/u.test(line)
 
-/** The lines of a plain text under the headings they stand under; bullets are no part of a line. */
+/** Groups the lines of a plain text by heading; bullet signs are removed. */
 const byHeading = (text: string): Map<string, PlacedLine[]> => {
   const parts = new Map<string, PlacedLine[]>()
   let heading = 'Text'
@@ -18,7 +18,7 @@ const byHeading = (text: string): Map<string, PlacedLine[]> => {
   return parts
 }
 
-/** What became of the lines of two texts, for versions of which only the text is known. */
+/** Compares two texts line by line, for versions that have only text. */
 export const compareTexts = (input: { older: string; newer: string; leftOut: LeftOut[] }): RankedChange[] => {
   const [older, newer] = [byHeading(input.older), byHeading(input.newer)]
   const side = { document: emptyResume(), evidence: {} }

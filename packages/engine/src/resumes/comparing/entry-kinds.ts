@@ -5,7 +5,7 @@ import type { PlacedLine } from './compare-lines.ts'
 export type Entry = {
   pointer: string
   title: string
-  /** Short texts that tell one entry from another, and their names for the person. */
+  /** Short texts that identify an entry, with their display names. */
   facts: { key: string; label: string; text: string; weight: number }[]
   lines: PlacedLine[]
 }

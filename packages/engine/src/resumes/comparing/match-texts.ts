@@ -10,7 +10,7 @@ const telling = (text: string): Set<string> => {
   return new Set((kept.length > 0 ? kept : words).map(stem))
 }
 
-/** How much of the shorter text stands in the other, and how alike both are, together from 0 to 1. */
+/** Similarity from 0 to 1, combining how much of the shorter text the other contains and how alike both are. */
 export const likeness = (a: string, b: string): number => {
   if (spellingKey(a) === spellingKey(b)) return 1
   const [first, second] = [telling(a), telling(b)]
@@ -18,7 +18,7 @@ export const likeness = (a: string, b: string): number => {
   const least = Math.min(first.size, second.size)
   if (least === 0 || shared === 0) return 0
   const alike = (2 * shared) / (first.size + second.size)
-  // One or two words that stand in a longer text say little about both being one.
+  // One or two words found in a longer text are weak evidence of a match.
   return least < 3 ? alike : (alike + shared / least) / 2
 }
 
@@ -27,7 +27,7 @@ export type Matching = { pairs: Match[]; removed: number[]; added: number[] }
 
 type Matched<Item> = { older: Item[]; newer: Item[]; alike(older: Item, newer: Item): number; least: number }
 
-/** Pairs the items of two lists by likeness, the likest first, each item once. Where both are as like, order decides. */
+/** Pairs the items of two lists by similarity, most similar first, each item once. Ties are decided by order. */
 export const matchItems = <Item>({ older, newer, alike, least }: Matched<Item>): Matching => {
   const candidates = older.flatMap((before, from) =>
     newer.map((after, to) => ({ older: from, newer: to, alike: alike(before, after) })),
@@ -52,6 +52,6 @@ export const matchItems = <Item>({ older, newer, alike, least }: Matched<Item>):
 
 const sameLine = 0.5
 
-/** Lines paired by their words, not by their places. */
+/** Pairs lines by their words, not their positions. */
 export const matchLines = (older: string[], newer: string[]): Matching =>
   matchItems({ older, newer, alike: likeness, least: sameLine })

@@ -11,10 +11,10 @@ const headings: readonly (readonly [keyof ResumeDocument, string])[] = [
   ['languages', 'Languages'],
 ]
 
-/** Fields whose texts stand side by side on one line. */
+/** Fields whose texts share one line. */
 const rows = new Set(['keywords', 'courses', 'roles'])
 
-/** A document that came as data, as the lines of a page, and which of them each of its fields stands on. */
+/** Lays out a document that arrived as data as lines of a page, and records which lines each field is on. */
 export function documentLines(document: ResumeDocument): { lines: ReadLine[]; sources: ResumeSources } {
   const lines: ReadLine[] = []
   const sources: ResumeSources = {}
@@ -52,7 +52,7 @@ export function documentLines(document: ResumeDocument): { lines: ReadLine[]; so
   return { lines, sources }
 }
 
-/** The lines as a file that was read. */
+/** Wraps the lines as a file that was read. */
 export const readOf = (lines: ReadLine[], notices: string[]): ReadDocument => ({
   format: 'txt',
   pageCount: 1,

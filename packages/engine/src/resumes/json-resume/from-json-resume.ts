@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that are there but empty, as many exports have them, count as not given. */
+/** Present but empty fields, common in exports, count as missing. */
 function withoutEmpty(fields: Fields): Fields {
   const tidy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== null && item !== '')
@@ -42,7 +42,7 @@ const rename = (entry: unknown, names: Record<string, string>): unknown =>
       )
     : entry
 
-/** Names of fields from before version 1, which many files still have. */
+/** Field names from before version 1, still common in files. */
 function withNewNames(value: Fields): Fields {
   const { basics, work, volunteer, publications, projects } = value
   const each = (list: unknown, names: Record<string, string>) =>
@@ -89,7 +89,7 @@ function check(value: unknown): JsonResume {
 type Other = z.output<typeof ResumeOtherSection>
 
 const listNames = Object.keys(otherLists) as OtherList[]
-// Each list is written by its own form, which the type system cannot follow through the loop.
+// Each list has its own formatter, which TypeScript cannot follow through the loop.
 const linesOf = (list: OtherList, entries: readonly object[]): string[] =>
   entries.flatMap((entry) => (otherLists[list].write as (entry: object) => string[])(entry))
 
@@ -175,10 +175,9 @@ function toDocument(resume: JsonResume): ResumeDocument {
 }
 
 /**
- * A JSON Resume (jsonresume.org, v1.0.0) as a parsed resume, taken as it stands without guessing, and as the lines
- * of a page, so that each field has a line to show. Empty fields count as not given, names from before version 1 are
- * known, and a job with a start and no end counts as held now. Throws JsonResumeError, whose message names the first
- * wrong field.
+ * Imports a JSON Resume (jsonresume.org, v1.0.0) as a parsed resume without guessing, and as page lines, so that each
+ * field has a line to show. Empty fields count as missing, pre-version-1 names are supported, and a job with a start
+ * but no end counts as current. Throws JsonResumeError, whose message names the first invalid field.
  */
 export function fromJsonResume(value: unknown): { read: ReadDocument; parsed: ParsedResume } {
   const resume = check(value)

@@ -1,4 +1,7 @@
-/** A value that is no JSON Resume; the message names the first wrong field and is fit for the person. */
+/**
+ * Thrown for a value that is not a JSON Resume; the message names the first invalid field and can be shown to the
+ * person.
+ */
 export class JsonResumeError extends Error {
   override name = 'JsonResumeError'
 }

@@ -18,12 +18,12 @@ const url = text
 const email = text.regex(/^[^\s@]+@[^\s@]+$/, { error: 'an e-mail address' }).optional()
 const dates = { startDate: date, endDate: date }
 
-/** What our own exports add, so that nothing is lost on the way back; other programs ignore it. */
+/** Extra fields in our own exports, so that nothing is lost on re-import; other programs ignore them. */
 const own = { current: z.boolean().optional().catch(undefined), dateText: string.catch(undefined) }
 
 export const OwnOther = z.object({
   heading: z.string(),
-  /** The lines, where they are in no list of the standard. */
+  /** The lines, if no standard list has them. */
   lines: z.array(z.string()).optional(),
   of: z.enum(['volunteer', 'awards', 'publications', 'interests', 'references']).optional(),
   /** How many entries of that list belong to this section. */

@@ -18,7 +18,7 @@ export type OtherList = keyof Lists
 type Form<Entry> = { heading: string; write(entry: Entry): string[]; read(lines: string[]): Entry[] }
 
 const by = ' | '
-/** Stands for a name that is not given, so that what follows is not taken for one. */
+/** Placeholder for a missing name, so that the next text isn't taken for one. */
 const none = '–'
 const isoDate = /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/
 const address = /^[a-z][a-z\d+.-]*:[^\s|]+$/i
@@ -27,7 +27,7 @@ const range =
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(by)
 
-/** The segments of a line, taken one by one: the next one only when it has the form that is asked for. */
+/** Consumes the segments of a line one by one, each only if it has the requested form. */
 function segmentsOf(line: string) {
   const [name, ...rest] = line.split(by)
   return {
@@ -89,7 +89,7 @@ const volunteer: Form<Lists['volunteer']> = {
   },
 }
 
-/** How the lists of the standard that have no section of their own stand in a resume: an entry a line. */
+/** How standard lists without a section of their own appear in a resume: one line per entry. */
 export const otherLists: { [List in OtherList]: Form<Lists[List]> } = {
   volunteer,
   awards: oneLine({
@@ -149,6 +149,6 @@ const headings: Record<OtherList, RegExp> = {
   references: /^(?:references|referenzen|références|referencias)$/iu,
 }
 
-/** Which list of the standard a section with this heading is; undefined for a section of its own kind. */
+/** The standard list that a section with this heading belongs to; undefined for a custom section. */
 export const listOfHeading = (heading: string): OtherList | undefined =>
   (Object.keys(headings) as OtherList[]).find((list) => headings[list].test(heading.trim()))

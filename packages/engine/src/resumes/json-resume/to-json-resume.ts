@@ -9,7 +9,7 @@ type Lists = Partial<Record<OtherList, object[]>>
 
 const withoutGaps = (entries: object[]): object[] => entries.map((entry) => toStrict({ ...entry }))
 
-/** The entries of a section, where they say all that its lines say. */
+/** The entries of a section, if they preserve everything its lines say. */
 function entriesOf(list: OtherList, lines: string[]): object[] | undefined {
   const form = otherLists[list]
   const entries = form.read(lines)
@@ -39,14 +39,14 @@ const listed = (entries: readonly object[]): object[] | undefined =>
   entries.length === 0 ? undefined : withoutGaps([...entries])
 
 /**
- * The document as a JSON Resume (jsonresume.org, v1.0.0). It holds to the published schema; what the standard has no
- * field for stands in fields of its own ("dateText", "urlText", `meta.nextrung`), so that `fromJsonResume` gives the
- * same document back.
+ * Exports the document as a JSON Resume (jsonresume.org, v1.0.0) that is valid against the published schema. Content
+ * without a standard field goes into custom fields ("dateText", "urlText", `meta.nextrung`), so that `fromJsonResume`
+ * restores the same document.
  */
 export function toJsonResume(document: ResumeDocument): object {
   const { basics, other, sectionOrder } = document
   const split = splitOther(other)
-  // Without an end date a job counts as held now, unless it is said that this is not known.
+  // A job without an end date counts as current unless it is marked as unknown.
   const work = document.work.map((job) =>
     job.startDate !== undefined && job.endDate === undefined && job.current === undefined
       ? { ...job, current: false }

@@ -5,7 +5,7 @@ import { hasOutcome } from '../optimizing/relevance.ts'
 /** `tells`: 1 for a line with a number, 0.5 for one with a result but no number, 0 for neither. */
 export type FactLine = { text: string; words: number; tells: 0 | 0.5 | 1; isWeak: boolean }
 
-/** "Windows 10", "Tier 2": a number that belongs to a name and counts nothing. */
+/** "Windows 10", "Tier 2": a number that is part of a name and not a count. */
 const namedNumbers = /(?<=\S\s+)\p{Lu}[\p{L}+#.-]*[ -]\d+(?:\.\d+)*(?![\d%,]|\s?\p{Ll})/gu
 
 const passive =
@@ -20,7 +20,7 @@ const tellsOf = (text: string): 0 | 0.5 | 1 => {
   return hasOutcome(text.replace(/\d+/g, ' ')) ? 0.5 : 0
 }
 
-/** What counts of one line of a job or project. */
+/** The facts of a job or project line that count toward the score. */
 export const readFactLine = (text: string): FactLine => {
   const tells = tellsOf(text)
   return {

@@ -11,10 +11,10 @@ const enoughSkills = 2
 export type FactJob = {
   entry: string
   lines: number
-  /** The part of the job that lies within the last five years, months since year 0. */
+  /** The part of the job within the last five years, in months since year 0. */
   span: Span | undefined
   isOfRole: boolean
-  /** It names two skills of the role or more. */
+  /** True if it names two or more of the role's skills. */
   usesSkills: boolean
 }
 
@@ -31,7 +31,7 @@ const countRoleSkills = (job: ResumeWork, needs: RoleNeeds): number =>
     [...withBroader([skill])].some((name) => needs.skills.has(name)),
   ).length
 
-/** The jobs with what makes them relevant for the role. */
+/** The jobs with the facts that make them relevant to the role. */
 export const readFactJobs = (input: {
   work: ResumeWork[]
   needs: RoleNeeds | undefined
@@ -48,7 +48,9 @@ export const readFactJobs = (input: {
 const monthsIn = (jobs: FactJob[]): number =>
   mergeSpans(jobs.flatMap(({ span }) => span ?? [])).reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
-/** Months of the last five years in jobs of the role, and in further jobs that use its skills; overlaps once. */
+/**
+ * Months in the last five years in jobs of the role, and in other jobs that use its skills; overlaps counted once.
+ */
 export const relevantMonths = (jobs: FactJob[]): { ofRole: number; using: number } => {
   const ofRole = monthsIn(jobs.filter((job) => job.isOfRole))
   return { ofRole, using: monthsIn(jobs.filter((job) => job.isOfRole || job.usesSkills)) - ofRole }

@@ -1,4 +1,4 @@
 import { weightsBasis } from '@nextrung/knowledge/roles/role-requirements'
 
-/** What the roles' required skills and their weights rest on, as a sentence for the person. */
+/** Explains, as a sentence for the person, what the roles' required skills and weights are based on. */
 export const roleBasis: string = weightsBasis

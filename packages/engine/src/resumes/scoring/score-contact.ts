@@ -13,17 +13,17 @@ const words: Record<ContactKey, string> = {
 }
 const keys = Object.keys(worth) as ContactKey[]
 
-/** The ways of contact that are missing, with the words for them. */
+/** Missing contact details, with their wording. */
 export const missingContact = ({ contact }: ScoreFacts): { key: ContactKey; words: string }[] =>
   keys.filter((key) => !contact[key]).map((key) => ({ key, words: words[key] }))
 
-/** What the ways of contact count, reached and in all. */
+/** Points for contact details, reached and possible. */
 export const contactParts = ({ contact }: ScoreFacts): { reached: number; of: number } => ({
   reached: keys.reduce((sum, key) => sum + (contact[key] ? worth[key] : 0), 0),
   of: keys.reduce((sum, key) => sum + worth[key], 0),
 })
 
-/** Which ways of contact are given, in words. */
+/** Lists the given contact details in words. */
 export const explainContact = (facts: ScoreFacts): string => {
   const missing = missingContact(facts).map((item) => item.words)
   const given = keys.length - missing.length

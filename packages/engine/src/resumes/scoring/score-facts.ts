@@ -9,10 +9,10 @@ import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
 import { type FactLine, readFactLine } from './fact-line.ts'
 import { type FactJob, readFactJobs } from './relevant-time.ts'
 
-/** What is counted of a resume; the score is made of nothing else. */
+/** The facts of a resume that the score is computed from; it uses nothing else. */
 export type ScoreFacts = {
   needs: RoleNeeds | undefined
-  /** Skills that are held, those met but not mastered, and the held ones that a job or project shows; canonical. */
+  /** Canonical skills: held, known but not mastered, and held ones shown by a job or project. */
   named: Set<string>
   partial: Set<string>
   shown: Set<string>
@@ -22,14 +22,14 @@ export type ScoreFacts = {
   years: number
   jobs: FactJob[]
   projects: { name: string; lines: number }[]
-  /** Of each job and school, from 0 to 1, how clear its dates are. */
+  /** How clear the dates of each job and school are, from 0 to 1. */
   dates: { entry: string; clear: number }[]
   contact: Record<'name' | 'email' | 'phone' | 'place' | 'link', boolean>
   software: { says: string; missing: string; isGiven: boolean }[]
   hasColumns: boolean
 }
 
-/** How much of a part is reached, from 0 to 1, and why. */
+/** The share of a part that was reached, from 0 to 1, and why. */
 export type Measure = { share: number; explanation: string }
 
 const wordsIn = (texts: string[]): number =>
@@ -89,7 +89,7 @@ const softwareOf = ({ basics, work, skills, education, certificates }: ResumeDoc
   },
 ]
 
-// The list of a version holds what the person named in words of their own too, and "Python (basic)" as it is written.
+// A version's skills list also has entries in the person's own words, and "Python (basic)" as written.
 const withoutPartial = (skills: string[], document: ResumeDocument): string[] => {
   const partial = new Set(
     readListedSkills(document).flatMap(({ grade, label }) => (grade === 'full' ? [] : [label])),
@@ -97,7 +97,7 @@ const withoutPartial = (skills: string[], document: ResumeDocument): string[] =>
   return skills.filter((skill) => !partial.has(skill))
 }
 
-/** Counts what a score is made of. Without `today` a current job lasts to the latest date the resume names. */
+/** Collects the facts for the score. Without `today`, a current job lasts until the latest date in the resume. */
 export const readScoreFacts = (input: {
   document: ResumeDocument
   read: ReadDocument

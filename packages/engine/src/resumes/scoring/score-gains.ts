@@ -7,7 +7,7 @@ import type { ScoreFacts } from './score-facts.ts'
 import { scoreParts, totalOf } from './score-parts.ts'
 import { requiredShowing } from './score-skills.ts'
 
-/** A step the person could take, and the counts as they would be after it. */
+/** A step the person could take, and the facts after taking it. */
 type Step = { what: string; after: ScoreFacts }
 
 const withSkills = (facts: ScoreFacts, skills: string[]): ScoreFacts => ({
@@ -16,7 +16,7 @@ const withSkills = (facts: ScoreFacts, skills: string[]): ScoreFacts => ({
   shown: new Set([...facts.shown, ...skills]),
 })
 
-/** So that steps of other kinds are seen too. */
+/** Leaves room for other kinds of steps. */
 const mostSkills = 3
 
 const skillSteps = (facts: ScoreFacts): Step[] => {
@@ -167,7 +167,7 @@ const mostGains = 6
 
 const byPoints = (a: { points: number }, b: { points: number }): number => b.points - a.points
 
-/** The steps that would raise the score most, each with the points that it brings when it is taken alone. */
+/** The steps that would raise the score most, each with the points it would add by itself. */
 export const findGains = (facts: ScoreFacts, total: number): ResumeScore['gains'] => {
   const gainsOf = (steps: (facts: ScoreFacts) => Step[]): ResumeScore['gains'] =>
     steps(facts)

@@ -128,15 +128,16 @@ const measures: Record<ScorePartKey, (facts: ScoreFacts) => Measure> = {
   software: measureSoftware,
 }
 
-/** The parts of the score; the points of each are its share rounded down, so that only what is whole counts full. */
+/** Computes the score parts; each part's points are rounded down, so only a complete part scores fully. */
 export const scoreParts = (facts: ScoreFacts): ResumeScore['parts'] =>
   (facts.needs ? rolePartKeys : generalPartKeys).map((key) => {
     const { name, most } = scoreWeights[key]
     const { share, explanation } = measures[key](facts)
-    // The small addition keeps 0.3 / 0.1 and the like from falling under the whole number they mean.
+    // Adding a small amount keeps 0.3 / 0.1 and similar results from falling below the integer they
+    // represent.
     return { name, points: Math.floor(share * most + 1e-9), most, explanation: `${explanation}.` }
   })
 
-/** Points of all parts together. */
+/** Sum of all parts' points. */
 export const totalOf = (parts: ResumeScore['parts']): number =>
   parts.reduce((sum, { points }) => sum + points, 0)

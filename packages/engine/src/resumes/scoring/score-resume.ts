@@ -11,7 +11,7 @@ export const ScoreInput = z.object({
   /** The optimised one. */
   document: ResumeDocument,
   read: ReadDocument,
-  /** Canonical names beyond those that the document names itself. */
+  /** Canonical names in addition to those the document mentions. */
   skills: z.array(z.string()),
   targetRole: TargetRole.optional(),
   /** ISO date. */
@@ -19,9 +19,9 @@ export const ScoreInput = z.object({
 })
 
 /**
- * How well a resume serves a role, 0 to 100, as the sum of explained parts; `docs/score.md` has the weights. Without
- * a role the parts that need one are replaced by general ones and `role` is null. Deterministic:
- * order of entries, lines and skills does not count, and a line or number that tells a result never lowers it.
+ * How well a resume fits a role, 0 to 100, as the sum of explained parts; `docs/score.md` has the weights. Without a
+ * role, general parts replace the role-specific ones and `role` is null. Deterministic: the order of entries, lines
+ * and skills does not matter, and a line or number that states a result never lowers the score.
  */
 export const scoreResume = (input: z.output<typeof ScoreInput>): ResumeScore => {
   const facts = readScoreFacts(input)

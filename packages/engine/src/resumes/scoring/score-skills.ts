@@ -14,7 +14,9 @@ const listMissing = (missing: Required): string => {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** Required skills by weight; a narrower skill or an alternative answers too, and one met but not mastered half. */
+/**
+ * Weighs required skills; a narrower skill or an alternative counts too, and a skill not yet mastered counts half.
+ */
 export const measureRequired = ({ needs, named, partial }: ScoreFacts): Measure => {
   if (!needs) return { share: 0, explanation: '' }
   const missing = findUnmetRequirements(needs.required, [...named, ...partial])
@@ -30,7 +32,7 @@ export const measureRequired = ({ needs, named, partial }: ScoreFacts): Measure 
   }
 }
 
-/** The required skills that the resume names, and among them those that no job or project shows. */
+/** The required skills the resume names, and those of them that no job or project shows. */
 export const requiredShowing = ({
   needs,
   named,
@@ -48,7 +50,7 @@ export const requiredShowing = ({
   }
 }
 
-/** The weight of the required skills that stand in a line of a job or project; half of all is full. */
+/** Weight of the required skills mentioned in job or project lines; half of the total earns full points. */
 export const measureShown = (facts: ScoreFacts): Measure => {
   const { had, unshown } = requiredShowing(facts)
   const all = weightOf(facts.needs?.required ?? [])

@@ -1,4 +1,4 @@
-/** The most points each part can bring; with a role and without, the parts make 100. */
+/** Maximum points per part; with and without a role, the parts add up to 100. */
 export const scoreWeights = {
   requiredSkills: {
     name: 'Required skills',
@@ -66,8 +66,8 @@ export type ScorePartKey = keyof typeof scoreWeights
 
 const general: ScorePartKey[] = ['results', 'dates', 'contact', 'length', 'wording', 'software']
 
-/** The parts of a score for a role, in the order in which they are shown. */
+/** Score parts with a role, in display order. */
 export const rolePartKeys: ScorePartKey[] = ['requiredSkills', 'shownSkills', 'experience', ...general]
 
-/** The parts of a score without a role. */
+/** Score parts without a role. */
 export const generalPartKeys: ScorePartKey[] = ['namedSkills', 'shownGenerally', 'toldJobs', ...general]

@@ -4,7 +4,7 @@ import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const enoughSkills = 2
 
-/** For someone who comes from other work: what could show the role's work before a job does, asked of what is there. */
+/** For career changers: asks which existing experience could show the role's work before a job does. */
 export const suggestChange = ({ document, needs, today }: Reviewed): Suggestion[] => {
   if (!needs || document.work.length === 0) return []
   const { isChanger, isWorkThin } = readStanding(document, { needs, today })

@@ -1,7 +1,7 @@
 import { listed } from '../../text/phrases.ts'
 import type { Reviewed, Suggestion } from './suggestion.ts'
 
-/** What an employer needs to reach the person and does not find. */
+/** Contact details an employer needs but does not find. */
 export const suggestContact = ({ document }: Reviewed): Suggestion[] => {
   const { name, email, phone, location, profiles, url } = document.basics
   const missing = [

@@ -6,7 +6,10 @@ import type { Reviewed, Suggestion } from './suggestion.ts'
 
 const longestQuietMonths = 6
 
-/** The longest time a period can mean: a year without a month counts whole, so that no gap is seen where none need be. */
+/**
+ * The longest time a period can mean: a year without a month counts as a full year, to avoid reporting gaps that may
+ * not exist.
+ */
 const widestSpan = (
   { startDate, endDate, current }: ResumeWork,
   today: string | undefined,
@@ -83,7 +86,7 @@ const suggestDates = ({ document }: Reviewed): Suggestion[] => {
   ]
 }
 
-/** Gaps between jobs longer than six months, with their dates, and dates that are missing, vague or impossible. */
+/** Reports gaps of more than six months between jobs, with their dates, and missing, vague or impossible dates. */
 export const suggestDateFixes = (reviewed: Reviewed): Suggestion[] => [
   ...suggestGaps(reviewed),
   ...suggestDates(reviewed),

@@ -9,7 +9,7 @@ import type { Reviewed } from './suggestion.ts'
 
 const mostSuggestions = 10
 
-/** At most ten sentences about this resume and this role, most important first, each saying what to do. */
+/** At most ten suggestions for this resume and role, most important first, each saying what to do. */
 export const suggestImprovements = (reviewed: Reviewed): string[] => {
   const all = [
     suggestLayout,

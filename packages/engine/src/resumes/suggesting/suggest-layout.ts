@@ -49,7 +49,7 @@ const suggestPlain = (lines: ReadLine[]): Suggestion[] => {
   ]
 }
 
-/** What the file itself makes hard: little text, notices of the reader, another language, columns, boxes, headers. */
+/** Problems with the file itself: little text, reader notices, another language, columns, boxes, headers. */
 export const suggestLayout = ({ read, parsed }: Reviewed): Suggestion[] => {
   const words = read.lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
   return [

@@ -20,7 +20,7 @@ const lineAt = (pointer: string, { document }: Reviewed): string | undefined => 
 
 type Asked = { question: string; lines: string[] }
 
-/** The lines with a question, those that would be asked the same together, so that nothing is asked twice. */
+/** The lines with a question, grouped by equal questions so that nothing is asked twice. */
 const askedIn = (reviewed: Reviewed): Asked[] => {
   const asked = new Map<string, string[]>()
   for (const [pointer, { question }] of Object.entries(reviewed.evidence)) {
@@ -34,7 +34,7 @@ const askedIn = (reviewed: Reviewed): Asked[] => {
   return [...asked].map(([question, lines]) => ({ question, lines }))
 }
 
-/** Where most lines already tell a result, another one matters less. */
+/** If most lines already state a result, one more matters less. */
 const numbersWeight = (reviewed: Reviewed): number => {
   const lines = bulletsOf(reviewed)
   return lines.filter(hasOutcome).length * 2 >= lines.length ? 57 : 80
@@ -104,7 +104,7 @@ const suggestPart = (reviewed: Reviewed): Suggestion[] => {
     : []
 }
 
-/** Lines that would say more with a result, and lines that do not say who acted, quoted. */
+/** Quotes lines that need a result and lines that don't say who acted. */
 export const suggestLines = (reviewed: Reviewed): Suggestion[] => [
   ...suggestNumbers(reviewed),
   ...suggestActor(reviewed),

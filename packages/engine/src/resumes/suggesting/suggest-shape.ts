@@ -25,7 +25,7 @@ const latestJob = ({ work }: ResumeDocument): ResumeWork | undefined =>
 
 const fewLines = 2
 
-/** The job that ended longest ago among those with more than a few lines. */
+/** The oldest job with more than a few lines. */
 const whereToShorten = ({ work }: ResumeDocument): string => {
   const [oldest] = work
     .filter((job) => job.highlights.length > fewLines && endOf(job) !== '')
@@ -56,7 +56,7 @@ const suggestLength = (reviewed: Reviewed): Suggestion[] => {
       },
     ]
   const bullets = document.work.flatMap(({ highlights }) => highlights).length
-  // A file with hardly any text is told of already.
+  // A file with hardly any text is already reported.
   if (wordsIn(read.lines.map(({ text }) => text)) >= 80 && words < 200 && years >= 1)
     return [
       {
@@ -70,7 +70,7 @@ const suggestLength = (reviewed: Reviewed): Suggestion[] => {
 const ofPeople =
   /\b(?:teams?|squads?|engineers?|developers?|designers?|people|staff|reports|interns?|juniors?|colleagues|students|mentor\w*|coach\w*|hir(?:ed|ing)|onboard\w*)\b/i
 
-/** A line that tells of leading, in a resume of which no line tells of people who were led. */
+/** A line about leading in a resume where no line mentions the people who were led. */
 const lineWithoutPeople = ({ work }: ResumeDocument): { line: string; entry: string } | undefined => {
   const leading = work.flatMap(({ highlights, name, position }) =>
     highlights
@@ -148,7 +148,7 @@ const suggestRole = ({ needs }: Reviewed): Suggestion[] =>
         },
       ]
 
-/** What concerns the resume as a whole: its role, length, level and summary. */
+/** Suggestions for the resume as a whole: role, length, level and summary. */
 export const suggestShape = (reviewed: Reviewed): Suggestion[] => [
   ...suggestRole(reviewed),
   ...suggestLength(reviewed),

@@ -6,7 +6,7 @@ import { skillsNamedIn } from '../optimizing/person.ts'
 import type { RoleNeeds } from '../optimizing/role-needs.ts'
 import type { Reviewed, Suggestion } from './suggestion.ts'
 
-/** The first missing skill that something else answers for, as a question of one's own memory. */
+/** For the first missing skill with alternatives, asks whether the person used one of them under another name. */
 const otherNameFor = (missing: RoleNeeds['required']): string => {
   const open = missing.find(({ alternatives }) => alternatives.length > 0)
   if (!open) return ''
@@ -32,7 +32,7 @@ const suggestMissing = ({ needs }: Reviewed, { full, partial }: HeldSkills): Sug
   ]
 }
 
-/** A line that names no skill yet, where one that is only listed may have been at work. */
+/** A line without a skill, in which a listed-only skill may have been used. */
 const lineWithoutSkill = ({ document }: Reviewed): string => {
   for (const { name, position, highlights } of document.work) {
     const line = highlights.find((text) => skillsNamedIn([text]).length === 0)
@@ -42,7 +42,7 @@ const lineWithoutSkill = ({ document }: Reviewed): string => {
   return ''
 }
 
-/** Skills that stand in the list and serve the role, but no job, project or course tells where they were used. */
+/** Listed skills relevant to the role that no job, project or course shows in use. */
 const suggestShowing = (reviewed: Reviewed, { full }: HeldSkills): Suggestion[] => {
   const { document, needs } = reviewed
   if (document.work.length + document.projects.length === 0) return []
@@ -68,7 +68,7 @@ const suggestShowing = (reviewed: Reviewed, { full }: HeldSkills): Suggestion[] 
   ]
 }
 
-/** What the role asks for and the resume does not say, and what it says but does not show. */
+/** Suggests required skills the resume lacks, and skills it names but does not show. */
 export const suggestSkills = (reviewed: Reviewed): Suggestion[] => {
   const held = readHeldSkills(reviewed.document)
   return [...suggestMissing(reviewed, held), ...suggestShowing(reviewed, held)]

@@ -3,13 +3,13 @@ import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-d
 import type { RoleNeeds } from '../optimizing/role-needs.ts'
 import type { ParsedResume } from '../resume-model.ts'
 
-/** A sentence for the person; the higher `weight`, the earlier it stands. */
+/** A sentence for the person; a higher `weight` puts it earlier. */
 export type Suggestion = { weight: number; text: string }
 
 export type Reviewed = {
   read: ReadDocument
   parsed: ParsedResume
-  /** The optimised document and what stands behind it. */
+  /** The optimised document and its evidence. */
   document: ResumeDocument
   evidence: ResumeEvidence
   needs: RoleNeeds | undefined
