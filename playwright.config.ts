@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/find-chromium.mjs'
 
-// Kept in the environment, because every worker reads this file again and must come to the same address.
+// Kept in the environment, because every worker re-reads this file and must get the same address.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const port = process.env.E2E_PORT
 const baseURL = `http://localhost:${port}`
@@ -23,14 +23,14 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Long enough for a machine that is busy with other work: a green run waits for none of it.
+  // Long enough for a busy machine. A passing run never waits this long.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,
     browserName: 'chromium',
     viewport: { width: 1280, height: 720 },
-    // A trace of everything costs as much as the journeys; `npx playwright test --trace on <file>` makes one.
+    // Tracing everything costs as much as the tests themselves; `npx playwright test --trace on <file>` records a trace.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args },
   },

@@ -7,12 +7,12 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const present = (path: string) => (existsSync(inRoot(path)) ? [inRoot(path)] : [])
 
-// Two cores are what a small machine has; more workers than cores only makes slow tests time out.
-// Each project says so itself, because one with a configuration of its own does not take it from here.
+// A small machine has two cores, and more workers than cores only make slow tests time out.
+// Set in each project, because a project with its own configuration does not inherit it.
 const maxWorkers = 2
-// Far more than anything takes on a machine that is busy with other work; a green run waits for none of it.
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
-// Files share their workers (`isolate: false`): loading everything anew for each took two thirds of the time.
+// Far more than anything needs, even on a busy machine. A passing run never waits this long.
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
+// Files share workers (`isolate: false`), because reloading everything for each took two thirds of the time.
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers,
-          ...patience,
+          ...timeouts,
           environment: 'node',
           include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
-          ...patience,
+          ...timeouts,
           isolate: false,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
-          ...patience,
+          ...timeouts,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'faults/**/*.test.ts', 'hostile/**/*.test.ts'],
           setupFiles: [inRoot('scripts/test/fixed-seed.ts')],

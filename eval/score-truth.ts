@@ -3,7 +3,7 @@ import { measureTruth } from '@nextrung/engine/truth/testing/adversarial/measure
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-/** Prints how many planted inventions the no-invention check catches, by kind, and how many honest lines it rejects. */
+/** Prints how many planted inventions the no-invention check catches by kind, and how many honest lines it rejects. */
 export function scoreTruth(): void {
   const { inventions, honest } = measureTruth(allParts)
   console.log('\nNo invention')

@@ -2,7 +2,7 @@ import { tagSkillsWith } from '@nextrung/engine/text/tag-skills'
 import { type SkillRow, SpanScore, textOfRow } from './skill-rows.ts'
 import { type Training, trainWeights } from './train-weights.ts'
 
-// Two postings that share a sentence of this many words are from one employer and must not be split across parts.
+// Two postings that share a sentence of at least this many tokens are from one employer, so the second adds nothing new.
 const minSharedSentence = 8
 
 /** Maps each posting to a group; postings that share a long sentence are in the same group. */

@@ -22,7 +22,10 @@ export type DoubleClick = {
 
 const jsonResume = { basics: { name: 'Maya Double Okafor' }, skills: [{ name: 'Linux', keywords: ['Bash'] }] }
 
-/** The double clicks sent to a real server; `http/idempotency.test.ts` covers every call of the contract. Those that end a session come last. */
+/**
+ * The double clicks sent to a real server; `http/idempotency.test.ts` covers every call of the contract. Those that end
+ * a session come last.
+ */
 export const doubleClicks: Record<string, DoubleClick> = {
   'PATCH /api/settings/:uid': {
     call: ({ uid }) => ({ path: `/api/settings/${uid}`, options: { json: { theme: 'dark' } } }),

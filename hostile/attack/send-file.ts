@@ -9,9 +9,9 @@ const giveUpMs = 60_000
 // An overloaded server rejects requests before reading anything. People retry, and so do we.
 const busy = 503
 const mostTurnedAway = 20
-const comeBackAfterMs = 1000
+const retryAfterMs = 1000
 
-/** Sends a file as a handwritten multipart form, because `FormData` would sanitise names that must stay hostile. */
+/** Sends a file as a handwritten multipart form, because a browser would fix names that must stay hostile. */
 export async function sendFile(client: Client, file: HostileFile, canary: Canary): Promise<Answered> {
   const bytes = await file.bytes(canary)
   const name = file.fileName.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
@@ -22,7 +22,7 @@ export async function sendFile(client: Client, file: HostileFile, canary: Canary
     const { status, text } = await post(client, body)
     const ms = performance.now() - started
     if (status !== busy || turnedAway >= mostTurnedAway) return { status, json: parse(text), ms }
-    await sleep(comeBackAfterMs)
+        await sleep(retryAfterMs)
   }
 }
 

@@ -1,6 +1,6 @@
 const oldest = 20
 
-/** Whether the running Node.js is recent enough to start. No new syntax here: any Node.js with modules must parse it. */
+/** Whether the running Node.js is recent enough. Avoids new syntax, so that any Node.js with modules can parse it. */
 export const checkNodeVersion = () => {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= oldest) return true

@@ -28,7 +28,7 @@ const runSuite = async (suite, context) => {
   return { name: suite.name, ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }
 
-/** `test.mjs [check] [unit] [api] …`: runs the named suites, or all that are not long. The last line is the total. */
+/** `test.mjs [check] [unit] [api] …`: runs the named suites, or all but the long ones. The last line is the total. */
 export const testFromCommandLine = async () => {
   forwardSignals()
   const wanted = chosen(process.argv.slice(2))

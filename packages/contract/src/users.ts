@@ -174,7 +174,7 @@ export const updateProfile = defineCall({
   response: dispensable(Profile),
 })
 
-/** The client checks only that the new password and its repetition match; the server gives any other refusal's reason. */
+/** The client checks only that the new password and its repetition match; the server gives the reason for a refusal. */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/users/password',

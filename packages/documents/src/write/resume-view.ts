@@ -166,7 +166,10 @@ function otherBlocks(lines: string[]): ViewBlock[] {
 
 /** A longer date text (a sentence in the original) would squeeze the head, so it goes below. */
 const longestDates = 40
-/** What fits on one line with the dates, besides the name. An address that exceeds it, or has only dates next to it, goes below. */
+/**
+ * What fits on one line with the dates, besides the name. An address that exceeds it, or has only dates next to it,
+ * goes below.
+ */
 const longestHead = 72
 
 function head(names: (string | undefined)[], when: string, url?: string): ViewBlock[] {
