@@ -3,7 +3,7 @@ import { closeTour, newPerson, password, signOut, signUp } from './person.ts'
 import { changeSignInAddress, openSignInAddress } from './sign-in-address.ts'
 import { expect, test } from './testing.ts'
 
-test('Without mail, a forgotten password leads to whoever runs the server, and links say what they are', async ({
+test('Without mail, a forgotten password leads to the operator, and account links open their pages', async ({
   page,
 }) => {
   await page.goto('/sign-in')
@@ -21,9 +21,7 @@ test('Without mail, a forgotten password leads to whoever runs the server, and l
   await expectAccessibleOnPhoneAndDesktop(page)
 })
 
-test('The address to sign in with changes by the password, and the next sign-in takes it', async ({
-  page,
-}) => {
+test('The sign-in address changes with the password, and the next sign-in uses it', async ({ page }) => {
   const person = newPerson()
   const address = `new-${person.email}`
   await signUp(page, person)

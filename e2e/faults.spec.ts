@@ -30,7 +30,7 @@ const mostAtOnce = (page: Page) => Math.max(0, ...shownToasts(page).map(({ openA
 test.describe('without a network', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('typed words stay, one toast says what failed, polls become rare, and all goes on at its return', async ({
+  test('keeps the text, shows one toast, backs off polling, and resumes when the network returns', async ({
     page,
     context,
   }) => {
@@ -63,7 +63,9 @@ test.describe('without a network', () => {
 test.describe('with a network that drops', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('three of ten calls, words arrive once, also when only their answer was lost', async ({ page }) => {
+  test('three calls in ten: feedback arrives exactly once, even if only its answer was lost', async ({
+    page,
+  }) => {
     await openDashboard(page)
     let calls = 0
     let lostAnswers = 0
@@ -89,7 +91,7 @@ test.describe('with a network that drops', () => {
   })
 })
 
-test.describe('a server that is started anew', () => {
+test.describe('a server that restarts', () => {
   let own: TestServer
   let server: SpawnedServer
 
@@ -104,9 +106,7 @@ test.describe('a server that is started anew', () => {
     },
   })
 
-  test('is noticed by nobody: the page goes on by itself, with no toast for what it missed', async ({
-    page,
-  }) => {
+  test('goes unnoticed: the page recovers by itself, with no toast for what it missed', async ({ page }) => {
     await openDashboard(page)
     const shownBefore = shownToasts(page).length
     const missed = page.waitForEvent('requestfailed', { predicate: isPoll, timeout: 60_000 })

@@ -72,7 +72,7 @@ const expectFailure = async (page: Page, message = failed) => {
 test.describe('Google in a popup', () => {
   test.use({ expectedComplaints: [provider] })
 
-  test('signs in, closes, and leaves nothing of Google in an address', async ({ page }) => {
+  test('signs in, closes, and leaves none of Google’s parameters in the URL', async ({ page }) => {
     const popup = await openPopup(page)
     const closed = popup.waitForEvent('close')
     await allow(popup)
@@ -84,7 +84,7 @@ test.describe('Google in a popup', () => {
     await expectSignedIn(page)
   })
 
-  test('that is closed gives the button back, without a word', async ({ page }) => {
+  test('that is closed re-enables the button, without a message', async ({ page }) => {
     const popup = await openPopup(page)
     await expect(googleButton(page)).toBeDisabled()
     await popup.close()
@@ -93,9 +93,7 @@ test.describe('Google in a popup', () => {
     expect(shownToasts(page)).toEqual([])
   })
 
-  test('that the browser blocks is not needed: the page itself goes there and comes back', async ({
-    page,
-  }) => {
+  test('that the browser blocks is replaced by the page itself going there and back', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -106,7 +104,7 @@ test.describe('Google in a popup', () => {
     expect(page.url()).toBe(`${own?.url}/`)
   })
 
-  test('that the provider cuts loose from the page signs in all the same', async ({ page }) => {
+  test('that the provider severs from the page still signs in', async ({ page }) => {
     google.isIsolated = true
     const popup = await openPopup(page)
     await expect(googleButton(page)).toBeEnabled()
@@ -138,7 +136,7 @@ test.describe('Google in a popup', () => {
 test.describe('Google', () => {
   test.use({ expectedComplaints: [provider, 'status of 400'] })
 
-  test('refused by the person is told inline and as a toast', async ({ page }) => {
+  test('refused by the person shows inline and as a toast', async ({ page }) => {
     await refuse(await openPopup(page))
     await expectFailure(page)
   })
@@ -150,9 +148,7 @@ test.describe('Google', () => {
     expect(await (await page.request.get('/auth/get-session')).json()).toBeNull()
   })
 
-  test('with an answer that was begun elsewhere gives no session, and the popup says why', async ({
-    page,
-  }) => {
+  test('with an answer from another sign-in gives no session, and the popup says why', async ({ page }) => {
     google.otherState = 'of-somebody-else'
     const popup = await openPopup(page)
     await allow(popup)
@@ -164,10 +160,10 @@ test.describe('Google', () => {
   })
 })
 
-test.describe('An address that was taken before its owner came with Google', () => {
+test.describe('An address taken before its owner came with Google', () => {
   test.use({ expectedComplaints: [provider, 'status of 409'] })
 
-  test('is not shared: the page says what to do', async ({ page }) => {
+  test('is not shared, and the page says what to do', async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await closeTour(page)

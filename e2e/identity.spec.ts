@@ -28,7 +28,7 @@ test.describe('Signing in', () => {
 test.describe('An address that is taken', () => {
   test.use({ expectedComplaints: ['status of 422'] })
 
-  test('is refused and what was typed stays', async ({ page }) => {
+  test('is rejected, and the input stays', async ({ page }) => {
     const person = newPerson()
     await signUp(page, person)
     await closeTour(page)
@@ -49,7 +49,7 @@ test.describe('An address that is taken', () => {
 test.describe('Google without a Google client', () => {
   test.use({ expectedComplaints: ['status of 501'] })
 
-  test('fails as specified and says why on a line of its own', async ({ page }) => {
+  test('fails as specified and says why on its own line', async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expectToast(page, 'Authentication Error', 'An error occurred. Please try again.')
@@ -67,7 +67,7 @@ test('Fields are checked before anything is sent', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('The tour comes back on every load, lets clicks pass, and goes with Escape', async ({ page }) => {
+test('The tour returns on every load, lets clicks through, and closes on Escape', async ({ page }) => {
   await signUp(page, newPerson())
   await expect(page.getByText('1 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'IT Professional' }).click()
@@ -79,7 +79,7 @@ test('The tour comes back on every load, lets clicks pass, and goes with Escape'
   await expect(page.getByText('1 of 5')).toBeVisible()
 })
 
-test('The theme is applied at once, kept, and follows the device when asked to', async ({ page }) => {
+test('The theme applies at once, is saved, and follows the device on request', async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await closeTour(page)

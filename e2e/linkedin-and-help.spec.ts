@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { choose, closeTour, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
-test('A person has LinkedIn texts written, sees what stands behind them, and asks the operator a question', async ({
+test('A person gets LinkedIn texts, sees the evidence for them, and asks the operator a question', async ({
   page,
 }) => {
   await signUp(page, newPerson())

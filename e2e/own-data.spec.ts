@@ -14,7 +14,9 @@ const upload = async (page: Page) => {
   await expectToast(page, 'Resume uploaded')
 }
 
-test('Everything is read up on, downloaded and deleted, and nothing is left', async ({ page }) => {
+test('The person reads about, downloads and deletes all of their data, and nothing is left', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'How your data is handled' }).click()

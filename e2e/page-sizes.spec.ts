@@ -16,9 +16,7 @@ const scriptBytes = async (page: Page, path: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-test('A browser is sent no more JavaScript for the sign-in page and the dashboard than their budgets', async ({
-  page,
-}) => {
+test('The sign-in page and the dashboard load no more JavaScript than their budgets', async ({ page }) => {
   const signIn = await scriptBytes(page, '/sign-in')
   expect(signIn).toBeGreaterThan(10_000)
   expect(signIn).toBeLessThan(pageBudgets.standalone['sign-in'])

@@ -93,7 +93,7 @@ test('Back and forward both ask about unsaved changes, and staying keeps the his
   await expect(page.getByLabel('Bio')).toHaveValue('')
 })
 
-test('A link leads to the top of a screen, and back to where the person was', async ({ page }) => {
+test('A link opens the top of a screen, and back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
   await signUp(page, newPerson())
   await closeTour(page)

@@ -77,7 +77,7 @@ test.describe('Two tabs', () => {
   })
 })
 
-test('A finished analysis rings the bell; it is read and deleted by keyboard', async ({ page }) => {
+test('A finished analysis shows at the bell, and can be read and deleted by keyboard', async ({ page }) => {
   await signUp(page, newPerson())
   await closeTour(page)
   await choose(page)
@@ -128,10 +128,10 @@ test('Every part of the settings is accessible and fits, light and wide, dark an
   }
 })
 
-test.describe('The link of a mail that was cut off', () => {
+test.describe('A truncated email link', () => {
   test.use({ expectedComplaints: ['status of 400'] })
 
-  test('is refused with what to do, without a session', async ({ page }) => {
+  test('is rejected with what to do, without a session', async ({ page }) => {
     await page.goto('/account/unsubscribe?token=1.not-the-signature-of-this-server')
     await page.getByRole('button', { name: 'Stop Mail' }).click()
     await expect(page.getByRole('alert')).toContainText('Open it from the email again')

@@ -23,7 +23,7 @@ const leaveTraces = async (page: Page) => {
   })
 }
 
-test('After one person signs out, the next one in the same browser meets nothing of theirs', async ({
+test('After one person signs out, the next one in the same browser sees nothing of theirs', async ({
   page,
 }) => {
   const first = newPerson()
@@ -79,7 +79,7 @@ test.describe('A tab that was asleep when the person signed out', () => {
   })
 })
 
-test.describe('A script that somebody gets into the page', () => {
+test.describe('A script injected into the page', () => {
   test.use({ expectedComplaints: ['Content Security Policy'] })
 
   test('does not run, be it inline, from elsewhere, an address or evaluated', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('A script that somebody gets into the page', () => {
   })
 })
 
-test('A cookie of the session is out of reach for scripts', async ({ page, context }) => {
+test('Scripts cannot read the session cookie', async ({ page, context }) => {
   await signUp(page, newPerson())
   expect(await page.evaluate(() => document.cookie)).toBe('')
   const cookies = await context.cookies()

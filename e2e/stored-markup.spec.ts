@@ -157,7 +157,7 @@ const openEverything = async (page: Page, size: string) => {
   await nothingRan(page, `${size} corrections`)
 }
 
-test('Markup that a person stores in any field is text on every screen and fits', async ({ page }) => {
+test('Stored markup shows as text on every screen, and fits', async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
@@ -182,7 +182,7 @@ test('Markup that a person stores in any field is text on every screen and fits'
   expect(asked).toEqual([])
 })
 
-test('A role that is markup and an address that is a program are refused', async ({ page }) => {
+test('A role with markup and a javascript: URL are rejected', async ({ page }) => {
   await post(page, '/auth/sign-up/email', { displayName: 'Nia Role', email: newPerson().email, password })
   for (const targetRole of [one(0), one(1), `Security Engineer${one(2)}`]) {
     const answer = await page.request.put('/auth/selection', { data: { targetRole } })

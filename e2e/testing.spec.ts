@@ -3,7 +3,7 @@ import { expectToast, shownToasts } from './toasts.ts'
 
 const sayError = '<script>console.error("planted")</script>'
 
-test.describe('A complaint that nobody expects (meant to fail)', () => {
+test.describe('An unexpected complaint (meant to fail)', () => {
   test.fail()
 
   test('fails the test', async ({ page }) => {
@@ -14,7 +14,7 @@ test.describe('A complaint that nobody expects (meant to fail)', () => {
 test.describe('A console error', () => {
   test.use({ expectedComplaints: ['console: planted'] })
 
-  test('is heard', async ({ page }) => {
+  test('is detected', async ({ page }) => {
     await page.setContent(sayError)
     await expect(page.locator('script')).toHaveCount(1)
   })
@@ -23,7 +23,7 @@ test.describe('A console error', () => {
 test.describe('An error of the page', () => {
   test.use({ expectedComplaints: [/^page: Error: planted/] })
 
-  test('is heard', async ({ page }) => {
+  test('is detected', async ({ page }) => {
     const said = page.waitForEvent('pageerror')
     await page.setContent('<script>queueMicrotask(() => { throw new Error("planted") })</script>')
     await said
@@ -33,14 +33,14 @@ test.describe('An error of the page', () => {
 test.describe('A request to a foreign host', () => {
   test.use({ expectedComplaints: ['foreign host: http://foreign.invalid/', 'net::ERR_'] })
 
-  test('is heard', async ({ page }) => {
+  test('is detected', async ({ page }) => {
     const failed = page.waitForEvent('requestfailed')
     await page.setContent('<img src="http://foreign.invalid/" alt="">')
     await failed
   })
 })
 
-test('A toast that has gone by was shown all the same, once', async ({ page }) => {
+test('A toast that has disappeared still counts as shown, once', async ({ page }) => {
   await page.setContent('<ul><li data-variant="default" data-state="open">Saved</li></ul>')
   await page.setContent('<p>Nothing</p>')
   await expectToast(page, 'Saved')

@@ -67,9 +67,7 @@ test('Feedback makes versions that follow it; they are compared, restored, named
   await expect(sheet(page).getByText('555-0142').first()).toBeVisible()
 })
 
-test('What was understood is corrected by hand, and the correction stands in every download', async ({
-  page,
-}) => {
+test('Corrections to what was understood appear in every download', async ({ page }) => {
   await startWithResume(page)
   await page.getByRole('button', { name: 'Correct what was understood' }).click()
   const editor = page.getByRole('dialog', { name: 'Correct what was understood' })
@@ -96,7 +94,7 @@ test('What was understood is corrected by hand, and the correction stands in eve
   }
 })
 
-test('The look of the downloads is chosen with a live preview and kept', async ({ page }) => {
+test('The look of the downloads is chosen with a live preview and saved', async ({ page }) => {
   await startWithResume(page)
   const saving = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('radio', { name: /Modern/i }).click({ delay: 90 })

@@ -36,7 +36,7 @@ test.describe('An address', () => {
   // The link of a cancelled change is rejected.
   test.use({ expectedComplaints: [/400 \(Bad Request\) .*\/auth\/email\/verify/] })
 
-  test('is proved by its link; a new one counts once its own is opened, and may be left again', async ({
+  test('is verified by its link; a new one counts once its own link is opened, and can be cancelled', async ({
     page,
   }) => {
     const person = newPerson()
@@ -76,7 +76,7 @@ test.describe('An address', () => {
   })
 })
 
-test('A forgotten password is set anew by the link that was mailed', async ({ page }) => {
+test('A forgotten password is reset through the emailed link', async ({ page }) => {
   const person = newPerson()
   const newPassword = `${password}-anew`
   await signUp(page, person)

@@ -15,7 +15,7 @@ import { Switch } from './switch.tsx'
 
 const user = userEvent.setup()
 
-test('a field names its control and says what is wrong with it', () => {
+test('a field labels its control and shows its error', () => {
   const field = (error?: string) => (
     <Field label="Feedback" error={error} hint="A sentence or two">
       {(control) => <Textarea {...control} />}
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole('meter', { name: 'Match' }).getAttribute('aria-valuenow')).toBe(shown)
 })
 
-test('rungs say another figure than they show where they are told to', () => {
+test('rungs can announce a different value than they show', () => {
   render(<Rungs count={3} filled={2} valueNow={66} valueMax={100} label="Resume" />)
   const rungs = screen.getByRole('progressbar', { name: 'Resume' })
   expect([rungs.getAttribute('aria-valuenow'), rungs.getAttribute('aria-valuemax')]).toEqual(['66', '100'])
@@ -76,7 +76,7 @@ test('a chip can be removed by the name of its button', async () => {
   expect(screen.getByText('York')).toBeTruthy()
 })
 
-test('a switch turns with the keyboard', async () => {
+test('a switch can be flipped by keyboard', async () => {
   render(<Switch aria-label="Job Alerts" defaultChecked={false} />)
   const control = screen.getByRole('switch', { name: 'Job Alerts' })
   control.focus()
@@ -84,7 +84,7 @@ test('a switch turns with the keyboard', async () => {
   expect(control.getAttribute('aria-checked')).toBe('true')
 })
 
-test('an empty place says what is missing beside the mascot at rest', () => {
+test('an empty state shows its message next to the idle mascot', () => {
   render(<EmptyState action={<Badge>None yet</Badge>}>No questions available.</EmptyState>)
   expect(screen.getByRole('img', { name: 'Ash the ladder, idle' })).toBeTruthy()
   expect(screen.getByText('No questions available.')).toBeTruthy()

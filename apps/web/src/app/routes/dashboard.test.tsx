@@ -116,7 +116,7 @@ test.each([
   ['analyzing', '66', 'Processing your resume...'],
   ['completed', '100', 'Resume analysis complete'],
   ['archived', '0', 'Processing your resume...'],
-])('the status %s stands at %s percent', async (status, percent, label) => {
+])('the status %s shows %s percent', async (status, percent, label) => {
   showList(makeRow({ status }))
   expect((await progress()).getAttribute('aria-valuenow')).toBe(percent)
   expect(screen.getByText(label)).toBeTruthy()

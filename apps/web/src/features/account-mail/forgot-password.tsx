@@ -39,8 +39,8 @@ const NoMail = ({ google, contact }: Options) => (
 const Sent = ({ email }: { email: string }) => (
   <PageHead title="Look into your mailbox" takesFocus>
     <p>
-      If somebody signs in here with <span className="font-550 text-foreground">{email}</span>, a link to set
-      a new password is on its way. It works once, within an hour.
+      If someone signs in here with <span className="font-550 text-foreground">{email}</span>, a link to set a
+      new password is on its way. It works once, within an hour.
     </p>
     <p>Nothing after a few minutes? Check your spam folder. You can ask for another link in five minutes.</p>
   </PageHead>

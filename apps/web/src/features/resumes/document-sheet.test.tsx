@@ -17,13 +17,13 @@ const rowsOf = () => {
   return Object.fromEntries(terms.map((term, at) => [term, definitions[at]]))
 }
 
-test('sections stand in the order of the document, and forgotten ones follow', () => {
+test('sections follow the document order, with unlisted ones last', () => {
   show({ sectionOrder: ['skills', 'work'] })
   const headings = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
   expect(headings).toEqual(['Skills', 'Experience', 'Summary', 'Certificates'])
 })
 
-test('a line says aloud what stands behind it, and the question is part of it', () => {
+test('a line announces its evidence, including the question', () => {
   show()
   expect(screen.getByRole('button', { name: /Moved 310 staff.*Reworded from your line/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /Administer.*Your words, unchanged/ })).toBeTruthy()
@@ -32,7 +32,7 @@ test('a line says aloud what stands behind it, and the question is part of it', 
   ).toBeTruthy()
 })
 
-test('the keyboard opens the evidence of a line and closes it again', async () => {
+test('a line’s evidence can be opened and closed by keyboard', async () => {
   const user = userEvent.setup()
   show()
   const line = screen.getByRole('button', { name: /Moved 310 staff/ })
@@ -69,26 +69,26 @@ test('a line without a source never says that nothing was added', async () => {
   expect(rowsOf()).toMatchObject({ Added: 'This line. Please check that it is true.' })
 })
 
-test('lines without evidence are text and no buttons', () => {
+test('lines without evidence are plain text, not buttons', () => {
   render(<DocumentSheet sheet={sheetOf(maya, {})} fileName="resume.pdf" />)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('Wrote PowerShell scripts that disable stale accounts.')).toBeTruthy()
 })
 
-test('markup in a resume is shown as it is written', () => {
+test('markup in a resume shows as text', () => {
   const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
   const { container } = show({ basics: { ...maya.basics, name: hostile, summary: hostile } })
   expect(screen.getAllByText(hostile)).toHaveLength(2)
   expect(container.querySelector('img, script')).toBeNull()
 })
 
-test('every text finds its own direction', () => {
+test('every text gets its own direction', () => {
   show({ other: [{ heading: 'פרסומים', lines: ['מאמר על אבטחת רשתות'] }] })
   expect(screen.getByText('מאמר על אבטחת רשתות').getAttribute('dir')).toBe('auto')
   expect(screen.getByRole('heading', { name: 'פרסומים' }).getAttribute('dir')).toBe('auto')
 })
 
-test('the head of a position has its dates beside it', () => {
+test('a position’s heading has its dates next to it', () => {
   show()
   const head = screen.getByText('IT Support Specialist, Brightwater Clinics')
   const row = head.parentElement?.parentElement

@@ -48,7 +48,7 @@ const holdUpload = () => {
   return () => resolve(new Response(JSON.stringify(makeRow({ status: 'pending' }))))
 }
 
-test('it asks for a file in the words of the specification', () => {
+test('asks for a file with the specified wording', () => {
   show()
   expect(screen.getByRole('heading', { name: 'Upload Resume' })).toBeTruthy()
   expect(
@@ -58,7 +58,7 @@ test('it asks for a file in the words of the specification', () => {
   expect(screen.getByRole('button', { name: 'Browse files' })).toBeTruthy()
 })
 
-test('a chosen file is sent at once with user 1, the target role and a key of its own', async () => {
+test('sends a chosen file at once with user 1, the target role and its own key', async () => {
   server.answers.upload = jsonAnswer(makeRow({ status: 'pending' }))
   show()
   await choose(makeFile())
@@ -72,7 +72,7 @@ test('a chosen file is sent at once with user 1, the target role and a key of it
   expect(screen.getByText('resume.pdf')).toBeTruthy()
 })
 
-test('while it is sent, one text says that it may take a few moments', async () => {
+test('while uploading, one message says that it may take a few moments', async () => {
   const answer = holdUpload()
   show()
   await choose(makeFile())
@@ -101,7 +101,7 @@ test('a file dropped twice in a row is one upload', async () => {
   expect(uploads()).toHaveLength(1)
 })
 
-test('a failed upload shows the server sentence as a toast and in the card, and a file can be chosen again', async () => {
+test('a failed upload shows the server’s message in a toast and in the card, and allows another file', async () => {
   server.answers.upload = jsonAnswer(
     { error: 'This file is damaged.', code: 'DAMAGED_FILE' },
     { status: 422 },
@@ -151,7 +151,7 @@ test('a file of exactly 10 MB with capitals in its name is dropped and sent', as
   expect(await screen.findByText('Resume uploaded')).toBeTruthy()
 })
 
-test('the keyboard keeps its place in the card when the button goes away', async () => {
+test('the focus stays in the card when the button disappears', async () => {
   const answer = holdUpload()
   show()
   const browse = screen.getByRole('button', { name: 'Browse files' })

@@ -5,13 +5,13 @@ import { document, evidence } from './testing/maya-okafor.ts'
 
 const sheetLines = (...sheet: Parameters<typeof sheetOf>) => linesOf(sheetOf(...sheet))
 
-test('the counts name each kind and say that nothing is without evidence', () => {
+test('the summary counts each kind and says that nothing lacks evidence', () => {
   expect(evidenceSummary(sheetLines(document, evidence))).toBe(
     '6 lines: 3 unchanged, 2 reworded, 1 needs a number. None without evidence.',
   )
 })
 
-test('a line without evidence, or with evidence without a source, is counted as such', () => {
+test('counts a line without evidence or without a source as lacking evidence', () => {
   const { '/certificates/0': _, ...rest } = evidence
   const unproven = { ...rest, '/basics/summary': { mark: 'reworded' as const, sources: [], changes: [] } }
   expect(evidenceSummary(sheetLines(document, unproven))).toBe(
@@ -19,7 +19,7 @@ test('a line without evidence, or with evidence without a source, is counted as 
   )
 })
 
-test('a line of several fields carries the weakest mark and every source once', () => {
+test('a line of several fields has the weakest mark and each source once', () => {
   const skills = sheetLines(document, evidence).find((line) => line.pointer === '/skills/0')
   expect(skills?.evidence).toEqual({
     mark: 'reworded',
@@ -28,7 +28,7 @@ test('a line of several fields carries the weakest mark and every source once', 
   })
 })
 
-test('what stands behind a bullet does not stand behind the head of its position', () => {
+test('a bullet’s evidence does not count for its position’s heading', () => {
   const heads = (given: typeof evidence) => sheetOf(document, given).sections[1]?.entries[0]?.head
   expect(heads(evidence)?.evidence).toBeUndefined()
   const position = {
@@ -39,7 +39,7 @@ test('what stands behind a bullet does not stand behind the head of its position
   expect(heads({ ...evidence, '/work/0/position': position })?.evidence).toEqual(position)
 })
 
-test('empty sections and blank lines are left out', () => {
+test('omits empty sections and blank lines', () => {
   const sheet = sheetOf({ ...document, work: [], other: [{ heading: 'Notes', lines: [' '] }] }, {})
   expect(sheet.sections.map(({ heading }) => heading)).toEqual(['Summary', 'Skills', 'Certificates'])
 })

@@ -55,7 +55,7 @@ beforeEach(() => {
   root().remove('dark', 'light')
 })
 
-test('it is light until the saved theme is there', async () => {
+test('the theme is light until the saved one loads', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const server = startServer()
   server.answers[getCall] = () => promise
@@ -68,7 +68,7 @@ test('it is light until the saved theme is there', async () => {
   expect(localStorage.getItem('cachedTheme')).toBe('dark')
 })
 
-test("the person's own copy in this browser comes first, somebody else's never", async () => {
+test("uses this person's copy in the browser first, never another person's", async () => {
   const { promise } = Promise.withResolvers<Response>()
   const server = startServer()
   server.answers[getCall] = () => promise
@@ -84,7 +84,7 @@ test("the person's own copy in this browser comes first, somebody else's never",
   expect(root().contains('dark')).toBe(false)
 })
 
-test('nobody signed in sees light', async () => {
+test('signed-out visitors see the light theme', async () => {
   localStorage.setItem('cachedTheme', 'dark')
   startFakeServer()
   showApp('/sign-in')
@@ -92,7 +92,7 @@ test('nobody signed in sees light', async () => {
   expect(root().contains('light')).toBe(true)
 })
 
-test('a chosen theme is applied at once and saved with the whole settings', async () => {
+test('a chosen theme applies at once and is saved with all settings', async () => {
   const server = startServer()
   await openMenu()
   await user.click(choice('Dark'))
@@ -102,14 +102,14 @@ test('a chosen theme is applied at once and saved with the whole settings', asyn
   expect(choice('Dark').getAttribute('aria-checked')).toBe('true')
 })
 
-test('settings that could not be read are not overwritten with defaults', async () => {
+test('unreadable settings are not overwritten with defaults', async () => {
   const server = startServer({ theme: 'light' })
   await openMenu()
   await user.click(choice('Dark'))
   await waitFor(() => expect(server.sentTo(saveCall)[0]?.body).toEqual({ theme: 'dark' }))
 })
 
-test('a theme that cannot be saved goes back, and says so', async () => {
+test('a theme that fails to save is rolled back and reported', async () => {
   const server = startServer()
   server.answers[saveCall] = () => refusal(500, 'INTERNAL')
   await openMenu()

@@ -9,7 +9,7 @@ const card = () => screen.getByRole('dialog')
 const press = (name: string) => user.click(within(card()).getByRole('button', { name }))
 const mascot = () => within(card()).getByRole('img').getAttribute('aria-label')
 
-test('it has five steps, and the mascot is glad at the end', async () => {
+test('has five steps, and the mascot celebrates at the end', async () => {
   render(<Tour />)
   const seen: unknown[] = []
   for (const last of [false, false, false, false, true]) {
@@ -28,7 +28,7 @@ test('it has five steps, and the mascot is glad at the end', async () => {
   expect(within(card()).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('5')
 })
 
-test('Previous goes back, and is not there on the first step', async () => {
+test('Previous goes back, and is missing on the first step', async () => {
   render(<Tour />)
   expect(within(card()).queryByRole('button', { name: 'Previous' })).toBeNull()
   await press('Next')
@@ -36,7 +36,7 @@ test('Previous goes back, and is not there on the first step', async () => {
   expect(within(card()).getByText('1 of 5')).toBeTruthy()
 })
 
-test('finishing keeps that it was seen', async () => {
+test('finishing records that the tour was seen', async () => {
   const { unmount } = render(<Tour />)
   for (let step = 1; step < 5; step += 1) await press('Next')
   await press('Finish')
@@ -47,7 +47,7 @@ test('finishing keeps that it was seen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the close button and Escape end it, and it takes the focus when it comes', async () => {
+test('the close button and Escape end it, and it takes the focus when it opens', async () => {
   render(<Tour />)
   expect(document.activeElement).toBe(card())
   await press('Close tour')

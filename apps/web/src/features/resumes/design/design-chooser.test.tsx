@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const isChosen = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true'
 
-test('without a choice the default look is shown, with every template drawn from this resume', async () => {
+test('without a choice, shows the default look, with every template rendered from this resume', async () => {
   const server = start()
   await show()
   expect(isChosen('Classic')).toBe(true)
@@ -75,7 +75,7 @@ test('without a choice the default look is shown, with every template drawn from
     )
 })
 
-test('until the preview is opened nothing is drawn, and the look can be chosen by name', async () => {
+test('renders nothing until the preview opens, but the look can be chosen by name', async () => {
   const server = start({ 'PATCH /api/resumes/7': () => answer(row) })
   await showClosed()
   expect(isChosen('Classic')).toBe(true)
@@ -103,7 +103,7 @@ test('the preview stays open when the person comes back to the screen', async ()
   expect(screen.getByRole('button', { name: 'Show preview' }).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a server that draws no pages is asked once, and not for the other templates', async () => {
+test('a server that cannot render pages is asked once, and not for the other templates', async () => {
   const server = start(previews(() => refusal(404, 'NOT_FOUND')))
   await show()
   expect(await screen.findByText(/We could not show this page/)).toBeTruthy()
@@ -111,7 +111,7 @@ test('a server that draws no pages is asked once, and not for the other template
   expect(previewsAsked(server)).toHaveLength(1)
 })
 
-test('a choice is shown at once, saved whole, and stays', async () => {
+test('a choice shows at once, is saved in full, and stays', async () => {
   row = makeRow({ design: { template: 'classic', paper: 'a4' } })
   const { promise, resolve } = Promise.withResolvers<Response>()
   const server = start({ 'PATCH /api/resumes/7': () => promise })
@@ -126,7 +126,7 @@ test('a choice is shown at once, saved whole, and stays', async () => {
   expect(isChosen('Modern')).toBe(true)
 })
 
-test('a choice that cannot be saved goes back, and a toast says why', async () => {
+test('a choice that fails to save is rolled back, and a toast says why', async () => {
   start({ 'PATCH /api/resumes/7': () => refusal(503, 'UNAVAILABLE') })
   await show()
   await userEvent.click(screen.getByRole('radio', { name: 'A4' }))
@@ -134,7 +134,7 @@ test('a choice that cannot be saved goes back, and a toast says why', async () =
   await waitFor(() => expect(isChosen('Letter')).toBe(true))
 })
 
-test('the pages are turned with buttons that end at the last one', async () => {
+test('the page buttons stop at the last page', async () => {
   start()
   const card = await show()
   expect(await card.findByText('Page 1 of 2')).toBeTruthy()
@@ -144,7 +144,7 @@ test('the pages are turned with buttons that end at the last one', async () => {
   expect(card.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
 })
 
-test('a page that cannot be drawn says so without a toast, and can be tried again', async () => {
+test('a page that fails to render says so without a toast and can be retried', async () => {
   let isBroken = true
   start(previews(() => (isBroken ? refusal(500, 'INTERNAL') : picture())))
   await show()
@@ -172,7 +172,7 @@ test.each([
   saved.mockRestore()
 })
 
-test('a failed download says so in the words of the specification', async () => {
+test('a failed download shows the specified message', async () => {
   start({ 'GET /api/resumes/7/download?format=md': () => refusal(500, 'INTERNAL') })
   await show()
   await userEvent.click(screen.getByRole('button', { name: 'Download Markdown' }))
@@ -180,7 +180,7 @@ test('a failed download says so in the words of the specification', async () => 
   expect(screen.getByText('Failed to download resume. Please try again.')).toBeTruthy()
 })
 
-test('there is nothing to choose before a version is completed', async () => {
+test('offers no choice before a version is completed', async () => {
   row = makeRow({ status: 'analyzing' })
   const server = start()
   render(

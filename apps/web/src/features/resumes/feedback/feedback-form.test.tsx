@@ -36,7 +36,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subm
 const sent = () => server.sentTo('POST', '/api/resumes/7/optimize')
 const keyOf = (at: number) => sent()[at]?.headers.get('idempotency-key')
 
-test('it says what may be written and what happens to this version', () => {
+test('says what to write and what happens to this version', () => {
   show()
   expect(field().placeholder).toBe('Say what to change, for example: lead with the Splunk work.')
   expect(screen.getByText('You get a new version, and this one is kept.').id).toBe(
@@ -50,7 +50,7 @@ test.each(['', '   ', '\n\t '])('%j cannot be submitted', async (text) => {
   expect(button().disabled).toBe(true)
 })
 
-test('the words are sent with the role and a key; then the text goes and the list comes anew', async () => {
+test('sends the feedback with the role and a key, then clears the text and reloads the list', async () => {
   show()
   await screen.findByText('Versions: 0')
   server.answers.list = jsonAnswer([makeRow({ id: 8 }), makeRow()])
@@ -67,7 +67,7 @@ test('the words are sent with the role and a key; then the text goes and the lis
   expect(await screen.findByText('Versions: 2')).toBeTruthy()
 })
 
-test('while it is on its way a second press does nothing, and the words stand still', async () => {
+test('while sending, a second click does nothing and the text cannot change', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   server.answers.optimize = () => promise
   show()
@@ -96,7 +96,7 @@ test.each([
   expect(button().disabled).toBe(false)
 })
 
-test('a failure without readable words has the usual sentence', async () => {
+test('an error without a readable message shows the default one', async () => {
   server.answers.optimize = () => new Response('<html>', { status: 502 })
   show()
   await userEvent.type(field(), 'Shorter')
@@ -104,7 +104,7 @@ test('a failure without readable words has the usual sentence', async () => {
   expect(await screen.findByText('Failed to optimize resume')).toBeTruthy()
 })
 
-test('the same words after no answer or trouble go under the same key, and after a refusal under a new one', async () => {
+test('resending reuses the key after no answer or a server error, and gets a new one after a rejection', async () => {
   const submit = async (count: number) => {
     await userEvent.click(button())
     await waitFor(() => expect(sent()).toHaveLength(count))
@@ -125,7 +125,7 @@ test('the same words after no answer or trouble go under the same key, and after
   expect(keyOf(3)).not.toBe(keyOf(2))
 })
 
-test('words that arrived without an answer are sent again as they were, also when the screen shows their version', async () => {
+test('unanswered feedback is resent unchanged, even once the screen shows its version', async () => {
   server.answers.optimize = () => Promise.reject(new TypeError('Failed to fetch'))
   const { rerender } = show()
   await userEvent.type(field(), 'Shorter and plainer')
@@ -142,7 +142,7 @@ test('words that arrived without an answer are sent again as they were, also whe
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
-test('words that were not sent are there again for the same person only', async () => {
+test('unsent feedback is restored only for the same person', async () => {
   const { unmount } = show()
   await userEvent.type(field(), 'Half a sen')
   unmount()

@@ -46,7 +46,7 @@ const act = async (version: number, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-test('every version is listed with number, name, moment, role, state and reason', async () => {
+test('lists every version with number, name, time, role, status and reason', async () => {
   const card = await show(
     makeRow({ reason: 'You asked: "shorter".' }),
     makeRow({ ...older, label: 'For Acme', targetRole: 'Cloud Engineer', status: 'analyzing' }),
@@ -62,7 +62,7 @@ test('every version is listed with number, name, moment, role, state and reason'
   expect(first?.textContent).not.toContain('Current')
 })
 
-test('rows with the fields of the specification only are listed too', async () => {
+test('lists rows with only the specified fields too', async () => {
   const card = await show(makeMinimalRow(), makeMinimalRow({ id: 3, version: 1 }))
   expect(
     within(card)
@@ -71,7 +71,7 @@ test('rows with the fields of the specification only are listed too', async () =
   ).toEqual(['Version 2', 'Version 1'])
 })
 
-test('one version alone is listed, and nothing is compared', async () => {
+test('a single version is listed, and nothing is compared', async () => {
   await show(makeRow())
   expect(screen.getByText(/You have one version so far/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Changes Summary' })).toBeNull()
@@ -86,7 +86,7 @@ test('many versions are shown on request', async () => {
   expect(within(card).getAllByRole('listitem')).toHaveLength(7)
 })
 
-test('a version is named where it stands, by keyboard alone', async () => {
+test('a version can be named in place by keyboard', async () => {
   await show(...two())
   const menu = screen.getByRole('button', { name: 'Actions for version 1' })
   menu.focus()
@@ -102,7 +102,7 @@ test('a version is named where it stands, by keyboard alone', async () => {
   await waitFor(() => expect(document.activeElement).toBe(menu))
 })
 
-test('naming ends with Escape, and nothing is sent', async () => {
+test('Escape cancels naming, and nothing is sent', async () => {
   await show(...two())
   await act(1, 'Name this version')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name of version 1' }), 'x{Escape}')
@@ -110,7 +110,7 @@ test('naming ends with Escape, and nothing is sent', async () => {
   expect(server.sentTo('PATCH', '/api/resumes/3')).toEqual([])
 })
 
-test('a name that is refused stays to be mended', async () => {
+test('a rejected name stays editable', async () => {
   server.answers.update = jsonAnswer({ error: 'A name has at most 80 characters.' }, { status: 400 })
   await show(...two())
   await act(1, 'Name this version')
@@ -120,7 +120,7 @@ test('a name that is refused stays to be mended', async () => {
   expect(field.value).toBe('For Acme')
 })
 
-test('an older version is restored as the newest one', async () => {
+test('restoring an older version makes it the newest one', async () => {
   await show(...two())
   server.answers.list = jsonAnswer([makeRow({ id: 9, version: 3 }), ...two()])
   await act(1, 'Restore')
@@ -141,21 +141,21 @@ test('the newest version has nothing to restore or open', async () => {
   ])
 })
 
-test('a restore that fails says so', async () => {
+test('a failed restore says so', async () => {
   server.answers.restore = jsonAnswer({}, { status: 500 })
   await show(...two())
   await act(1, 'Restore')
   expect(await screen.findByText('Failed to restore version')).toBeTruthy()
 })
 
-test('the original file comes back under its own name', async () => {
+test('the original file downloads under its own name', async () => {
   await show(makeRow({ fileName: 'Lebenslauf Okafor.docx' }))
   await act(2, 'Get the original file')
   await waitFor(() => expect(savedAs).toEqual(['Lebenslauf Okafor.docx']))
   expect(server.sentTo('GET', '/api/resumes/7/original')).toHaveLength(1)
 })
 
-test('an original that cannot be had says so', async () => {
+test('an unavailable original file says so', async () => {
   server.answers.original = jsonAnswer({ error: 'This version was not made from a file.' }, { status: 404 })
   await show(makeRow())
   await act(2, 'Get the original file')
@@ -163,7 +163,7 @@ test('an original that cannot be had says so', async () => {
   expect(savedAs).toEqual([])
 })
 
-test('deleting asks first and says what goes; cancelling gives the focus back', async () => {
+test('deleting asks first and says what is deleted; cancelling returns the focus', async () => {
   await show(...two())
   await act(2, 'Delete')
   const dialog = await screen.findByRole('dialog', { name: 'Delete version 2?' })
@@ -176,7 +176,7 @@ test('deleting asks first and says what goes; cancelling gives the focus back', 
   expect(server.sentTo('DELETE', '/api/resumes/7')).toEqual([])
 })
 
-test('a deleted version goes from the list, and the keyboard stays in it', async () => {
+test('a deleted version leaves the list, and the focus stays in it', async () => {
   const card = await show(...two())
   await act(1, 'Delete')
   server.answers.list = jsonAnswer([makeRow()])
@@ -188,7 +188,7 @@ test('a deleted version goes from the list, and the keyboard stays in it', async
   await waitFor(() => expect(document.activeElement).toBe(card))
 })
 
-test('the only version can be deleted too, which is said', async () => {
+test('the only version can be deleted too, with a warning', async () => {
   await show(makeRow())
   await act(2, 'Delete')
   expect((await screen.findByRole('dialog')).textContent).toContain('This is your only version')
@@ -197,7 +197,7 @@ test('the only version can be deleted too, which is said', async () => {
   expect(await screen.findByText('No resume')).toBeTruthy()
 })
 
-test('a version that cannot be deleted stays, with the reason', async () => {
+test('a version that fails to delete stays, with the reason', async () => {
   server.answers.delete = jsonAnswer({ error: 'It is being optimized.' }, { status: 409 })
   const card = await show(...two())
   await act(1, 'Delete')
@@ -207,7 +207,7 @@ test('a version that cannot be deleted stays, with the reason', async () => {
   expect(within(card).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('an older version is loaded when it is opened, with the evidence of its lines', async () => {
+test('an older version loads when opened, with evidence for its lines', async () => {
   server.answers.evidence = jsonAnswer(makeRow({ ...older, document: resumeDocument, evidence }))
   await show(...two())
   expect(server.sentTo('GET', '/api/resumes/3/evidence')).toEqual([])
@@ -220,7 +220,7 @@ test('an older version is loaded when it is opened, with the evidence of its lin
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a version whose evidence does not come shows its text and offers another try, without a toast', async () => {
+test('a version whose evidence fails to load shows its text and a retry, without a toast', async () => {
   server.answers.evidence = jsonAnswer({}, { status: 500 })
   await show(...two())
   await userEvent.click(screen.getByRole('button', { name: 'Open version 1' }))

@@ -31,7 +31,7 @@ const choose = (content: string, name = 'maya.json') =>
 
 const call = 'POST /api/resumes/import'
 
-test('a JSON Resume is sent with the target role, its name and a key of its own', async () => {
+test('sends a JSON Resume with the target role, its name and its own key', async () => {
   const server = startFakeServer({ [call]: () => answer(makeRow({ status: 'pending' }), { status: 201 }) })
   show()
   await choose(`\uFEFF${JSON.stringify(resume)}`)
@@ -72,7 +72,7 @@ test.each([
   expect(server.sentTo(call)).toEqual([])
 })
 
-test('what the server does not accept is said in its words, in place and as a toast', async () => {
+test('shows the server’s error message in place and as a toast', async () => {
   const error = 'work[0].startDate is no date.'
   startFakeServer({ [call]: () => answer({ error, code: 'BAD_REQUEST' }, { status: 400 }) })
   show()

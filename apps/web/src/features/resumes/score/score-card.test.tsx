@@ -25,7 +25,7 @@ const score = {
 
 const show = (over: Record<string, unknown>) => render(<ScoreCard resume={shownRow(makeRow(over))} />)
 
-test('the figure stands with its role, its parts and what would raise it most', () => {
+test('shows the score with its role, its parts and what would raise it most', () => {
   show({ score })
   const card = within(screen.getByRole('region', { name: 'Resume score' }))
   expect(card.getByText('38')).toBeTruthy()
@@ -38,7 +38,7 @@ test('the figure stands with its role, its parts and what would raise it most', 
   expect(gains?.querySelectorAll('li')[0]?.textContent).toBe('+9 points:Add AWS, if you have used it.')
 })
 
-test('what the points of a part are made of opens below it', async () => {
+test('the details of a part’s points expand below it', async () => {
   show({ score })
   const part = screen.getByRole('button', { name: 'Required skills 26 of 60' })
   expect(screen.queryByText('9 of the 14 skills stand in your resume.')).toBeNull()
@@ -47,7 +47,7 @@ test('what the points of a part are made of opens below it', async () => {
   expect(screen.getByText('9 of the 14 skills stand in your resume.')).toBeTruthy()
 })
 
-test('its source line opens the parts, their weights and their sum', async () => {
+test('the source line expands to the parts, their weights and their sum', async () => {
   show({ score })
   await userEvent.click(screen.getByRole('button', { name: 'Calculated here, from 2 parts' }))
   const source = within(screen.getByRole('dialog', { name: 'How the resume score is calculated' }))

@@ -51,7 +51,7 @@ const write = async (field: HTMLElement, text: string) => {
 beforeEach(() => claimStorage('uid-maya'))
 afterEach(() => setSessionCheck(async () => true))
 
-test('every part of what was understood is there to be corrected, and earlier corrections are marked', async () => {
+test('every understood part can be corrected, and earlier corrections are marked', async () => {
   start()
   show()
   await open()
@@ -67,7 +67,7 @@ test('every part of what was understood is there to be corrected, and earlier co
   expect(saveButton().disabled).toBe(true)
 })
 
-test('saving sends the whole document, says so, asks for the list again and closes', async () => {
+test('saving sends the whole document, confirms it, reloads the list and closes', async () => {
   const server = start()
   show()
   await open()
@@ -89,7 +89,7 @@ test('saving sends the whole document, says so, asks for the list again and clos
   await waitFor(() => expect(document.activeElement).toBe(openButton()))
 })
 
-test('a failure keeps everything that was typed and says why, in place and as a toast', async () => {
+test('an error keeps all input and says why, in place and as a toast', async () => {
   start({ [`PUT ${path}`]: () => refusal(503, 'UNAVAILABLE') })
   show()
   await open()
@@ -117,7 +117,7 @@ test.each([
   expect(server.sentTo(`PUT ${path}`)).toEqual([])
 })
 
-test('lines and entries are added, moved and removed with buttons that keep the keyboard in place', async () => {
+test('buttons add, move and remove lines and entries, keeping the focus', async () => {
   const server = start()
   show()
   await open()
@@ -145,7 +145,7 @@ test('lines and entries are added, moved and removed with buttons that keep the 
   })
 })
 
-test('a line that was not understood moves into the field it belongs to', async () => {
+test('an unrecognised line can be moved into its field', async () => {
   const server = start()
   show()
   await open()
@@ -165,7 +165,7 @@ test('a line that was not understood moves into the field it belongs to', async 
   })
 })
 
-test('Escape closes at once without changes, and asks before changes are lost', async () => {
+test('Escape closes at once without changes, and asks before discarding any', async () => {
   start()
   show()
   await open()
@@ -192,7 +192,7 @@ test('Enter in a field saves nothing', async () => {
   expect(server.sentTo(`PUT ${path}`)).toEqual([])
 })
 
-test('what was typed is there again after the screen went away, for the same person, until they start over', async () => {
+test('input is restored for the same person after leaving the screen, until they start over', async () => {
   start()
   show()
   await open()
@@ -212,7 +212,7 @@ test('what was typed is there again after the screen went away, for the same per
   expect(screen.queryByText('Your earlier corrections are not saved yet.')).toBeNull()
 })
 
-test('a session that ended while saving is no error to read about, and nothing that was typed is lost', async () => {
+test('a session that ends while saving shows no error and loses no input', async () => {
   setSessionCheck(async () => false)
   const server = start({ [`PUT ${path}`]: () => refusal(401, 'UNAUTHORIZED') })
   show()
@@ -228,7 +228,7 @@ test('a session that ended while saving is no error to read about, and nothing t
   expect(part('You').getByLabelText<HTMLInputElement>('Name').value).toBe('Maya Okafor')
 })
 
-test('when it cannot be loaded, it says so and can be tried again', async () => {
+test('if loading fails, it says so and can be retried', async () => {
   let isBroken = true
   start({ [`GET ${path}`]: () => (isBroken ? refusal(500, 'INTERNAL') : answer(understood)) })
   show()
@@ -239,7 +239,7 @@ test('when it cannot be loaded, it says so and can be tried again', async () => 
   expect(await screen.findByRole('form', { name: 'What was understood' })).toBeTruthy()
 })
 
-test('an answer that is no resume is not edited', async () => {
+test('an answer that is not a resume cannot be edited', async () => {
   start({ [`GET ${path}`]: () => answer({ document: { basics: null } }) })
   show()
   await userEvent.click(openButton())
