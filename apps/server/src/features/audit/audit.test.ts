@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({
     env: { MISSES_PER_10_MINUTES: '3' },
     now: () => new Date(Date.now() + later),
-    // A sweep takes events away.
+    // A sweep deletes events.
     isAuditWatched: false,
   })
 })
@@ -34,7 +34,7 @@ const signIn = (email: string, password: string, client = app.newClient()) =>
     headers: { 'user-agent': firefox },
   })
 
-test('signing up, in and out, failing and denied access are each written down, with device and address', async () => {
+test('signing up, in and out, failing and denied access are all recorded with device and address', async () => {
   const person = await makePerson(app)
   await signIn(person.email, 'Wrong-Rung-43')
   const other = app.newClient()
@@ -54,7 +54,7 @@ test('signing up, in and out, failing and denied access are each written down, w
   for (const { text } of acts) expect(text).not.toMatch(/\./)
 })
 
-test('a disabled account notes the sign-in that was refused', async () => {
+test('a rejected sign-in to a disabled account is recorded', async () => {
   const person = await makePerson(app)
   await app.services.db.execute(sql`update users set disabled_at = now() where id = ${person.user.id}`)
   expect((await signIn(person.email, goodPassword)).status).toBe(403)
@@ -62,7 +62,7 @@ test('a disabled account notes the sign-in that was refused', async () => {
   expect(await events(person)).toContain('sign-in.refused')
 })
 
-test('the list comes in pages, newest first, and has nothing of anybody else', async () => {
+test("the list is paginated, newest first, and contains only the person's own events", async () => {
   const [person, other] = [await makePerson(app), await makePerson(app)]
   for (let count = 0; count < 24; count++)
     await recordAudit(app.services.db, { userId: person.user.id, event: 'sign-out' })
@@ -75,18 +75,18 @@ test('the list comes in pages, newest first, and has nothing of anybody else', a
   expect(await events(other)).toEqual(['account.created'])
 })
 
-describe('what was written down', () => {
+describe('a recorded event', () => {
   test.each([
     ['changed', sql`update audit_events set event = 'sign-out'`],
     ['deleted', sql`delete from audit_events`],
-  ])('is not %s by the account that the server uses for its database', async (_what, statement) => {
+  ])("cannot be %s with the server's own database account", async (_what, statement) => {
     await makePerson(app)
     await expect(app.services.db.execute(statement)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('audit events are not changed') },
     })
   })
 
-  test('goes when its retention has ended, and takes the network address with it', async () => {
+  test('is deleted with its network address when its retention period ends', async () => {
     const person = await makePerson(app)
     later = 181 * 24 * 3600_000
     await sweepAudit(app.services)
@@ -97,7 +97,7 @@ describe('what was written down', () => {
     expect(await events(person)).toEqual([])
   })
 
-  test('stays while its retention lasts', async () => {
+  test('is kept during its retention period', async () => {
     const person = await makePerson(app)
     later = 179 * 24 * 3600_000
     await sweepAudit(app.services)
@@ -106,7 +106,7 @@ describe('what was written down', () => {
   })
 })
 
-test('a line break in what a client says about itself forges no line of the log', async () => {
+test('a line break in the user agent cannot forge a log line', async () => {
   const before = app.logs.length
   await makePerson(app, { displayName: 'Ann\n{"level":60,"msg":"forged"}' })
   const said = app.logs.slice(before).join('')

@@ -26,7 +26,7 @@ const signIn = (email: string, password: string, client = app.newClient()) =>
 
 const status = async (client: Client) => (await client.send('GET', '/api/resumes/1')).status
 
-/** As if the person had only ever signed in with Google, this long ago. */
+/** Makes the person someone who has only ever signed in with Google, this long ago. */
 const withoutPassword = async (uid: string, minutesAgo = 0) => {
   await app.services.db.execute(sql`delete from identity_accounts where user_id = ${uid}`)
   await app.services.db.execute(sql`
@@ -35,7 +35,7 @@ const withoutPassword = async (uid: string, minutesAgo = 0) => {
 }
 
 describe('changing the password', () => {
-  test('ends every other session at once; this one goes on under another cookie', async () => {
+  test('ends every other session; this one continues under a new cookie', async () => {
     const { client, email } = await makePerson(app)
     const { client: other } = await signIn(email, goodPassword)
     const before = new Map(client.cookies)
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     },
   )
 
-  test('takes no password that a new account could not have, and says why', async () => {
+  test('rejects passwords that a new account could not have, and says why', async () => {
     const { client, email } = await makePerson(app)
     const reasons: [string, string][] = [
       ['', 'Password must be at least 8 characters long'],
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect((await signIn(email, goodPassword)).status).toBe(200)
   })
 
-  test('warns of a common password, or refuses it where the operator asks for that', async () => {
+  test('warns about a common password, or rejects it if the operator requires that', async () => {
     const { client, email } = await makePerson(app)
     const body = { currentPassword: goodPassword, newPassword: 'Password1!' }
     expect((await change(client, body)).json).toMatchObject({
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     await strict.close()
   })
 
-  test('counts wrong current passwords as the sign-in does', async () => {
+  test('counts wrong current passwords like failed sign-ins', async () => {
     const { client } = await makePerson(app)
     const statuses: number[] = []
     for (let guess = 1; guess <= 7; guess++)
@@ -112,7 +112,7 @@ describe('changing the password', () => {
     expect((await change(client, { currentPassword: goodPassword, newPassword })).status).toBe(429)
   })
 
-  test('is noted and told', async () => {
+  test('is recorded and notifies the person', async () => {
     const { client } = await makePerson(app)
     await change(client, { currentPassword: goodPassword, newPassword })
     const activity = await client.send('GET', '/api/account/activity')
@@ -125,8 +125,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a first password for somebody who signed in with Google', () => {
-  test('is taken without a current one just after signing in', async () => {
+describe('a first password for someone who signed in with Google', () => {
+  test('needs no current password just after signing in', async () => {
     const { client, email, user } = await makePerson(app)
     await withoutPassword(user.uid)
     const sent = await Promise.all([
@@ -138,7 +138,7 @@ describe('a first password for somebody who signed in with Google', () => {
     expect((await change(client, { newPassword: goodPassword })).status).not.toBe(200)
   })
 
-  test('takes a fresh sign-in after more than ten minutes, and says so', async () => {
+  test('needs a fresh sign-in after more than ten minutes, and says so', async () => {
     const { client, email, user } = await makePerson(app)
     await withoutPassword(user.uid, 11)
     expect(await change(client, { newPassword })).toMatchObject({

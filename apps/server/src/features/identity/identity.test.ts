@@ -7,7 +7,7 @@ import { disableUserByEmail, enableUserByEmail } from './users.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Passwords are kept here as they are in life.
+  // Use the real password hashing.
   app = await startTestApp({ passwords: queuedPasswordHashing() })
 })
 afterAll(() => app.close())
@@ -19,7 +19,7 @@ const signUp = (body: object) =>
   app.newClient().send<{ error: string; code: string }>('POST', '/auth/sign-up/email', { json: body })
 
 describe('signing up', () => {
-  test('makes an account, signs in, and answers who the person is without a token', async () => {
+  test('creates an account, signs in, and returns the person without a token', async () => {
     const client = app.newClient()
     const answer = await client.send('POST', '/auth/sign-up/email', {
       json: { displayName: 'Maya Okafor', email: 'Maya.Okafor@Example.com', password: goodPassword },
@@ -40,7 +40,7 @@ describe('signing up', () => {
     })
   })
 
-  test('takes the name as name or as displayName', async () => {
+  test('accepts the name as name or displayName', async () => {
     const body = { email: 'name-field@example.com', password: goodPassword }
     expect((await signUp({ ...body, name: 'Nia Field' })).json).toMatchObject({
       user: { displayName: 'Nia Field' },
@@ -56,7 +56,7 @@ describe('signing up', () => {
     ['UPPERCASE1!', 'Password must contain at least one lowercase letter'],
     ['NoNumber!!', 'Password must contain at least one number'],
     ['NoSpecial11', 'Password must contain at least one special character'],
-  ])('refuses the password %s and says why', async (password, message) => {
+  ])('rejects the password %s and says why', async (password, message) => {
     expect(await signUp({ displayName: 'Wim Weak', email: 'weak@example.com', password })).toMatchObject({
       status: 400,
       json: { error: message },
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect((await signIn('weak@example.com', password)).json.code).not.toBe('WRONG_PASSWORD')
   })
 
-  test('refuses an address that is taken, in any letter case', async () => {
+  test('rejects an address that is taken, in any letter case', async () => {
     const { email } = await makePerson(app)
     const body = { displayName: 'Somebody Else', email: email.toUpperCase(), password: goodPassword }
     expect(await signUp(body)).toMatchObject({
@@ -77,13 +77,13 @@ describe('signing up', () => {
     })
   })
 
-  test('two at once with one address make one account', async () => {
+  test('twice at once with one address creates one account', async () => {
     const body = { displayName: 'Twin Person', email: 'twin@example.com', password: goodPassword }
     const answers = await Promise.all([signUp(body), signUp(body), signUp(body)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
-  test('warns about a common password without refusing it', async () => {
+  test('warns about a common password without rejecting it', async () => {
     const answer = await signUp({
       displayName: 'Cora Common',
       email: 'common@example.com',
@@ -98,14 +98,14 @@ describe('signing up', () => {
     expect(strong.json).not.toHaveProperty('warning')
   })
 
-  test('an e-mail address that is none is refused with the sentence for it', async () => {
+  test('an invalid e-mail address is rejected with its own message', async () => {
     const answer = await signUp({ displayName: 'No Address', email: 'nobody@', password: goodPassword })
     expect(answer).toMatchObject({ status: 400, json: { error: 'Please enter a valid email address' } })
   })
 })
 
 describe('signing in', () => {
-  test('tells an unknown address from a wrong password', async () => {
+  test('distinguishes an unknown address from a wrong password', async () => {
     const { email } = await makePerson(app)
     expect(await signIn('unknown@example.com', goodPassword)).toMatchObject({
       status: 401,
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect((await signIn(email, goodPassword)).status).toBe(200)
   })
 
-  test('gives a new cookie each time, and the one before it is dead', async () => {
+  test('issues a new cookie each time and invalidates the previous one', async () => {
     const { email, client } = await makePerson(app)
     const before = new Map(client.cookies)
     await signIn(email, goodPassword, client)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
   })
 
-  test('a signed-out cookie is dead at once', async () => {
+  test('a signed-out cookie is rejected at once', async () => {
     const { client } = await makePerson(app)
     const before = new Map(client.cookies)
     expect((await client.send('POST', '/auth/sign-out')).json).toEqual({ success: true })
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(await replay.send('GET', '/auth/get-session')).toMatchObject({ status: 200, text: 'null' })
   })
 
-  test('a disabled account loses its sessions and is told so, and can be enabled again', async () => {
+  test('a disabled account loses its sessions, gets a clear error, and can be enabled again', async () => {
     const { email, client } = await makePerson(app)
     expect(await disableUserByEmail(app.services.db, email)).toBe(true)
     expect((await client.send('GET', '/api/resumes/1')).status).toBe(401)
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect((await signIn(email, goodPassword)).status).toBe(200)
   })
 
-  test('Google is refused while this server has no Google client', async () => {
+  test('Google sign-in is rejected without a configured Google client', async () => {
     const answer = await app
       .newClient()
       .send('POST', '/auth/sign-in/social', { json: { provider: 'google' } })
@@ -163,7 +163,7 @@ describe('signing in', () => {
 })
 
 describe('the choice of path and role', () => {
-  test('is kept for the next browser', async () => {
+  test('carries over to the next browser', async () => {
     const { client, email } = await makePerson(app)
     await client.send('PUT', '/auth/selection', { json: { userType: 'professional' } })
     await client.send('PUT', '/auth/selection', { json: { targetRole: 'Security Engineer' } })
@@ -174,7 +174,7 @@ describe('the choice of path and role', () => {
     })
   })
 
-  test('refuses a role that is not on the list', async () => {
+  test('rejects a role that is not on the list', async () => {
     const { client } = await makePerson(app)
     expect((await client.send('PUT', '/auth/selection', { json: { targetRole: 'Astronaut' } })).status).toBe(
       400,
@@ -193,7 +193,7 @@ test('password accounts can be turned off by a setting', async () => {
   await closed.close()
 })
 
-test('common passwords are refused where the operator asks for it', async () => {
+test('common passwords are rejected if the operator requires it', async () => {
   const strict = await startTestApp({ env: { REFUSE_COMMON_PASSWORDS: 'on' } })
   const body = { displayName: 'Cora Common', email: 'common@example.com', password: 'Password1!' }
   expect(await strict.newClient().send('POST', '/auth/sign-up/email', { json: body })).toMatchObject({

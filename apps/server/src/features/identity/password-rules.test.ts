@@ -5,7 +5,7 @@ import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Passwords are kept here as they are in life.
+  // Use the real password hashing.
   app = await startTestApp({ passwords: queuedPasswordHashing() })
 })
 afterAll(() => app.close())
@@ -28,7 +28,7 @@ describe('a password', () => {
     ['of eight characters', 'Aa1!aaaa'],
     ['of 128 characters', `Aa1!${'x'.repeat(124)}`],
     ['that begins and ends with a space', ' Rung by Rung 42! '],
-  ])('%s is taken as it is', async (_, password) => {
+  ])('%s is accepted unchanged', async (_, password) => {
     const { status, email } = await signUpWith(password)
     expect(status).toBe(200)
     expect((await signIn(email, password)).status).toBe(200)
@@ -36,14 +36,14 @@ describe('a password', () => {
       if (other !== password) expect((await signIn(email, other)).status).not.toBe(200)
   })
 
-  test('that is a phrase with spaces and letters of any script counts to its last character', async () => {
+  test('that is a phrase in any script is compared to its last character', async () => {
     const phrase = 'Ein Mädchen läuft über 42 Brücken — Привет, 世界! ŻółtaŁódź φως 7 zz'
     expect([...phrase].length).toBeGreaterThanOrEqual(64)
     const { status, email } = await signUpWith(phrase)
     expect(status).toBe(200)
     expect((await signIn(email, [...phrase].slice(0, -1).join(''))).json.code).toBe('WRONG_PASSWORD')
     expect((await signIn(email, `${phrase} `)).json.code).toBe('WRONG_PASSWORD')
-    // However a keyboard composes the letters, it is the same phrase.
+    // The same phrase, whichever Unicode normalization the keyboard uses.
     expect((await signIn(email, phrase.normalize('NFD'))).status).toBe(200)
   })
 
@@ -56,7 +56,7 @@ describe('a password', () => {
     ['UPPERCASE 1!', 'Password must contain at least one lowercase letter'],
     ['No number!', 'Password must contain at least one number'],
     ['NoSpecial11', 'Password must contain at least one special character'],
-  ])('sent past the screen is judged all the same: %.20s', async (password, error) => {
+  ])('sent directly to the API follows the same rules: %.20s', async (password, error) => {
     expect(await signUpWith(password)).toMatchObject({ status: 400, json: { error, code: 'BAD_REQUEST' } })
   })
 
@@ -68,12 +68,12 @@ describe('a password', () => {
     },
   )
 
-  test('of half a megabyte is never put through the slow check at sign-in', async () => {
+  test('of half a megabyte is never hashed at sign-in', async () => {
     const answer = await signIn('rules-1@example.com', 'x'.repeat(500_000))
     expect(answer).toMatchObject({ status: 400, json: { code: 'BAD_REQUEST' } })
   })
 
-  test('is in no answer and in no log', async () => {
+  test('appears in no answer and no log', async () => {
     const password = 'Secret-Canary-7731!'
     const { email, text } = await signUpWith(password)
     const answers = [text, (await signIn(email, password)).text, (await signIn(email, `${password}?`)).text]
@@ -81,7 +81,7 @@ describe('a password', () => {
   })
 })
 
-describe('what cannot be stored', () => {
+describe('input that cannot be stored', () => {
   const password = 'Rung-by-Rung-42'
   const unstorable = ['\\u0000', '\\ud800', '\u0000', '\ud800']
 
@@ -102,7 +102,7 @@ describe('what cannot be stored', () => {
     },
   )
 
-  test('as an address is refused: one of three hundred letters', async () => {
+  test('an address of three hundred characters is rejected', async () => {
     const email = `${'a'.repeat(300)}@example.com`
     expect((await send('/auth/sign-up/email', { displayName: 'Rae Rules', email, password })).status).toBe(
       400,
@@ -111,7 +111,7 @@ describe('what cannot be stored', () => {
   })
 })
 
-test('the three sentences of a failed sign-in or sign-up are the ones that people know', () => {
+test('the three messages for a failed sign-in or sign-up are unchanged', () => {
   expect([
     identityMessages.USER_NOT_FOUND,
     identityMessages.WRONG_PASSWORD,

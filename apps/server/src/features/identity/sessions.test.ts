@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const status = async (client: Client) => (await client.send('GET', '/api/resumes/1')).status
 
-/** As if these days had gone by since everything that the sessions of this person remember. */
+/** Simulates this many days passing for all of this person's sessions. */
 const letDaysPass = (uid: string, days: number) =>
   app.services.db.execute(sql`
     update identity_sessions set
@@ -26,7 +26,7 @@ const letDaysPass = (uid: string, days: number) =>
 test('a thousand sessions have a thousand tokens of at least 128 bits', async () => {
   const { email } = await makePerson(app)
   const { config, db, log, counterSecret: secret, now } = app.services
-  // What is asked about is the token and not the password, whose check is slow on purpose.
+  // Tests the token, not the password, whose check is deliberately slow.
   const passwords = { hash: async () => 'any', verify: async () => true }
   const identity = createIdentity({ config, db, log, secret, now, passwords })
   const tokens = new Set<string>()
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect((await client.send('GET', '/auth/get-session')).text).toBe('null')
   })
 
-  test('that is used every day lives on, and ends after thirty days', async () => {
+  test('in daily use lives on, and ends after thirty days', async () => {
     const { client, user } = await makePerson(app)
     for (let day = 1; day < 30; day++) {
       await letDaysPass(user.uid, 1)
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await status(client)).toBe(401)
   })
 
-  test('ends at once for everybody who has its cookie when the person signs out', async () => {
+  test('ends at once for every holder of its cookie when the person signs out', async () => {
     const { client } = await makePerson(app)
     const copies = Array.from({ length: 3 }, () => app.newClient())
     for (const copy of copies) copy.cookies = new Map(client.cookies)
@@ -74,7 +74,7 @@ describe('a session', () => {
     for (const copy of copies) expect(await status(copy)).toBe(401)
   })
 
-  test('of another device goes on when the person signs out here', async () => {
+  test('on another device continues when the person signs out here', async () => {
     const { client, email } = await makePerson(app)
     const other = app.newClient()
     await other.send('POST', '/auth/sign-in/email', { json: { email, password: goodPassword } })
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(await status(other)).toBe(200)
   })
 
-  test('is not what an attacker planted: signing in gives a new one and ends the one before', async () => {
+  test('cannot be fixed by an attacker: signing in creates a new one and ends the previous one', async () => {
     const planted = await makePerson(app)
     const { email } = await makePerson(app)
     const victim = app.newClient()
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await status(victim)).toBe(200)
   })
 
-  test('opens with a cookie whose signature fits and with no other', async () => {
+  test('opens only with a correctly signed cookie', async () => {
     const { client } = await makePerson(app)
     const good = client.cookies.get('nextrung') ?? ''
     const [token = '', signature = ''] = good.split('.')
@@ -126,7 +126,7 @@ describe('the cookies of a sign-in', () => {
     expect(attributes(cookies[1] ?? '')).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax'])
   })
 
-  test('are for this https host alone where the address is https, and are removed the same way', async () => {
+  test('are bound to this host on https, and are cleared the same way', async () => {
     const origin = 'https://career.example.org'
     const secure = await startTestApp({ env: { PUBLIC_URL: origin } })
     const client = secure.newClient()
@@ -147,7 +147,7 @@ describe('the cookies of a sign-in', () => {
     await secure.close()
   })
 
-  test('stand in no answer that a script can read', async () => {
+  test('appear in no answer that a script can read', async () => {
     const { client, email, user } = await makePerson(app)
     const bodies: string[] = []
     const seen = new Set<string>()

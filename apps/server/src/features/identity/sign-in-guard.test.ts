@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findKnownDevice } from './known-device.ts'
 import { queuedPasswordHashing } from './queued-password-hashing.ts'
 
-// An attack keeps the machine as busy as it does in life.
+// Use the real password hashing, so that an attack loads the machine realistically.
 const passwords = queuedPasswordHashing()
 
 let app: TestApp
 let clock = new Date()
 beforeAll(async () => {
-  // One trusted proxy, so that a test can stand at many network addresses.
+  // One trusted proxy, so that a test can use many network addresses.
   app = await startTestApp({
     passwords,
     env: { TRUST_PROXY: '1', PROBES_PER_10_MINUTES: '10' },
@@ -39,7 +39,7 @@ const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000)
 }
 
-test('the sixth wrong password within ten seconds is refused with the time to wait', async () => {
+test('the sixth wrong password within ten seconds is rejected with the time to wait', async () => {
   const { email } = await makePerson(app)
   const ip = newAddress()
   for (let guess = 1; guess <= 5; guess++)
@@ -55,7 +55,7 @@ test('the sixth wrong password within ten seconds is refused with the time to wa
   expect((await signIn(email, goodPassword, ip)).status).toBe(200)
 })
 
-test('an invented forwarding header does not give new tries', async () => {
+test('a forged forwarding header does not give new tries', async () => {
   const direct = await startTestApp({ passwords })
   const { email } = await makePerson(direct)
   const statuses: number[] = []
@@ -88,31 +88,31 @@ describe('an account under attack from a hundred addresses', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(94)
   })
 
-  test('is open to the person where they were signed in before', async () => {
+  test('admits the person from an address where they signed in before', async () => {
     expect((await signIn(victim.email, goodPassword, home)).status).toBe(200)
   })
 
-  test('is open to the person in the same browser from any other address', async () => {
+  test('admits the person in a known browser from any address', async () => {
     const moved = new Client(app.url)
     moved.cookies = new Map([...victim.client.cookies].filter(([name]) => name === 'nextrung-device'))
     expect(moved.cookies.size).toBe(1)
     expect((await signIn(victim.email, goodPassword, { ip: newAddress(), client: moved })).status).toBe(200)
   })
 
-  test('does not slow anybody else', async () => {
+  test('does not slow anyone else', async () => {
     const bystander = await makePerson(app)
     expect((await signIn(bystander.email, goodPassword, newAddress())).status).toBe(200)
   })
 
-  test('has room for the person at a new address while the attack goes on', async () => {
+  test('lets the person in from a new address during the attack', async () => {
     later(10)
     await attack('Wrong-Guess-3')
-    // Whoever guessed has to wait for minutes, so a few seconds after the last of a hundred there is a turn free.
+    // Attackers wait for minutes, so a slot is free a few seconds after the last of the hundred.
     later(5)
     expect((await signIn(victim.email, goodPassword, newAddress())).status).toBe(200)
   })
 
-  test('a cookie that another account earned, or that was changed, opens no faster way', async () => {
+  test('a device cookie of another account, or a modified one, gives no faster way in', async () => {
     const other = await makePerson(app)
     const device = other.client.cookies.get('nextrung-device') ?? ''
     const own = victim.client.cookies.get('nextrung-device') ?? ''
@@ -126,7 +126,7 @@ describe('an account under attack from a hundred addresses', () => {
   })
 })
 
-test('twenty wrong passwords at the same moment are five tries', async () => {
+test('twenty wrong passwords at once count as five tries', async () => {
   const { email } = await makePerson(app)
   const ip = newAddress()
   const answers = await Promise.all(
@@ -136,14 +136,14 @@ test('twenty wrong passwords at the same moment are five tries', async () => {
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
 })
 
-test('eight right passwords at the same moment are all good', async () => {
+test('eight correct passwords at once all work', async () => {
   const { email } = await makePerson(app)
   const ip = newAddress()
   const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(email, goodPassword, ip)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
-test('the addresses of one IPv6 network are one, and so are the two ways to write an IPv4 address', async () => {
+test('addresses of one IPv6 /64 count as one, as do both notations of an IPv4 address', async () => {
   const { email } = await makePerson(app)
   const statuses = []
   for (let guess = 1; guess <= 6; guess++)
@@ -155,7 +155,7 @@ test('the addresses of one IPv6 network are one, and so are the two ways to writ
   expect((await signIn('six-11@example.com', goodPassword, '2001:db8:9:9:ffff::2')).status).toBe(429)
 })
 
-test('after wrong passwords for ten people from one network address the eleventh is not told apart', async () => {
+test('after wrong passwords for ten accounts from one network address, the eleventh is not revealed', async () => {
   const ip = newAddress()
   const people = await Promise.all(Array.from({ length: 11 }, () => makePerson(app)))
   const answers = []
@@ -168,7 +168,7 @@ test('after wrong passwords for ten people from one network address the eleventh
   expect((await signIn(people[0]?.email ?? '', goodPassword, ip)).status).toBe(200)
 })
 
-test('an invented forwarding header does not give new probes', async () => {
+test('a forged forwarding header does not give new probes', async () => {
   const direct = await startTestApp({ passwords, env: { PROBES_PER_10_MINUTES: '3' } })
   const codes: unknown[] = []
   for (let probe = 1; probe <= 5; probe++) {
@@ -182,7 +182,7 @@ test('an invented forwarding header does not give new probes', async () => {
   await direct.close()
 })
 
-test('after ten unknown addresses from one network address, known and unknown are answered alike', async () => {
+test('after ten unknown addresses from one network address, known and unknown get the same answer', async () => {
   const { email } = await makePerson(app)
   const ip = newAddress()
   for (let probe = 1; probe <= 10; probe++) {
@@ -208,7 +208,7 @@ test('taken addresses count as probes too', async () => {
   expect(answer).toMatchObject({ status: 429, json: { error: identityFallbackMessage } })
 })
 
-test('more attempts a second from one network address than the setting allows are refused', async () => {
+test('more attempts a second from one network address than the setting allows are rejected', async () => {
   const narrow = await startTestApp({ passwords, env: { SIGN_INS_PER_SECOND: '3' }, now: () => clock })
   const { email } = await makePerson(narrow)
   later(2)
@@ -225,7 +225,7 @@ test('more attempts a second from one network address than the setting allows ar
   await narrow.close()
 })
 
-test('neither network addresses nor e-mail addresses stand in the counters', async () => {
+test('the counters contain neither network addresses nor e-mail addresses', async () => {
   const { email } = await makePerson(app)
   await signIn(email, 'Wrong-Password-1', '198.51.100.77')
   const { rows } = (await app.services.db.execute('select * from sign_in_counters')) as unknown as {

@@ -30,7 +30,7 @@ const used = async (userId: number): Promise<number> => {
   return (found as unknown as { rows: { uses: number }[] }).rows[0]?.uses ?? 0
 }
 
-test('headlines and About are made of the own resume, with the lines behind each sentence', async () => {
+test("headlines and About come from the person's resume, with the lines behind each sentence", async () => {
   const { client, user, resume } = await makePersonWithResume(app)
   const { status, json } = await write(client)
   expect(status).toBe(200)
@@ -54,7 +54,7 @@ test('it waits for a version that is still being analyzed', async () => {
   expect((await write(client, { resumeId: id })).status).toBe(200)
 })
 
-test("another person's version is one that does not exist, and costs nothing", async () => {
+test("another person's version is not found, and costs nothing", async () => {
   const [a, b] = [await makePersonWithResume(app), await makePersonWithResume(app)]
   const foreign = await write(a.client, { resumeId: b.resume.id })
   const missing = await write(a.client, { resumeId: 2147483000 })
@@ -62,14 +62,14 @@ test("another person's version is one that does not exist, and costs nothing", a
   expect(await used(a.user.id)).toBe(0)
 })
 
-test('asking for many versions of others is slowed down like elsewhere', async () => {
+test('probing many versions of other people is throttled as elsewhere', async () => {
   const { client } = await makePerson(app)
   const statuses = new Set<number>()
   for (let id = 1; id <= 52; id++) statuses.add((await write(client, { resumeId: 2147480000 + id })).status)
   expect([...statuses]).toEqual([404, 429])
 })
 
-test('without a resume it says what comes first', async () => {
+test('without a resume it says to upload one first', async () => {
   const { client } = await makePerson(app)
   expect(await write(client)).toMatchObject({
     status: 404,
@@ -77,7 +77,7 @@ test('without a resume it says what comes first', async () => {
   })
 })
 
-test('the same key again gets the same texts and costs nothing, whatever the resume says by now', async () => {
+test('repeating a key returns the same texts and costs nothing, even if the resume has changed', async () => {
   const { client, user, resume } = await makePersonWithResume(app)
   const first = await writeWithKey(client, 'k')
   await optimize(client, { id: resume.id, feedback: 'Leave out Splunk. Put education first.' })
@@ -88,7 +88,7 @@ test('the same key again gets the same texts and costs nothing, whatever the res
   expect(await used(user.id)).toBe(2)
 })
 
-test('twice at once costs one, with a key and without', async () => {
+test('two requests at once cost one, with or without a key', async () => {
   const { client, user } = await makePersonWithResume(app)
   const [a, b] = await Promise.all([writeWithKey(client, 'k'), writeWithKey(client, 'k')])
   expect([a.status, a.json]).toEqual([200, b.json])
@@ -100,13 +100,13 @@ test('twice at once costs one, with a key and without', async () => {
   expect(await used(user.id)).toBe(3)
 })
 
-test('a key that asked for one version cannot ask for another', async () => {
+test('a key used for one version is rejected for another', async () => {
   const { client, resume } = await makePersonWithResume(app)
   await writeWithKey(client, 'k', { resumeId: resume.id })
   expect(await writeWithKey(client, 'k')).toMatchObject({ status: 422, json: { code: 'KEY_REUSED' } })
 })
 
-test('no text of a deleted version is kept', async () => {
+test('texts of a deleted version are not kept', async () => {
   const { client, user, resume } = await makePersonWithResume(app)
   await writeWithKey(client, 'k')
   await client.send('DELETE', `/api/resumes/${resume.id}`)
@@ -116,7 +116,7 @@ test('no text of a deleted version is kept', async () => {
   expect(rows).toEqual([])
 })
 
-test('at the limit it is 402 with when more is there', async () => {
+test('at the limit it answers 402 with the reset time', async () => {
   const { client, user } = await makePersonWithResume(app)
   await app.services.db.execute(
     sql`update subscription_features set "limit" = 2 where tier_id is null
@@ -136,7 +136,7 @@ test('at the limit it is 402 with when more is there', async () => {
   )
 })
 
-test('a resume without lines gets a short text and what to add', async () => {
+test('a resume without lines gets a short text and suggestions', async () => {
   const { client } = await makePerson(app)
   await client.send('POST', '/api/resumes', { form: fileForm('Nia Adeyemi') })
   const { status, json } = await write(client)

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 const scrape = (authorization: string) =>
   app.newClient().send('GET', '/metrics', { headers: { authorization } })
 
-test('figures are for who has the token alone, and are not there without one', async () => {
+test('metrics require the token, and do not exist if none is set', async () => {
   for (const wrong of ['', 'Bearer ', `Bearer ${token}x`, token, `Basic ${token}`])
     expect((await scrape(wrong)).status).toBe(401)
   const closed = await startTestApp()
@@ -23,7 +23,7 @@ test('figures are for who has the token alone, and are not there without one', a
   expect(answer.text).not.toContain('nextrung_')
 })
 
-test('they follow what happens, in the text form that Prometheus reads, and name nobody', async () => {
+test('metrics follow activity, in the Prometheus text format, without personal data', async () => {
   const person = await makePerson(app)
   await makeResume(person.client, person.mark)
   await waitForCompleted(person.client)

@@ -36,7 +36,7 @@ const tell = ({ user }: Person, more: Partial<Notice> = {}) => {
   )
 }
 
-/** What came besides the mail that every new address gets. */
+/** Mails other than the one every new account gets. */
 const subjectsTo = ({ email }: Person) =>
   smtp.sentTo(email).flatMap(({ mail }) => (mail.subject?.startsWith('Confirm') ? [] : [mail.subject]))
 
@@ -46,7 +46,7 @@ const settingsOf = async ({ client, user }: Person) =>
 const headerOf = ({ mail }: { mail: { headers: { key: string; value: string }[] } }, key: string) =>
   mail.headers.find((header) => header.key === key)?.value ?? ''
 
-/** The address of the one click, as a mail program reads it from a mail. */
+/** The one-click URL, as a mail program reads it from a mail. */
 const oneClickOf = async (person: Person) => {
   await tell(person, { title: 'With a link' })
   const [address = ''] =
@@ -55,7 +55,7 @@ const oneClickOf = async (person: Person) => {
   return `${app.url}${new URL(address).pathname}${new URL(address).search}`
 }
 
-test('a notification comes by mail too, with where it leads and how to stop', async () => {
+test('a notification is also mailed, with its link and how to unsubscribe', async () => {
   const person = await makePerson(app, { displayName: 'Maya Okafor' })
   await tell(person)
   const sent = await smtp.waitForMail(person.email, 'free trial')
@@ -67,7 +67,7 @@ test('a notification comes by mail too, with where it leads and how to stop', as
   )
 })
 
-test('what is quiet, told before, or not wanted by mail stands in the application alone', async () => {
+test('quiet, repeated or unwanted notifications are not mailed', async () => {
   const person = await makePerson(app)
   await tell(person, { title: 'Quiet', isQuiet: true })
   await tell(person, { title: 'First', about: 'same' })
@@ -84,7 +84,7 @@ test('what is quiet, told before, or not wanted by mail stands in the applicatio
   expect(json.notifications).toHaveLength(4)
 })
 
-test('a finished analysis is mailed when it took longer than a minute, and not to somebody who was looking', async () => {
+test('a finished analysis is mailed only if it took longer than a minute', async () => {
   const person = await makePerson(app)
   await importResume(person.client, person.mark)
   aheadMs = 61_000
@@ -97,7 +97,7 @@ test('a finished analysis is mailed when it took longer than a minute, and not t
   expect(subjectsTo(person)).toEqual(['Your resume analysis is complete'])
 })
 
-test('mail about the safety of the account cannot be stopped, and has no such link', async () => {
+test('security mail cannot be turned off, and has no unsubscribe link', async () => {
   const person = await makePerson(app)
   await tell(person, { title: 'A new sign-in', kind: 'new-sign-in' })
   const sent = await smtp.waitForMail(person.email, 'A new sign-in')
@@ -105,7 +105,7 @@ test('mail about the safety of the account cannot be stopped, and has no such li
   expect(sent.mail.text).not.toContain('unsubscribe')
 })
 
-describe('the one click', () => {
+describe('one-click unsubscribe', () => {
   const form = new FormData()
   form.set('List-Unsubscribe', 'One-Click')
 
@@ -114,7 +114,7 @@ describe('the one click', () => {
     ['as a multipart form', { body: form }],
     ['of our own page', { body: '{}', headers: { 'content-type': 'application/json' } }],
     ['without a body', {}],
-  ])('%s stops mail, without a session or an Origin, and nothing else', async (_how, request) => {
+  ])('%s turns off only mail, without a session or an Origin', async (_how, request) => {
     const [person, other] = [await makePerson(app), await makePerson(app)]
     const before = await settingsOf(person)
     const address = await oneClickOf(person)
@@ -127,13 +127,13 @@ describe('the one click', () => {
     expect(await settingsOf(other)).toEqual(before)
   })
 
-  test('merely opening the address stops nothing', async () => {
+  test('merely opening the URL changes nothing', async () => {
     const person = await makePerson(app)
     expect((await fetch(await oneClickOf(person))).status).toBe(404)
     expect((await settingsOf(person)).notifications.email).toBe(true)
   })
 
-  test('a link that is not ours, cut off, or of another person is refused', async () => {
+  test('a forged, truncated or altered link is rejected', async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     const address = await oneClickOf(a)
     const [id = '', signature = ''] = (new URL(address).searchParams.get('token') ?? '').split('.')

@@ -48,7 +48,7 @@ const makeTold = async (...abouts: string[]) => {
   return person
 }
 
-test('a finished analysis is told once, and counts as unread until it is read', async () => {
+test('a finished analysis notifies once, and is unread until read', async () => {
   const { client, user, mark } = await makePersonWithResume(app)
   const { notifications, unreadCount } = await listSettled(client)
   expect(notifications).toMatchObject([
@@ -72,7 +72,7 @@ test('a finished analysis is told once, and counts as unread until it is read', 
   expect(user.id).toBeGreaterThan(0)
 })
 
-test('the named ones are read, and ids of somebody else mean nothing', async () => {
+test("only the given ids are marked read, and other people's ids are ignored", async () => {
   const a = await makeTold('x', 'y', 'z')
   const b = await makeTold('x')
   const [z, y] = (await list(a.client)).notifications
@@ -85,13 +85,13 @@ test('the named ones are read, and ids of somebody else mean nothing', async () 
   expect(await unreadOf(b.client)).toBe(1)
 })
 
-test('ids that cannot be are refused', async () => {
+test('invalid ids are rejected', async () => {
   const { client } = await makePerson(app)
   for (const ids of [[0], [-1], [1.5], [2147483648], ['1'], 'all', Array(501).fill(1)])
     expect((await read(client, { ids })).status).toBe(400)
 })
 
-test('a deleted one is gone, and is not told a second time', async () => {
+test('a deleted notification is gone, and is not sent again', async () => {
   const { client, user } = await makeTold('x', 'y')
   const [y] = (await list(client)).notifications
   expect(await remove(client, y?.id)).toMatchObject({ status: 200, json: { unreadCount: 1 } })
@@ -101,7 +101,7 @@ test('a deleted one is gone, and is not told a second time', async () => {
   expect(await unreadOf(client)).toBe(1)
 })
 
-test("another person's notification is not found, and stays", async () => {
+test("another person's notification is not found, and is unchanged", async () => {
   const [a, b] = [await makeTold('x'), await makeTold('x')]
   const [theirs] = (await list(b.client)).notifications
   for (const id of [theirs?.id, 2147483647, 2147483648, 'abc', '01', '-1'])
@@ -116,7 +116,7 @@ test('the newest hundred are listed, and all unread ones are counted', async () 
   expect(notifications[0]?.title).toBe('About n101')
 })
 
-test('what was read goes after 90 days, and everything after a year', async () => {
+test('read notifications are deleted after 90 days, and all after a year', async () => {
   const { client } = await makeTold('read', 'unread')
   const [, toRead] = (await list(client)).notifications
   await read(client, { ids: [toRead?.id] })
@@ -130,7 +130,7 @@ test('what was read goes after 90 days, and everything after a year', async () =
   expect((await list(client)).notifications).toEqual([])
 })
 
-test('an act that is taken back tells nobody', async () => {
+test('a rolled-back action notifies nobody', async () => {
   const { client, user } = await makePerson(app)
   const undone = app.services.db.transaction(async (tx) => {
     await notify(app.services, tx, {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await cleanUp()
 })
 
-test('a server killed in the middle of a deletion finishes it after the restart', async () => {
+test('a server killed during a deletion finishes it after a restart', async () => {
   const first = await spawnServer({ ...env, FAIL_AT: 'erasure.before-commit:kill' })
   const person = await makePerson(first)
   const json = { password: goodPassword, confirmation: 'DELETE' }

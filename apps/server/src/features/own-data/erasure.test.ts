@@ -51,7 +51,7 @@ const signIn = (email: string) =>
     json: { email, password: goodPassword },
   })
 
-test('a deleted account is nowhere any more: rows, queue, logs, files; another person is untouched', async () => {
+test('a deleted account leaves no rows, jobs, logs or files; another person is untouched', async () => {
   const [a, b] = [await makeFullPerson(), await makeFullPerson()]
   const { db, queue } = app.services
   const [file] = (await rowsOf(a.user)).uploaded_files as { id: number }[]
@@ -82,7 +82,7 @@ test('a deleted account is nowhere any more: rows, queue, logs, files; another p
   })
 })
 
-test('every device is signed out with the answer, and the address is free for somebody new', async () => {
+test('every device is signed out at once, and the address is free for a new account', async () => {
   const person = await makePerson(app)
   const other = app.newClient()
   await other.send('POST', '/auth/sign-in/email', { json: { email: person.email, password: goodPassword } })
@@ -108,14 +108,14 @@ test.each([
   expect((await person.client.send('GET', '/api/resumes/1')).status).toBe(200)
 })
 
-test('two deletions at once are one, and neither is a fault', async () => {
+test('two deletions at once count as one, and neither fails', async () => {
   const person = await makePerson(app)
   const answers = await Promise.all([remove(person), remove(person)])
   expect(answers.some(({ status }) => status === 200)).toBe(true)
   expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true)
 })
 
-describe('a deletion that breaks', () => {
+describe('a deletion that fails', () => {
   test.each(['erasure.before-rows', 'erasure.before-commit'])(
     'at %s has closed the account, and is finished by the next try',
     async (point) => {
@@ -129,7 +129,7 @@ describe('a deletion that breaks', () => {
   )
 })
 
-test('a paid subscription is ended at the provider, and one that cannot be ended is tried again', async () => {
+test('a paid subscription is ended at the provider, with retries if that fails', async () => {
   const person = await makePerson(app)
   const urls = { successUrl: `${app.url}/subscription`, cancelUrl: `${app.url}/subscription` }
   const { json } = await person.client.send<{ sessionId: string }>(

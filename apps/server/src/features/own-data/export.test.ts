@@ -34,7 +34,7 @@ const download = async ({ client }: Person, url: string) => {
   return { response, files: readZip(bytes) }
 }
 
-test('the archive has every row of mine and none of anybody else, files and documents included', async () => {
+test("the archive contains all my rows, files and documents, and nobody else's", async () => {
   const [a, b] = [await makeFullPerson(), await makeFullPerson()]
   for (const { user, mark, fileId } of [a, b])
     await fillWithCanaries(app.services.db, { owner: user, mark, fileId })
@@ -61,7 +61,7 @@ test('the archive has every row of mine and none of anybody else, files and docu
     expect([path, holds(content.toString(), b.mark)]).toEqual([path, false])
 })
 
-test('what opens the account is left out, and the archive says so', async () => {
+test('secrets are left out, and the archive says so', async () => {
   const a = await makeFullPerson()
   await fillWithCanaries(app.services.db, { owner: a.user, mark: a.mark, fileId: a.fileId })
   const { files } = await download(a, (await ask(a)).json.url)
@@ -77,7 +77,7 @@ test('what opens the account is left out, and the archive says so', async () => 
   expect(all).not.toContain(`${a.mark}-sealed_secret`)
 })
 
-test('the link is for its person alone, for 24 hours, and may be used again until then', async () => {
+test('the link works only for its person, repeatedly, for 24 hours', async () => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   const { url, expiresAt } = (await ask(a)).json
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(23 * 3600_000)
@@ -89,13 +89,13 @@ test('the link is for its person alone, for 24 hours, and may be used again unti
   later = 0
 })
 
-test('it takes the password again', async () => {
+test('it asks for the password again', async () => {
   const person = await makePerson(app)
   for (const wrong of ['Wrong-Rung-43', ''])
     expect(await ask(person, wrong)).toMatchObject({ status: 400, json: { code: 'WRONG_CURRENT_PASSWORD' } })
 })
 
-test('who stops reading makes the server stop too, and can start again', async () => {
+test('the server stops when the client stops reading, and a new download can start', async () => {
   const person = await makeFullPerson()
   const { url } = (await ask(person)).json
   for (let round = 0; round < 4; round++) {

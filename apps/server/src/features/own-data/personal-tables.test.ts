@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allTables, personalTables, shownColumns } from './personal-tables.store.ts'
 
-/** Reviewed: tables without a row about anybody, or by keyed hashes alone. */
+/** Reviewed: tables with no rows about people, or only keyed hashes. */
 const impersonal: Record<string, string> = {
   features: 'what is metered',
   identity_verifications: 'nothing writes it; a deletion looks into it all the same',
@@ -14,13 +14,13 @@ const impersonal: Record<string, string> = {
   trial_uses: 'keyed hashes',
 }
 
-test('every table is one about people, which the download has and the deletion empties, or a reviewed other', () => {
+test('every table is either personal (exported and erased) or reviewed', () => {
   const personal = personalTables.map(({ name }) => name)
   const others = allTables.map((table) => getTableName(table)).filter((name) => !personal.includes(name))
   expect(others.sort()).toEqual(Object.keys(impersonal).sort())
 })
 
-test('every column that sounds like a key to something is left out of the download', () => {
+test('every column whose name suggests a secret is left out of the export', () => {
   const shown = personalTables.flatMap((personal) =>
     Object.keys(shownColumns(personal)).map((column) => `${personal.name}.${column}`),
   )
@@ -28,7 +28,7 @@ test('every column that sounds like a key to something is left out of the downlo
   expect(sounding).toEqual([])
 })
 
-test('what is left out are columns that exist', () => {
+test('the excluded columns exist', () => {
   const unknown = personalTables.flatMap(({ name, table, excluded }) =>
     excluded.filter((column) => !(column in getTableColumns(table))).map((column) => `${name}.${column}`),
   )

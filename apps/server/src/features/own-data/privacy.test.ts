@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const facts = async (app: TestApp) => (await app.newClient().send<PrivacyFacts>('GET', '/api/privacy')).json
 
-test('with nothing set, nothing leaves the server, and the figures are its settings', async () => {
+test('by default nothing leaves the server, and the figures match its settings', async () => {
   expect(await facts(plain)).toEqual({
     contact: null,
     database: plain.services.config.databaseUrl ? 'server' : 'embedded',
@@ -47,7 +47,7 @@ test('with nothing set, nothing leaves the server, and the figures are its setti
   })
 })
 
-test('what is switched on is named by its host, without a key or a password', async () => {
+test('enabled services are named by host, without a key or a password', async () => {
   const answer = await connected.newClient().send<PrivacyFacts>('GET', '/api/privacy')
   expect(answer.json).toMatchObject({
     contact: 'operator@example.com',
@@ -60,7 +60,7 @@ test('what is switched on is named by its host, without a key or a password', as
   expect(answer.text).not.toMatch(/client-secret|word@|person/)
 })
 
-test('security.txt names the operator where there is one, and is not there otherwise', async () => {
+test('security.txt names the operator if there is one, and is otherwise missing', async () => {
   expect((await plain.newClient().send('GET', '/.well-known/security.txt')).status).toBe(404)
   const { status, headers, text } = await connected.newClient().send('GET', '/.well-known/security.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -71,7 +71,7 @@ test('security.txt names the operator where there is one, and is not there other
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3600_000)
 })
 
-test('a public profile shows nothing to anybody: no address gives out what a person wrote', async () => {
+test("no route reveals a person's text to others, even with a public profile", async () => {
   const person = await makePerson(plain)
   const settings = { privacy: { profileVisibility: 'public', showEmail: true, showActivity: true } }
   const saving = await person.client.send('PATCH', `/api/settings/${person.user.uid}`, { json: settings })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('two tabs', () => {
-  test('that save different fields at once lose neither', async () => {
+  test('that save different fields at once lose nothing', async () => {
     const { get, patch } = await makeProfile(app)
     const changes = [{ bio: 'one' }, { phoneNumber: '555-0100' }, { githubUrl: 'github.com/x' }]
     const answers = await Promise.all(changes.map((change) => patch(change)))
@@ -27,7 +27,7 @@ describe('two tabs', () => {
     })
   })
 
-  test('are told of each other when they say which state they saw', async () => {
+  test('detect a conflict when they send the state they saw', async () => {
     const { get, patch } = await makeProfile(app)
     const seen = (await get()).headers.get('etag') ?? ''
     const first = await patch({ bio: 'first' }, { 'if-match': seen })
@@ -46,7 +46,7 @@ describe('two tabs', () => {
     expect((await patch({ bio: 'fourth' }, { 'if-match': '*' })).json.bio).toBe('fourth')
   })
 
-  test('of which ten save over the same state: one does, nine are told', async () => {
+  test('saving the same state ten times at once: one succeeds, nine conflict', async () => {
     const { get, patch } = await makeProfile(app)
     const seen = (await get()).headers.get('etag') ?? ''
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('two tabs', () => {
   })
 })
 
-test('the four switches are one value with those of the settings', async () => {
+test('the four switches share one value with the settings', async () => {
   const { client, get, patch, user } = await makeProfile(app)
   const settings = (json: object) => client.send('PATCH', `/api/settings/${user.uid}`, { json })
   await settings({ theme: 'dark', notifications: { jobAlerts: false } })
@@ -68,7 +68,7 @@ test('the four switches are one value with those of the settings', async () => {
   expect((await client.send('GET', `/api/settings/${user.uid}`)).json).toMatchObject({
     settings: { theme: 'dark', notifications },
   })
-  // Whichever of the two names was changed counts; the other is an echo.
+  // Whichever name was changed counts; the other only echoes.
   const { notificationPreferences, settings: saved } = (await get()).json
   await patch({ settings: saved, notificationPreferences: { ...notificationPreferences, email: false } })
   await patch({
@@ -81,7 +81,7 @@ test('the four switches are one value with those of the settings', async () => {
   })
 })
 
-test('the address of the profile is the one to write to; signing in keeps its own', async () => {
+test("the profile's address is for contact only; sign-in keeps its own", async () => {
   const { client, email, password, patch, user } = await makeProfile(app)
   const contact = 'write.here@example.com'
   expect((await patch({ email: contact })).json.email).toBe(contact)
@@ -92,7 +92,7 @@ test('the address of the profile is the one to write to; signing in keeps its ow
   expect((await signIn(contact)).status).toBe(401)
   expect((await signIn(email)).json.user.email).toBe(email)
   expect((await client.send<Session>('GET', '/auth/get-session')).json.user.email).toBe(email)
-  // A second person may want to be written to at the same place.
+  // Two people may share a contact address.
   expect((await (await makeProfile(app)).patch({ email: contact })).status).toBe(200)
   const acts = await readRows(
     app,
@@ -103,7 +103,7 @@ test('the address of the profile is the one to write to; signing in keeps its ow
   expect(acts).toHaveLength(1)
 })
 
-test("another person's profile is not found, and stays as it was", async () => {
+test("another person's profile is not found, and is unchanged", async () => {
   const [a, b] = [await makeProfile(app), await makeProfile(app)]
   await b.patch({ bio: `This is ${b.mark}` })
   const before = await b.row()
@@ -123,12 +123,12 @@ type Facts = { resume: { id: number; version: number; fileName: string } | null;
 
 const factsOf = (client: Client, id: string) => client.send<Facts>('GET', `/api/users/${id}/resume-facts`)
 
-test('without a resume there are no facts of one', async () => {
+test('without a resume there are no facts', async () => {
   const { client, user } = await makePerson(app)
   expect(await factsOf(client, user.uid)).toMatchObject({ status: 200, json: { resume: null, facts: [] } })
 })
 
-test('the newest finished version gives its facts, with their lines, and the profile stays as it is', async () => {
+test('the newest finished version gives its facts with their lines, without changing the profile', async () => {
   const { client, user, mark } = await makePerson(app)
   const { id, version } = await makeResume(client, mark)
   await waitForCompleted(client)
@@ -152,7 +152,7 @@ test('the newest finished version gives its facts, with their lines, and the pro
   expect((await client.send('GET', `/api/users/${user.uid}`)).json).toEqual(before.json)
 })
 
-test("what the person corrected is theirs, and each value fits the profile's field", async () => {
+test("the person's corrections apply, and each value fits the profile's field", async () => {
   const { client, user, mark } = await makePerson(app)
   const { id } = await makeResume(client, mark)
   await waitForCompleted(client)

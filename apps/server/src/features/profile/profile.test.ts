@@ -48,7 +48,7 @@ test('a new person has their name and address, nothing else, and every switch on
     education: [],
     notificationPreferences: allOn,
   })
-  // Nothing of the account stands in it.
+  // Contains nothing about the account itself.
   expect(Object.keys(json).sort()).toEqual(
     [
       ...Object.keys(everyField),
@@ -63,7 +63,7 @@ test('a new person has their name and address, nothing else, and every switch on
   expect((await client.send('GET', `/api/users/${user.id}`)).json).toEqual(json)
 })
 
-test('every field is saved and read back, and an empty one is none', async () => {
+test('every field is saved and read back, and an empty one becomes null', async () => {
   const { get, patch } = await makeProfile(app)
   const saved = await patch(everyField)
   expect(saved.status).toBe(200)
@@ -89,7 +89,7 @@ test('every field is saved and read back, and an empty one is none', async () =>
   })
 })
 
-test('a profile that is sent back as it came is no change, whatever stands in it', async () => {
+test('sending a profile back unchanged is no change, whatever it contains', async () => {
   const { get, patch, row, user } = await makeProfile(app)
   await patch(everyField)
   await app.services.db.execute(sql`
@@ -102,11 +102,11 @@ test('a profile that is sent back as it came is no change, whatever stands in it
   expect(await row()).toBe(stored)
   const changed = await patch({ ...before, bio: 'New' })
   expect(changed.json).toMatchObject({ bio: 'New', portfolio: 'ftp://from before', displayName: null })
-  // The moment of the last change moves on with every one, so that an older one is what the sender saw.
+  // updatedAt advances with every change, so an older value is just the state the sender saw.
   expect((await patch({ updatedAt: before.updatedAt, bio: 'Newer' })).status).toBe(200)
 })
 
-describe('what is not the person’s to change', () => {
+describe('a read-only or unknown field', () => {
   const refused: [string, unknown][] = [
     ['id', 1_000_000],
     ['id', '1'],
@@ -125,7 +125,7 @@ describe('what is not the person’s to change', () => {
     ['prototype', {}],
   ]
 
-  test('is refused whole, with a sentence', async () => {
+  test('rejects the whole request with a message', async () => {
     const { patch, row } = await makeProfile(app)
     const before = await row()
     for (const [key, value] of refused) {
@@ -138,7 +138,7 @@ describe('what is not the person’s to change', () => {
     expect(await row()).toBe(before)
   })
 
-  test('is refused when it reaches for the prototype', async () => {
+  test('cannot reach the prototype', async () => {
     const { client, path, row } = await makeProfile(app)
     const before = await row()
     for (const body of [
@@ -162,7 +162,7 @@ const linkMessages = {
   avatarUrl: 'Invalid picture URL',
 }
 
-test.each(Object.entries(linkMessages))('%s takes web addresses alone', async (field, message) => {
+test.each(Object.entries(linkMessages))('%s accepts only web addresses', async (field, message) => {
   const { get, patch } = await makeProfile(app)
   for (const value of [
     'javascript:alert(1)',
@@ -197,7 +197,7 @@ test.each(Object.entries(linkMessages))('%s takes web addresses alone', async (f
     expect((await patch({ [field]: value })).json).toMatchObject({ [field]: stored })
 })
 
-test('what a field does not take is refused with its own sentence', async () => {
+test("an invalid value is rejected with the field's own message", async () => {
   const { patch, row } = await makeProfile(app)
   const before = await row()
   const school = { degree: 'BSc', institution: 'Wake Tech' }
@@ -235,7 +235,7 @@ test('what a field does not take is refused with its own sentence', async () => 
   expect(await row()).toBe(before)
 })
 
-test('long names and every script are kept as they are, and what no database keeps is taken out', async () => {
+test('long names and any script are stored unchanged, and characters no database stores are removed', async () => {
   const { get, patch } = await makeProfile(app)
   const displayName = 'نورة عبد العزيز'.padEnd(100, 'ـ')
   expect((await patch({ displayName, bio: '日本語 👩🏽‍💻 \u202Eabc' })).json).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a correction', () => {
-  test('stands in the result, in the downloads and in later versions', async () => {
+  test('applies to the result, the downloads and later versions', async () => {
     const { client, resume } = await makePersonWithResume(app)
     const path = `/api/resumes/${resume.id}/understood`
     const { document, corrected } = (await client.send<UnderstoodResume>('GET', path)).json
@@ -37,7 +37,7 @@ describe('a correction', () => {
     expect((await waitForCompleted(client)).optimizedContent).toContain('Brightwater Clinics Group')
   })
 
-  test('of the wrong shape is refused and changes nothing', async () => {
+  test('of the wrong shape is rejected and changes nothing', async () => {
     const { client, resume } = await makePersonWithResume(app)
     const path = `/api/resumes/${resume.id}/understood`
     for (const json of [{}, { document: { basics: 3 } }, { document: null, extra: 1 }])
@@ -47,7 +47,7 @@ describe('a correction', () => {
 })
 
 describe('a JSON Resume', () => {
-  test('becomes a version, and comes out again', async () => {
+  test('becomes a version, and can be exported again', async () => {
     const { client } = await makePerson(app)
     const resume = {
       basics: { name: 'Tomás Rivera', email: 'tomas.rivera@example.com' },
@@ -74,7 +74,7 @@ describe('a JSON Resume', () => {
     expect(out.json).toMatchObject({ basics: { name: 'Tomás Rivera' }, work: [{ name: 'Harbor Freight' }] })
   })
 
-  test('that is none is refused with the field that is wrong', async () => {
+  test('that is invalid is rejected, naming the wrong field', async () => {
     const { client } = await makePerson(app)
     for (const resume of [null, 'text', [], { work: 'none' }, { basics: { name: 5 } }])
       expect((await client.send('POST', '/api/resumes/import', { json: { resume } })).status).toBe(400)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('feedback', () => {
-  test('makes a new version that follows it and keeps the one before', async () => {
+  test('creates a new version that follows it, and keeps the previous one', async () => {
     const { client, resume } = await makePersonWithResume(app)
     const answer = await optimize(client, {
       id: resume.id,
@@ -29,7 +29,7 @@ describe('feedback', () => {
     })
   })
 
-  test('adds up over versions', async () => {
+  test('accumulates over versions', async () => {
     const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Leave out my phone number.' })
     const second = await waitForCompleted(client)
@@ -37,7 +37,7 @@ describe('feedback', () => {
     expect((await waitForCompleted(client)).optimizedContent).not.toContain('555-0142')
   })
 
-  test('with a role in its words beats the chosen role', async () => {
+  test('naming a role overrides the chosen role', async () => {
     const { client, resume } = await makePersonWithResume(app)
     await optimize(client, {
       id: resume.id,
@@ -47,7 +47,7 @@ describe('feedback', () => {
     expect((await waitForCompleted(client)).targetRole).toBe('Data Engineer')
   })
 
-  test('that asks for an invention is not followed, and says why', async () => {
+  test('that asks to invent facts is not followed, and says why', async () => {
     const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Add AWS and Kubernetes to my skills' })
     const done = await waitForCompleted(client)
@@ -55,14 +55,14 @@ describe('feedback', () => {
     expect(JSON.parse(done.feedback ?? '[]')[0]).toMatch(/AWS|Kubernetes|skills/)
   })
 
-  test('queues behind a version that is still being analysed', async () => {
+  test('waits for a version that is still being analyzed', async () => {
     const { client, mark } = await makePerson(app)
     const uploaded = await makeResume(client, mark)
     expect((await optimize(client, { id: uploaded.id, feedback: 'Put education first.' })).status).toBe(200)
     expect(await waitForCompleted(client)).toMatchObject({ version: 2, status: 'completed' })
   })
 
-  test('sent twice at once, or with one key, is one version', async () => {
+  test('sent twice at once, or with one key, creates one version', async () => {
     const { client, resume } = await makePersonWithResume(app)
     const body = { id: resume.id, feedback: 'Put education first.' }
     await Promise.all([optimize(client, body), optimize(client, body)])
@@ -81,7 +81,7 @@ describe('feedback', () => {
     ['', 'Say what to change.'],
     ['   \n', 'Say what to change.'],
     ['x'.repeat(4001), 'Say it in at most 4000 characters.'],
-  ])('%.10s is refused', async (feedback, error) => {
+  ])('%.10s is rejected', async (feedback, error) => {
     const { client, resume } = await makePersonWithResume(app)
     expect(await optimize(client, { id: resume.id, feedback })).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ const upload = async (form: FormData, headers: Record<string, string> = {}) => {
   return { ...answer, client, stored: list.json.length }
 }
 
-describe('a file that cannot be used is refused with a sentence and leaves nothing behind', () => {
+describe('an unusable file is rejected with a message and leaves nothing behind', () => {
   const onlyThese = 'Only PDF, Word (.doc, .docx) or plain text files can be uploaded.'
 
   test.each([
@@ -95,12 +95,12 @@ describe('a file that cannot be used is refused with a sentence and leaves nothi
     } as RequestInit)
     expect(chunked.status).toBe(413)
     expect(sent).toBeLessThan(50)
-    // The time of the processor, and not of the clock: the machine may be busy with others.
+    // CPU time instead of wall-clock time, because the machine may be busy.
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(2000)
   })
 
-  test('forms that are none, or that hold too much', async () => {
+  test('forms that are invalid or too large', async () => {
     const { client } = await makePerson(app)
     const post = (options: object) => client.send<{ error: string }>('POST', '/api/resumes', options)
     expect((await post({ json: { file: 'x' } })).status).toBe(415)
@@ -126,14 +126,14 @@ describe('a file that cannot be used is refused with a sentence and leaves nothi
   })
 })
 
-describe('names of files', () => {
+describe('file names', () => {
   test.each([
     ['../../etc/x.txt', 'x.txt'],
     ['..\\..\\x.txt', 'x.txt'],
     ['CON.txt', 'CON.txt'],
     ['r\u202Etxt.exe.txt', 'rtxt.exe.txt'],
     ['Lebenslauf Müller.txt', 'Lebenslauf Müller.txt'],
-  ])('%.60s is only shown', async (name, shown) => {
+  ])('%.60s is sanitized for display', async (name, shown) => {
     const { status, json } = await upload(fileForm(resumeText(), { name }))
     expect(status).toBe(201)
     expect(json.fileName).toBe(shown)

@@ -21,7 +21,7 @@ const upload = async (form: FormData, headers: Record<string, string> = {}) => {
 }
 
 describe('an upload', () => {
-  test('is stored at once and completed by the job', async () => {
+  test('is stored immediately and completed by the job', async () => {
     const { client } = await makePerson(app)
     const uploaded = await makeResume(client)
     expect(uploaded).toMatchObject({ version: 1, targetRole: 'Security Engineer', fileName: 'resume.txt' })
@@ -58,7 +58,7 @@ describe('an upload', () => {
     )
   })
 
-  test("belongs to the session's person, whatever userId says", async () => {
+  test("belongs to the session's person, regardless of userId", async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     const form = fileForm(resumeText(a.mark), { userId: String(b.user.id) })
     const answer = await a.client.send<Resume>('POST', '/api/resumes', { form })
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect((await b.client.send('GET', '/api/resumes/1')).json).toEqual([])
   })
 
-  test('counts versions per person, newest first, and gives structure with the first only', async () => {
+  test('numbers versions per person, newest first, with structure only for the first', async () => {
     const { client } = await makePerson(app)
     await makeResume(client, 'First')
     await waitForCompleted(client)
@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(json[1]?.optimizedContent).toContain('First')
   })
 
-  test('with one Idempotency-Key makes one version, however often it is sent', async () => {
+  test('with one Idempotency-Key creates one version, however often it is sent', async () => {
     const { client } = await makePerson(app)
     const send = () =>
       client.send<Resume>('POST', '/api/resumes', {
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(1)
   })
 
-  test('with a key that came with another file before is refused', async () => {
+  test('with a key already used for another file is rejected', async () => {
     const { client } = await makePerson(app)
     const send = (text: string) =>
       client.send('POST', '/api/resumes', { form: fileForm(text), headers: { 'idempotency-key': 'k-1' } })
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(await send(resumeText('Two'))).toMatchObject({ status: 422, json: { code: 'KEY_REUSED' } })
   })
 
-  test('that comes again after its version was deleted brings nothing back', async () => {
+  test('repeated after its version was deleted restores nothing', async () => {
     const { client } = await makePerson(app)
     const send = () =>
       client.send<Resume>('POST', '/api/resumes', {
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toEqual([])
   })
 
-  test('twice at the same moment without a key is one version; one after the other it is two', async () => {
+  test('twice at once without a key creates one version; one after the other creates two', async () => {
     const { client } = await makePerson(app)
     const send = () => client.send<Resume>('POST', '/api/resumes', { form: fileForm(resumeText()) })
     await Promise.all([send(), send()])
@@ -123,7 +123,7 @@ describe('an upload', () => {
     expect((await client.send<Resume[]>('GET', '/api/resumes/1')).json).toHaveLength(2)
   })
 
-  test('of different files at the same moment keeps all of them', async () => {
+  test('of different files at once keeps all of them', async () => {
     const { client } = await makePerson(app)
     const marks = ['One', 'Two', 'Three', 'Four', 'Five']
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('an upload', () => {
 })
 
 describe('the list', () => {
-  test('is the same under 1, the own number and the own uid, and nothing else', async () => {
+  test("is available under 1, the person's own id and uid, and nothing else", async () => {
     const { client, user } = await makePerson(app)
     const { id } = await makeResume(client)
     for (const alias of ['1', user.id, user.uid])
@@ -144,7 +144,7 @@ describe('the list', () => {
       expect((await client.send('GET', `/api/resumes/${other}`)).status).toBe(404)
   })
 
-  test('that did not change is answered 304 to its mark', async () => {
+  test('answers 304 to its ETag if unchanged', async () => {
     const { client } = await makePerson(app)
     await makeResume(client)
     await waitForCompleted(client)
@@ -163,7 +163,7 @@ describe('the list', () => {
 })
 
 describe('a download', () => {
-  test('is a PDF or a Word file with its own name, never stored on the way', async () => {
+  test('is a PDF or Word file with its own name, and is not cacheable', async () => {
     const { client } = await makePerson(app)
     const { id } = await makeResume(client)
     const pdf = await client.fetch('GET', `/api/resumes/${id}/download?format=pdf`)
@@ -184,7 +184,7 @@ describe('a download', () => {
     ).toBe('PK')
   })
 
-  test('in another format, or of nothing, is refused', async () => {
+  test('in an unknown format, or of a missing version, is rejected', async () => {
     const { client } = await makePerson(app)
     const { id } = await makeResume(client)
     for (const query of ['format=exe', 'format=../x', '', 'format=pdf&format=doc'])
@@ -193,7 +193,7 @@ describe('a download', () => {
       expect((await client.send('GET', `/api/resumes/${other}/download?format=pdf`)).status).toBe(404)
   })
 
-  test("of another person's version is answered like one that does not exist", async () => {
+  test("of another person's version is not found", async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     const { id } = await makeResume(b.client, b.mark)
     const foreign = await a.client.send('GET', `/api/resumes/${id}/download?format=pdf`)
@@ -203,7 +203,7 @@ describe('a download', () => {
 })
 
 describe('limits', () => {
-  test('uploads stop while the disk is nearly full; reading goes on', async () => {
+  test('uploads stop while the disk is nearly full; reads continue', async () => {
     const full = await startTestApp({ freeDiskBytes: async () => 1000 })
     const { client } = await makePerson(full)
     expect(await client.send('POST', '/api/resumes', { form: fileForm(resumeText()) })).toMatchObject({
@@ -232,7 +232,7 @@ test('the data folder is for its owner alone', async () => {
   expect((await stat(app.dataDir)).mode & 0o777).toBe(0o700)
 })
 
-test('no personal text and no cookie stands in the log', async () => {
+test('the log contains no personal text and no cookie', async () => {
   const { client, mark, email } = await makePerson(app)
   await makeResume(client, mark)
   await waitForCompleted(client)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A person with two versions; the second leaves out what the first has. */
+/** A person with two versions; the second lacks part of the first. */
 const makeTwo = async () => {
   const { client, resume } = await makePersonWithResume(app)
   await optimize(client, { id: resume.id, feedback: 'Leave out Splunk. Put education first.' })
@@ -27,7 +27,7 @@ const compared = async (client: Client, [a, b]: [Resume, Resume]) => {
   return { skillsAdded, skillsRemoved, contentChanges, olderId }
 }
 
-test('a completed version says what changed since the one before, as the comparison of the two does', async () => {
+test('a completed version stores what changed since the previous one, as comparing the two shows', async () => {
   const { client, older, newer } = await makeTwo()
   expect(older.comparisonResult).toBeNull()
   expect(newer.comparisonResult).toEqual(await compared(client, [older, newer]))
@@ -61,7 +61,7 @@ test('it follows a correction of either version', async () => {
   }
 })
 
-test('nothing of a deleted version stays in it', async () => {
+test('it keeps nothing of a deleted version', async () => {
   const { client, older, newer } = await makeTwo()
   await client.send('DELETE', `/api/resumes/${older.id}`)
   expect(await stored(client, newer)).toBeNull()

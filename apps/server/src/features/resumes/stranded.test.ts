@@ -5,7 +5,7 @@ import { makePersonWithResume } from '../../testing/resume-calls.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { requeueStrandedAnalyses } from './resumes.public.ts'
 
-test('a version whose job was given up is taken up again and completed, once', async () => {
+test('a version whose job was given up is requeued and completed once', async () => {
   const app = await startTestApp()
   const { client, resume } = await makePersonWithResume(app)
   const { db } = app.services

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every line stands on lines of the file or on the person's own hand, and nothing in it is new. */
+/** Every line is backed by lines of the file or was written by the person, and none contains anything new. */
 const expectProven = async (resume: Resume) => {
   const row = await findWholeResume(app.services.db, { userId: resume.userId, id: resume.id })
   expect(row?.understood && row.document && row.evidence).toBeTruthy()
@@ -52,7 +52,7 @@ test('there are ten of them, of three formats', () => {
   expect(new Set(files.map((name) => name.split('.').at(-1)))).toEqual(new Set(['txt', 'docx', 'pdf']))
 })
 
-test.each(files)('%s goes the whole way and every line of it is proven', async (name) => {
+test.each(files)('%s passes the whole pipeline, and every line has evidence', async (name) => {
   const { client } = await makePerson(app)
   const bytes = await readFile(join(samples, name))
   const form = fileForm(bytes, { name, targetRole: 'Backend Developer' })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('versions', () => {
-  test('are compared older to newer, whatever the order of the ids', async () => {
+  test('are compared older to newer, regardless of the order of ids', async () => {
     const { client, resume } = await makePersonWithResume(app)
     await optimize(client, { id: resume.id, feedback: 'Leave out Splunk. Put education first.' })
     const newer = await waitForCompleted(client)
@@ -59,7 +59,7 @@ describe('versions', () => {
     expect(left.rows[0]?.files).toBe(0)
   })
 
-  test('give back the original file under its own name', async () => {
+  test('return the original file under its own name', async () => {
     const { client } = await makePerson(app)
     const text = resumeText('Original')
     const { json } = await client.send<Resume>('POST', '/api/resumes', {
@@ -82,7 +82,7 @@ describe('versions', () => {
     expect(json.score?.total).toBe(json.score?.parts.reduce((sum, part) => sum + part.points, 0))
   })
 
-  test('keep the chosen look, in the downloads and in the versions that follow', async () => {
+  test('keep the chosen design in downloads and later versions', async () => {
     const { client, resume } = await makePersonWithResume(app)
     const design = { template: 'modern', paper: 'a4' }
     expect(
@@ -102,7 +102,7 @@ describe('versions', () => {
   })
 })
 
-test("another person's version is not found by any call, and stays as it was", async () => {
+test("another person's version is not found by any call, and is unchanged", async () => {
   const [a, b] = [await makePersonWithResume(app), await makePersonWithResume(app)]
   const calls: [string, string, object][] = [
     ['POST', 'optimize', { json: { feedback: 'Shorter' } }],

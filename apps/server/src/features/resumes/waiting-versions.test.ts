@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of running.splice(0)) await close()
 })
 
-/** Holds the first analysis that comes to this point until it is released. */
+/** Blocks the first analysis that reaches this point until it is released. */
 const holdFirst = (held: FailPoint) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
@@ -57,7 +57,7 @@ const expectAllCompleted = async (client: Client) =>
     .poll(async () => new Set((await listVersions(client)).map(({ status }) => status)), { timeout: 30_000 })
     .toEqual(new Set(['completed']))
 
-test('versions that wait for their base keep no other analysis of the person waiting', async () => {
+test("versions waiting for their base do not hold up the person's other analyses", async () => {
   const { client, base, release } = await startHeld()
   const waiting: number[] = []
   for (const words of ['Put education first.', 'Shorter.', 'Leave out Splunk.', 'Leave out my phone number.'])
@@ -69,7 +69,7 @@ test('versions that wait for their base keep no other analysis of the person wai
   await expectAllCompleted(client)
 })
 
-test('a call on a version that waits is answered once its base and it are completed', async () => {
+test('a request for a waiting version is answered once it and its base are completed', async () => {
   const { client, base, release } = await startHeld()
   const { id } = await ask(client, base, 'Leave out my phone number.')
   const download = client.send('GET', `/api/resumes/${id}/download?format=md`)
@@ -79,7 +79,7 @@ test('a call on a version that waits is answered once its base and it are comple
   expect(text).not.toContain('555-0142')
 })
 
-test('feedback on a version that waits itself is followed after it', async () => {
+test('feedback on a waiting version is processed after that version', async () => {
   const { client, base, release } = await startHeld()
   const second = await ask(client, base, 'Leave out my phone number.')
   await ask(client, second, 'Put education first.')
@@ -89,7 +89,7 @@ test('feedback on a version that waits itself is followed after it', async () =>
   expect(third.optimizedContent).not.toContain('555-0142')
 })
 
-test('a version whose base is deleted while it waits is analysed without it', async () => {
+test('a version whose base is deleted while it waits is analyzed without it', async () => {
   const { client, base, release } = await startHeld()
   await ask(client, base, 'Put education first.')
   expect((await client.send('DELETE', `/api/resumes/${base.id}`)).status).toBe(200)
@@ -98,7 +98,7 @@ test('a version whose base is deleted while it waits is analysed without it', as
   release()
 })
 
-test('a version whose base fails for the last time is analysed all the same', async () => {
+test('a version whose base fails for good is still analyzed', async () => {
   let failures = 0
   const failPoint = async (point: FailPoint) => {
     if (point === 'analysis.before-parse' && ++failures <= 3)
@@ -112,14 +112,14 @@ test('a version whose base fails for the last time is analysed all the same', as
   expect((await listVersions(client))[1]).toMatchObject({ id: base.id, status: 'completed', engine: null })
 })
 
-test('feedback that comes while the result of the base is being stored is not forgotten', async () => {
+test('feedback that arrives while its base is being stored is not lost', async () => {
   const { client, base, release } = await startHeld('analysis.before-commit')
   await ask(client, base, 'Put education first.')
   release()
   expect(await waitForCompleted(client)).toMatchObject({ version: 2, engine: 'built-in' })
 })
 
-test('a job for a version that still waits does nothing', async () => {
+test('a job for a version that is still waiting does nothing', async () => {
   const { app, client, user, base, release } = await startHeld()
   const { id } = await ask(client, base, 'Put education first.')
   await analyzeResume(app.services, { userId: user.id, id })
@@ -129,7 +129,7 @@ test('a job for a version that still waits does nothing', async () => {
   await expectAllCompleted(client)
 })
 
-test('stranded analyses are taken up from the base on', async () => {
+test('stranded analyses are requeued starting with the base', async () => {
   const app = closedAfterwards(await startTestApp())
   const { db } = app.services
   const { client, resume } = await makePersonWithResume(app)
@@ -139,7 +139,7 @@ test('stranded analyses are taken up from the base on', async () => {
   await expectAllCompleted(client)
 })
 
-test('a version is taken up that nobody enqueued when its base was completed', async () => {
+test('a version not enqueued when its base completed is requeued', async () => {
   const app = closedAfterwards(await startTestApp())
   const { db } = app.services
   const { client, resume } = await makePersonWithResume(app)
@@ -151,7 +151,7 @@ test('a version is taken up that nobody enqueued when its base was completed', a
 })
 
 test.runIf(inject('databaseTemplate').kind === 'server')(
-  'of two processes on one database, either completes what waits for a base of the other (needs PostgreSQL)',
+  "with two processes on one database, either completes versions waiting for the other process's base (needs PostgreSQL)",
   async () => {
     const shared = await makeSharedDatabase()
     if (!shared) throw new Error('this run has a server')

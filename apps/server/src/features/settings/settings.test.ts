@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('start with the defaults, by uid and by number', async () => {
+test('start with the defaults, by uid and by id', async () => {
   const { client, user } = await makePerson(app)
   for (const id of [user.uid, user.id])
     expect(await client.send('GET', `/api/settings/${id}`)).toMatchObject({
@@ -51,7 +51,7 @@ describe('two tabs', () => {
     return { read, save }
   }
 
-  test('never overwrite what the other one saved since', async () => {
+  test('never overwrite what the other has saved since', async () => {
     const { read, save } = await open()
     const seen = await read()
     const first = await save({ ...defaultSettings, theme: 'dark' }, { 'if-match': tagOf(seen) })
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(again.json).toEqual({ settings: { ...defaultSettings, theme: 'dark', privacy: hidden } })
   })
 
-  test('that save at the same moment: one is told to look again', async () => {
+  test('that save at once: one gets a conflict', async () => {
     const { read, save } = await open()
     const tag = tagOf(await read())
     const answers = await Promise.all(
@@ -75,20 +75,20 @@ describe('two tabs', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('any state, a mark weakened by a proxy, and no mark at all are accepted', async () => {
+  test('If-Match: *, an ETag weakened by a proxy, and no ETag are accepted', async () => {
     const { read, save } = await open()
     expect((await save({ theme: 'dark' }, { 'if-match': '*' })).status).toBe(200)
     expect((await save({ theme: 'light' }, { 'if-match': `"x", W/${tagOf(await read())}` })).status).toBe(200)
     expect((await save({ theme: 'system' })).status).toBe(200)
   })
 
-  test('another person with equal settings has another mark', async () => {
+  test('another person with equal settings has a different ETag', async () => {
     const [a, b] = [await open(), await open()]
     expect(tagOf(await a.read())).not.toBe(tagOf(await b.read()))
   })
 })
 
-test("another person's settings are not found, and stay as they were", async () => {
+test("another person's settings are not found, and are unchanged", async () => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   for (const id of [b.user.uid, b.user.id, 'nobody', '0', '-1', '2147483648']) {
     expect((await a.client.send('GET', `/api/settings/${id}`)).status).toBe(404)

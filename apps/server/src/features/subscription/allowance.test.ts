@@ -30,7 +30,7 @@ test('a hundred a day are free without a subscription', async () => {
   await expect(spend(user.id)).rejects.toMatchObject({ status: 402 })
 })
 
-test('fifty at once never exceed the allowance, which the table sets, and more is there the next day', async () => {
+test('fifty at once never exceed the allowance set in the table, which resets the next day', async () => {
   await setLimit(7, null)
   const { user } = await makePerson(app)
   const results = await Promise.allSettled(Array.from({ length: 50 }, () => spend(user.id)))
@@ -42,7 +42,7 @@ test('fifty at once never exceed the allowance, which the table sets, and more i
   now = new Date()
 })
 
-test('at the limit an upload is 402 with when more is there, stores nothing, and a plan has more', async () => {
+test('at the limit an upload answers 402 with the reset time, stores nothing, and a plan raises the limit', async () => {
   await setLimit(1, null)
   const { client } = await makePerson(app)
   await makeResume(client)

@@ -33,7 +33,7 @@ afterAll(async () => {
 type Person = Awaited<ReturnType<typeof makePerson>>
 
 const current = async ({ client }: Person) => {
-  // Each look at the current plan may ask the provider again.
+  // Lets every read of the current plan query the provider again.
   later += 10_000
   return (await client.send<CurrentSubscription>('GET', '/api/subscription/current')).json
 }
@@ -64,7 +64,7 @@ const periodEnd = (subscription: Awaited<ReturnType<typeof buy>>, daysAgo: numbe
   if (item) item.current_period_end = Math.floor((Date.now() + later) / 1000) - daysAgo * daySeconds
 }
 
-test('a checkout that Stripe does not open says so, and works at the next try', async () => {
+test('a checkout that Stripe fails to open says so, and works on retry', async () => {
   const person = await makePerson(app)
   stripe.mode = 'broken'
   expect(await openCheckout(person)).toMatchObject({
@@ -75,7 +75,7 @@ test('a checkout that Stripe does not open says so, and works at the next try', 
   expect((await openCheckout(person)).status).toBe(200)
 })
 
-test('a silent Stripe is given up within its deadline', async () => {
+test('a silent Stripe times out within its deadline', async () => {
   const person = await makePerson(app)
   stripe.mode = 'silent'
   const began = Date.now()
@@ -83,7 +83,7 @@ test('a silent Stripe is given up within its deadline', async () => {
   expect(Date.now() - began).toBeLessThan(15_000)
 })
 
-test('a checkout whose answer was lost is the same one at the next try', async () => {
+test('a checkout whose answer was lost is the same on retry', async () => {
   const person = await makePerson(app)
   const before = stripe.sessions.size
   stripe.mode = 'loses-answers'
@@ -91,7 +91,7 @@ test('a checkout whose answer was lost is the same one at the next try', async (
   expect(stripe.sessions.size).toBe(before + 1)
 })
 
-test('a changed sign-in address is no obstacle to the next checkout', async () => {
+test('the next checkout works after changing the sign-in address', async () => {
   const person = await makePerson(app)
   await open(person)
   await app.services.db.execute(
@@ -109,7 +109,7 @@ test.each([{ tierId: '2' }, { tierId: 1 }, { tierId: 999 }, { tierId: 2.5 }, { t
   },
 )
 
-test('a cancellation that Stripe took stands, also when Stripe is gone the moment after', async () => {
+test('a cancellation that Stripe accepted stands, even if Stripe then becomes unreachable', async () => {
   const person = await makePerson(app)
   await buy(person)
   stripe.refuses = ({ method }) => method === 'GET'
@@ -117,7 +117,7 @@ test('a cancellation that Stripe took stands, also when Stripe is gone the momen
   expect([status, json?.subscription.cancelAtPeriodEnd]).toEqual([200, true])
 })
 
-test('a change that Stripe refused is made when it is sent again with its key', async () => {
+test('a change that Stripe rejected is made when retried with its key', async () => {
   const person = await makePerson(app)
   await buy(person)
   const manage = () =>
@@ -131,7 +131,7 @@ test('a change that Stripe refused is made when it is sent again with its key', 
   expect((await manage()).json?.subscription.cancelAtPeriodEnd).toBe(true)
 })
 
-test('of two that were paid for, the newer counts and the other ends, whichever is heard of first', async () => {
+test('of two paid subscriptions, the newer counts and the other ends, in whichever order events arrive', async () => {
   const person = await makePerson(app)
   const [monthly, annual] = [stripe.pay(await open(person, 2)), stripe.pay(await open(person, 3))]
   const [item] = monthly.items.data
@@ -143,7 +143,7 @@ test('of two that were paid for, the newer counts and the other ends, whichever 
   expect(annual.status).toBe('active')
 })
 
-test('one checkout that Stripe cannot tell about keeps no other from being found', async () => {
+test('one checkout that Stripe fails to return does not block others', async () => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   const [first, second] = [await open(a), await open(b)]
   stripe.pay(first)
@@ -154,7 +154,7 @@ test('one checkout that Stripe cannot tell about keeps no other from being found
   expect((await current(b))?.subscription.status).toBe('active')
 })
 
-test('a period that has ended is granted three days more while Stripe says nothing', async () => {
+test('an ended period gets three days of grace while Stripe is silent', async () => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   for (const [daysAgo, status] of [
@@ -169,7 +169,7 @@ test('a period that has ended is granted three days more while Stripe says nothi
   }
 })
 
-test('before an account goes, open checkouts are closed and what runs is ended', async () => {
+test('deleting an account first closes open checkouts and ends its subscription', async () => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   const left = await open(person, 3)
@@ -179,7 +179,7 @@ test('before an account goes, open checkouts are closed and what runs is ended',
   expect([subscription.status, paidMeanwhile.status]).toEqual(['canceled', 'active'])
 })
 
-test("pages may load Stripe's script, and the test checkout is not there", async () => {
+test("pages may load Stripe's script, and the test checkout does not exist", async () => {
   const { client } = await makePerson(app)
   const { headers } = await client.send('GET', '/subscription')
   expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com;")

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stripe.mode = 'up'
   stripe.refuses = () => false
-  // Each look at the current plan may ask the provider again.
+  // Lets every read of the current plan query the provider again.
   later += 10_000
 })
 afterAll(async () => {
@@ -63,7 +63,7 @@ const buy = async (person: Person, tierId = 2) => {
 
 const stripeSession = (subscription: string) => ({ object: 'checkout.session', id: 'cs_x', subscription })
 
-test('the checkout has our price, our customer and an idempotency key, whatever the body claims', async () => {
+test('the checkout has our price, our customer and an idempotency key, regardless of the body', async () => {
   const person = await makePerson(app)
   const { status, json } = await openCheckout(person, { tierId: 2, price: 1, unit_amount: 1 })
   expect([status, json.url]).toEqual([200, expect.stringMatching(/\/pay\/cs_/)])
@@ -85,7 +85,7 @@ test('two clicks open one session', async () => {
   expect(first.json.sessionId).toBe(second.json.sessionId)
 })
 
-test('a checkout that came to nothing leaves one customer, also when the next is opened days later', async () => {
+test('an abandoned checkout leaves one customer, even if the next is opened days later', async () => {
   const person = await makePerson(app)
   const first = await openCheckout(person)
   stripe.forgetKeys()
@@ -97,14 +97,14 @@ test('a checkout that came to nothing leaves one customer, also when the next is
   expect(customerOf(await openCheckout(another))).not.toBe(customerOf(first))
 })
 
-test('coming back with success changes nothing until Stripe says so', async () => {
+test('returning with success changes nothing until Stripe confirms it', async () => {
   const person = await makePerson(app)
   await openCheckout(person)
   await person.client.send('GET', '/subscription?success=true')
   expect(await current(person)).toBeNull()
 })
 
-test('the same event fifty times is one subscription', async () => {
+test('the same event fifty times creates one subscription', async () => {
   const person = await makePerson(app)
   const { json } = await openCheckout(person)
   const subscription = stripe.pay(json.sessionId)
@@ -117,7 +117,7 @@ test('the same event fifty times is one subscription', async () => {
   })
 })
 
-test('the end before the change is still the end', async () => {
+test('an end that arrives before a change is still the end', async () => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   subscription.status = 'canceled'
@@ -146,7 +146,7 @@ test.each([
     (event: ReturnType<StripeServer['event']>) => ({ ...event, body: event.body.replace('evt', 'evx') }),
   ],
   ['an empty body', (event: ReturnType<StripeServer['event']>) => ({ ...event, body: '' })],
-])('%s is refused and changes nothing', async (_what, change) => {
+])('%s is rejected and changes nothing', async (_what, change) => {
   const person = await makePerson(app)
   const { json } = await openCheckout(person)
   const subscription = stripe.pay(json.sessionId)
@@ -157,7 +157,7 @@ test.each([
   expect(stripe.ledger).toHaveLength(asked)
 })
 
-test('an event of ten minutes ago is refused', async () => {
+test('an event from ten minutes ago is rejected', async () => {
   const event = stripe.event(
     'customer.subscription.updated',
     { object: 'subscription', id: 'sub_x' },
@@ -166,12 +166,12 @@ test('an event of ten minutes ago is refused', async () => {
   expect((await post(event)).status).toBe(400)
 })
 
-test('an event about something else is taken in, once', async () => {
+test('an unrelated event is recorded once', async () => {
   const event = stripe.event('charge.refunded', { object: 'charge', id: 'ch_1' })
   expect([(await post(event)).status, (await post(event)).status]).toEqual([200, 200])
 })
 
-test('an event that comes again a day later, signed anew, has no effect', async () => {
+test('an event resent a day later with a new signature has no effect', async () => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   const id = `evt_${subscription.id}`
@@ -191,7 +191,7 @@ test.each([
     'a checkout with its subscription whole',
     (id: string) => ({ object: 'checkout.session', subscription: { id } }),
   ],
-])('%s names the subscription that is asked about', async (_what, objectOf) => {
+])('%s names the subscription to query', async (_what, objectOf) => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   subscription.cancel_at_period_end = true
@@ -199,7 +199,7 @@ test.each([
   expect((await current(person))?.subscription.cancelAtPeriodEnd).toBe(true)
 })
 
-test('an event that cannot be checked is refused, and counts when it comes again', async () => {
+test('an event that cannot be verified with Stripe is rejected, and counts when resent', async () => {
   const person = await makePerson(app)
   const { json } = await openCheckout(person)
   const subscription = stripe.pay(json.sessionId)
@@ -211,7 +211,7 @@ test('an event that cannot be checked is refused, and counts when it comes again
   expect((await current(person))?.subscription.tierId).toBe(2)
 })
 
-test('a payment whose event never comes is found by asking, by the page and by the upkeep', async () => {
+test('a payment whose event never arrives is found by the page and by the upkeep', async () => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   for (const person of [a, b]) stripe.pay((await openCheckout(person)).json.sessionId)
   expect((await current(a))?.subscription.status).toBe('active')
@@ -220,7 +220,7 @@ test('a payment whose event never comes is found by asking, by the page and by t
   expect((await current(b))?.subscription.status).toBe('active')
 })
 
-test('cancelling and reactivating is told to Stripe, and taken back when Stripe cannot be reached', async () => {
+test('canceling and reactivating reach Stripe, and are undone if Stripe is unreachable', async () => {
   const person = await makePerson(app)
   const subscription = await buy(person)
   const manage = () => person.client.send<CurrentSubscription>('POST', '/api/subscription/manage')
@@ -235,7 +235,7 @@ test('cancelling and reactivating is told to Stripe, and taken back when Stripe 
   expect((await manage()).json?.subscription.cancelAtPeriodEnd).toBe(false)
 })
 
-test('changing the plan ends the one before', async () => {
+test('changing the plan ends the previous one', async () => {
   const person = await makePerson(app)
   const monthly = await buy(person, 2)
   expect((await openCheckout(person, { tierId: 2 })).status).toBe(409)

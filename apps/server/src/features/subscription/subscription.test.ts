@@ -19,7 +19,7 @@ type Person = Awaited<ReturnType<typeof makePerson>>
 const dayMs = 24 * 3600_000
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
 
-/** Sets the server's clock, and lets sessions live at that time. */
+/** Sets the server's clock, and keeps sessions valid at that time. */
 const travelTo = async (moment: Date) => {
   now = moment
   await app.services.db.execute(
@@ -56,7 +56,7 @@ const buy = async (person: Person, tierId: number) => {
   return finish(person, json.sessionId, 'success')
 }
 
-test('nobody has a subscription to begin with', async () => {
+test('a new person has no subscription', async () => {
   const person = await personAt()
   expect(await current(person)).toBeNull()
 })
@@ -87,7 +87,7 @@ test('twenty activations at once start one trial, which ends after 14 days and n
   expect((await person.client.send('POST', '/api/subscription/activate-free')).status).toBe(409)
 })
 
-test('the trial is had once by an address, also when the account was deleted and made again', async () => {
+test('an address gets the trial once, even after deleting and recreating the account', async () => {
   const person = await personAt()
   const activate = ({ client }: Pick<Person, 'client'>) =>
     client.send<{ error: string }>('POST', '/api/subscription/activate-free')
@@ -106,14 +106,14 @@ test('the trial is had once by an address, also when the account was deleted and
   })
 })
 
-test('who buys during the trial has the paid plan at once', async () => {
+test('buying during the trial starts the paid plan at once', async () => {
   const person = await personAt()
   await person.client.send('POST', '/api/subscription/activate-free')
   await buy(person, 2)
   expect(await current(person)).toMatchObject({ subscription: { tierId: 2, status: 'active' } })
 })
 
-test('three days before its end a trial is told of, once', async () => {
+test('three days before a trial ends, the person is notified once', async () => {
   const start = new Date('2026-05-01T10:00:00Z')
   const person = await personAt(start)
   await person.client.send('POST', '/api/subscription/activate-free')
@@ -132,7 +132,7 @@ test('three days before its end a trial is told of, once', async () => {
   expect([await told(), await told()]).toEqual([1, 1])
 })
 
-test('a paid plan is bought in the test checkout, declined and cancelled ones are not', async () => {
+test('the test checkout sells a paid plan; a declined or canceled one sells nothing', async () => {
   const person = await personAt(new Date('2026-01-31T10:00:00Z'))
   const { json } = await openCheckout(person, 2)
   expect(json.url).toBe(`/account/test-checkout?session=${json.sessionId}`)
@@ -175,7 +175,7 @@ test.each([1, 999, 0, -1])('tier %i has no checkout', async (tierId) => {
   expect((await openCheckout(await personAt(), tierId)).status).toBe(400)
 })
 
-test('cancelling and reactivating toggle; the same state seen twice, or at once, is one change', async () => {
+test('canceling and reactivating toggle; requests naming the same state make one change', async () => {
   const person = await personAt(new Date('2025-06-01T10:00:00Z'))
   await buy(person, 3)
   const manage = (headers: Record<string, string> = {}) =>
@@ -217,7 +217,7 @@ test("another person's checkout is not found", async () => {
   expect(await current(b)).toBeNull()
 })
 
-test('an event that nobody signed changes nothing', async () => {
+test('an unsigned event changes nothing', async () => {
   const answer = await app.newClient().send('POST', '/api/stripe/webhook', {
     body: JSON.stringify({ id: 'evt_1', type: 'x', subscriptionId: 'sub_1' }),
     headers: { 'content-type': 'application/json', 'stripe-signature': 'none' },
@@ -225,7 +225,7 @@ test('an event that nobody signed changes nothing', async () => {
   expect(answer).toMatchObject({ status: 400, json: { code: 'BAD_REQUEST' } })
 })
 
-test('plans and payments stand in the activity of the account', async () => {
+test("plans and payments appear in the account's activity", async () => {
   const person = await personAt(new Date('2026-05-01T10:00:00Z'))
   await person.client.send('POST', '/api/subscription/activate-free')
   await buy(person, 2)
@@ -238,7 +238,7 @@ test('plans and payments stand in the activity of the account', async () => {
   ).toEqual(['subscription.reactivated', 'subscription.cancelled', 'subscription.started', 'trial.started'])
 })
 
-test('with an https address nothing is sold in test mode, unless that was asked for', async () => {
+test('on https nothing is sold in test mode unless explicitly enabled', async () => {
   const secure = await startTestApp({ env: { PUBLIC_URL: 'https://career.example.org' } })
   const client = secure.newClient()
   const headers = { origin: 'https://career.example.org' }

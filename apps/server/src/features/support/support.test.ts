@@ -38,7 +38,7 @@ const desk = async ({ client }: Person) => (await client.send<SupportDesk>('GET'
 const command = async (...words: string[]) => performSupportCommand(app.services.db, words)
 
 describe('a question', () => {
-  test('is kept, and mailed to the operator, who can answer the mail', async () => {
+  test('is stored and mailed to the operator, who can reply to the mail', async () => {
     const person = await makePerson(app)
     const { status, json } = await ask(person)
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('a question', () => {
     })
   })
 
-  test('of a person with a plan says so and comes first', async () => {
+  test('from a person with a plan says so and comes first', async () => {
     const [without, withPlan] = [await makePerson(app), await makePerson(app)]
     await ask(without)
     await withPlan.client.send('POST', '/api/subscription/activate-free')
@@ -70,14 +70,14 @@ describe('a question', () => {
     expect(listed).toContain('priority (Free Trial)')
   })
 
-  test('in the same words a moment later is the same question', async () => {
+  test('repeated a moment later is the same question', async () => {
     const person = await makePerson(app)
     const answers = await Promise.all([ask(person), ask(person), ask(person), ask(person)])
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
     expect((await desk(person)).messages).toHaveLength(1)
   })
 
-  test('beyond the limit is refused with when, however many come at once, and taken a day later', async () => {
+  test('beyond the limit is rejected with the time to wait, even when sent at once, and accepted a day later', async () => {
     const person = await makePerson(app)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => ask(person, { subject: `Question number ${at}` })),
@@ -91,7 +91,7 @@ describe('a question', () => {
     expect((await ask(person)).status).toBe(200)
   })
 
-  test('that says too little or too much is refused in words', async () => {
+  test('that is too short or too long is rejected with a message', async () => {
     const person = await makePerson(app)
     for (const [wrong, sentence] of [
       [{ subject: '  ' }, 'Please say in a few words what it is about'],
@@ -103,7 +103,7 @@ describe('a question', () => {
     }
   })
 
-  test('puts no header and no receiver into the mail', async () => {
+  test('cannot inject headers or recipients into the mail', async () => {
     const person = await makePerson(app)
     const { json } = await ask(person, { subject: 'Hello\r\nBcc: everybody@example.com' })
     const { mail, to } = await smtp.waitForMail(operator, `Question ${json.id}:`)
@@ -111,13 +111,13 @@ describe('a question', () => {
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 
-  test('is seen by the person alone', async () => {
+  test('is visible only to its author', async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     await ask(a, { subject: `About ${a.mark}` })
     expect((await b.client.send('GET', '/api/support')).text).not.toContain(a.mark)
   })
 
-  test('waits in the inbox where no mail is set up, and the page may say so', async () => {
+  test('stays in the inbox if mail is not configured, and the page can say so', async () => {
     const person = await makePerson(mute)
     expect((await ask(person)).status).toBe(200)
     expect(await desk(person)).toMatchObject({
@@ -140,7 +140,7 @@ describe("the operator's command", () => {
     expect((await desk(person)).messages[0]?.status).toBe('closed')
   })
 
-  test('obeys no control character of a person', async () => {
+  test('neutralizes control characters in a question', async () => {
     const person = await makePerson(app)
     const { json } = await ask(person, {
       subject: 'Red \u001b[31m and back \u202egnp',
@@ -158,7 +158,7 @@ describe("the operator's command", () => {
     },
   )
 
-  test('says when there is no such question', async () => {
+  test('says if there is no such question', async () => {
     expect(await command('show', '99999999')).toEqual({
       ok: false,
       message: 'There is no question 99999999.',

@@ -45,7 +45,7 @@ test.each([
 ])('%s reads as %s', (userAgent, description) => expect(describeDevice(userAgent)).toBe(description))
 
 describe('the list of devices', () => {
-  test('has this one first, where each signed in from, and nothing that opens a session', async () => {
+  test('starts with this one, shows where each signed in, and reveals no session token', async () => {
     const { client, email } = await makePerson(app)
     await signIn(email, { as: safari, from: '203.0.113.77' })
     const here = await signIn(email)
@@ -67,7 +67,7 @@ describe('the list of devices', () => {
     }
   })
 
-  test('says when a device was seen last, and leaves out what has ended', async () => {
+  test('says when a device was last seen, and omits ended sessions', async () => {
     const { client, email, user } = await makePerson(app)
     await signIn(email, { as: chrome })
     await app.services.db.execute(sql`
@@ -84,7 +84,7 @@ describe('the list of devices', () => {
     expect(await devicesOf(client)).toHaveLength(1)
   })
 
-  test('learns of a device that is used within the hour', async () => {
+  test("updates a device's last use within the hour", async () => {
     const { client, user } = await makePerson(app)
     await app.services.db.execute(sql`
       update identity_sessions set
@@ -97,7 +97,7 @@ describe('the list of devices', () => {
 })
 
 describe('signing out', () => {
-  test('one device ends its session at once, and no other', async () => {
+  test('one device ends only its session, at once', async () => {
     const { client, email } = await makePerson(app)
     const [phone, laptop] = [await signIn(email, { as: safari }), await signIn(email, { as: chrome })]
     const device = (await devicesOf(client)).find(({ description }) => description === 'Safari on iOS')
@@ -106,7 +106,7 @@ describe('signing out', () => {
     expect((await client.send('DELETE', `/auth/devices/${device?.id}`)).status).toBe(404)
   })
 
-  test("another person's device is like one that does not exist", async () => {
+  test("another person's device is not found", async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     const [device] = await devicesOf(b.client)
     const foreign = await a.client.send('DELETE', `/auth/devices/${device?.id}`)
@@ -126,7 +126,7 @@ describe('signing out', () => {
   })
 })
 
-test('a sign-in from somewhere new is told once; the first, the same browser and its like are no news', async () => {
+test('a sign-in from a new place notifies once; the first sign-in and known or similar browsers do not', async () => {
   const { client, email } = await makePerson(app)
   const told = async () => {
     await settleEvents(app)

@@ -39,7 +39,7 @@ const tokenTo = async (email: string): Promise<string> => {
   return /reset-password\?token=([\w-]{43})\s/.exec(mail.text ?? '')?.[1] ?? ''
 }
 
-/** A person with a link to set the password anew. */
+/** A person with a password reset link. */
 const makeForgetful = async () => {
   const person = await makePerson(app)
   expect((await forgot(person.email)).status).toBe(200)
@@ -52,7 +52,7 @@ const letMinutesPass = (uid: string, minutes: number) =>
   )
 
 describe('asking for a new password', () => {
-  test('is answered alike for every address, and mails the one that exists', async () => {
+  test('gives the same answer for every address, and mails only one that exists', async () => {
     const { email } = await makePerson(app)
     const nobody = `${randomUUID()}@example.com`
     const [known, unknown] = [await forgot(email.toUpperCase()), await forgot(nobody)]
@@ -63,7 +63,7 @@ describe('asking for a new password', () => {
     expect(smtp.triesFor(nobody)).toBe(0)
   })
 
-  test('many times at once and again within five minutes mails once, without a word', async () => {
+  test('many times within five minutes silently sends one mail', async () => {
     const { email } = await makePerson(app)
     const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(
@@ -76,7 +76,7 @@ describe('asking for a new password', () => {
     expect(smtp.sentTo(email).filter(({ mail }) => mail.subject?.includes(subject))).toHaveLength(1)
   })
 
-  test('says nothing that whoever made the account wrote, since it may be for somebody else', async () => {
+  test("mails nothing the account's creator wrote, since the inbox may be someone else's", async () => {
     const { email } = await makePerson(app, { displayName: 'Win at evil.example' })
     await forgot(email)
     const { mail } = await smtp.waitForMail(email, subject)
@@ -97,7 +97,7 @@ describe('asking for a new password', () => {
     expect(app.logs.join('')).not.toContain(token)
   })
 
-  test('mails nothing for a disabled account, and its earlier link opens nothing', async () => {
+  test('mails nothing to a disabled account, whose earlier link is invalid', async () => {
     const { email, token } = await makeForgetful()
     await disableUserByEmail(app.services.db, email)
     expect((await reset(token)).json.code).toBe('LINK_EXPIRED')
@@ -109,7 +109,7 @@ describe('asking for a new password', () => {
 })
 
 describe('the link of the mail', () => {
-  test('sets the password, ends every session, works once, and the person is told', async () => {
+  test('sets the password, ends every session, works once, and notifies the person', async () => {
     const { client, email, token } = await makeForgetful()
     const second = app.newClient()
     await second.send('POST', '/auth/sign-in/email', { json: { email, password: goodPassword } })
@@ -137,7 +137,7 @@ describe('the link of the mail', () => {
     expect((await client.send('GET', '/auth/sign-in-state')).json).toMatchObject({ isVerified: true })
   })
 
-  test('is written down among the acts of note', async () => {
+  test('is recorded in the audit log', async () => {
     const { user, token } = await makeForgetful()
     await reset(token)
     const events = await readRows<{ event: string }>(
@@ -152,7 +152,7 @@ describe('the link of the mail', () => {
     ])
   })
 
-  test('that two people open at once lets one in', async () => {
+  test('works for only one of two concurrent requests', async () => {
     const { token } = await makeForgetful()
     const answers = await Promise.all([reset(token), reset(token, 'Yet-Another-Rung-44')])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
@@ -170,13 +170,13 @@ describe('the link of the mail', () => {
   test.each([
     ['Aa1!aaa', 'Password must be at least 8 characters long'],
     ['no capitals 1!', 'Password must contain at least one uppercase letter'],
-  ])('refuses the password %j with its reason, and still works', async (password, error) => {
+  ])('rejects the password %j with the reason, and still works', async (password, error) => {
     const { token } = await makeForgetful()
     expect(await reset(token, password)).toMatchObject({ status: 400, json: { error } })
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('warns of a password that is easy to guess', async () => {
+  test('warns about a password that is easy to guess', async () => {
     const { token } = await makeForgetful()
     expect((await reset(token, 'Password1!')).json).toMatchObject({
       success: true,
@@ -184,18 +184,18 @@ describe('the link of the mail', () => {
     })
   })
 
-  test.each(['x'.repeat(43), 'x'.repeat(200)])('that nobody made opens nothing: %.10s…', async (token) => {
+  test.each(['x'.repeat(43), 'x'.repeat(200)])('that was never issued is invalid: %.10s…', async (token) => {
     expect((await reset(token)).json.code).toBe('LINK_EXPIRED')
   })
 
-  test('of another kind sets no password', async () => {
+  test('for another purpose sets no password', async () => {
     const { email } = await makePerson(app)
     const { mail } = await smtp.waitForMail(email, 'Confirm your address')
     const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
     expect((await reset(token)).json.code).toBe('LINK_EXPIRED')
   })
 
-  test('does not open an account past its second factor', async () => {
+  test('does not bypass the second factor', async () => {
     const { email, token, user } = await makeForgetful()
     await app.services.db.execute(
       sql`insert into second_factors (user_id, sealed_secret, confirmed_at) values (${user.uid}, 'sealed', now())`,
@@ -222,7 +222,7 @@ describe('the link of the mail', () => {
   )
 })
 
-test('one network address that asks for too many is refused, whatever the address', async () => {
+test('one network address that requests too many is rejected, for any e-mail address', async () => {
   const { email } = await makePerson(app)
   const ask = () => forgot(`${randomUUID()}@example.com`)
   while ((await ask()).status === 200);
@@ -236,7 +236,7 @@ test('one network address that asks for too many is refused, whatever the addres
   await app.services.db.execute(sql`delete from sign_in_counters`)
 })
 
-test('what a server offers is told to everybody, and whom to ask', async () => {
+test('anyone can see which sign-in options a server offers and whom to contact', async () => {
   expect((await app.newClient().send('GET', '/auth/options')).json).toEqual({
     mail: true,
     google: false,

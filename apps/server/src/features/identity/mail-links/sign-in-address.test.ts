@@ -51,7 +51,7 @@ const stateOf = async (client: Client) => {
 const status = async (client: Client) => (await client.send('GET', '/api/resumes/1')).status
 
 describe('a new account', () => {
-  test('is mailed a link that proves its address, once, and works without it', async () => {
+  test('gets one mail with a verification link, and works without it', async () => {
     const { client, email } = await makePerson(app)
     expect(await stateOf(client)).toEqual({
       signInEmail: email,
@@ -71,7 +71,7 @@ describe('a new account', () => {
     expect(await status(client)).toBe(200)
   })
 
-  test('may have the link again, not too often, and not once it is proved', async () => {
+  test('can request the link again, but not too often, and not once verified', async () => {
     const { client, email } = await makePerson(app)
     const first = await welcomeToken(email)
     const again = () => client.send<Refusal>('POST', '/auth/email/request-verification')
@@ -88,10 +88,10 @@ describe('a new account', () => {
   })
 })
 
-test('whoever makes accounts in the name of many mails them no more than fifty times in ten minutes', async () => {
+test('one network can trigger at most fifty welcome mails in ten minutes', async () => {
   await app.services.db.execute(sql`delete from sign_in_counters`)
   const made: string[] = []
-  // Signing up takes a slow hash: most of the fifty are counted as if they had been made.
+  // Signing up uses a slow hash, so count most of the fifty directly.
   await makePerson(app)
   await app.services.db.execute(sql`update sign_in_counters set count = 49 where count = 1`)
   for (let round = 0; round < 3; round++) made.push((await makePerson(app)).email)
@@ -101,8 +101,8 @@ test('whoever makes accounts in the name of many mails them no more than fifty t
   expect(made.map((email) => smtp.triesFor(email))).toEqual([1, 0, 0])
 })
 
-describe('another address to sign in with', () => {
-  test('counts once the link in the mail to it is opened; the earlier one is told', async () => {
+describe('a new sign-in address', () => {
+  test('takes effect once its link is opened; the previous address is told', async () => {
     const { client, email, user } = await makePerson(app)
     const { client: elsewhere } = await signIn(email)
     const address = newAddress()
@@ -125,12 +125,12 @@ describe('another address to sign in with', () => {
     expect((await signIn(email)).answer.json.code).toBe('USER_NOT_FOUND')
     expect((await signIn(address)).answer.status).toBe(200)
     await smtp.waitForMail(email, 'was changed')
-    // The contact address is the person's own to choose.
+    // The contact address is independent.
     const profile = await client.send<{ email: string }>('GET', `/api/users/${user.uid}`)
     expect(profile.json.email).toBe(email)
   })
 
-  test('ends every session when its link is opened where nobody is signed in', async () => {
+  test('ends every session when its link is opened in a signed-out browser', async () => {
     const { client } = await makePerson(app)
     const address = newAddress()
     await change(client, address)
@@ -139,7 +139,7 @@ describe('another address to sign in with', () => {
     expect((await signIn(address)).answer.status).toBe(200)
   })
 
-  test('is not given to whoever borrows the browser', async () => {
+  test('cannot be set by someone who borrows the browser', async () => {
     const { client, email } = await makePerson(app)
     const address = newAddress()
     expect(await change(client, address, 'Not-My-Password-1')).toMatchObject({
@@ -150,7 +150,7 @@ describe('another address to sign in with', () => {
     expect(smtp.triesFor(address)).toBe(0)
   })
 
-  test('cannot be the same one, one that is taken, or none', async () => {
+  test('cannot be the current, a taken or an invalid one', async () => {
     const [{ client, email }, other] = [await makePerson(app), await makePerson(app)]
     expect((await change(client, email)).json.error).toBe('You already sign in with this address.')
     expect(await change(client, other.email)).toMatchObject({
@@ -160,7 +160,7 @@ describe('another address to sign in with', () => {
     expect((await change(client, 'nobody@')).json.error).toBe('Please enter a valid email address')
   })
 
-  test('that somebody else took meanwhile stays theirs', async () => {
+  test('stays with someone else who took it in the meantime', async () => {
     const { client, email } = await makePerson(app)
     const address = newAddress()
     await change(client, address)
@@ -172,7 +172,7 @@ describe('another address to sign in with', () => {
     expect(await stateOf(client)).toMatchObject({ signInEmail: email })
   })
 
-  test('that two want at once goes to one of them', async () => {
+  test('that two people want at once goes to one of them', async () => {
     const [a, b] = [await makePerson(app), await makePerson(app)]
     const address = newAddress()
     await change(a.client, address)
@@ -185,7 +185,7 @@ describe('another address to sign in with', () => {
     expect(answers.map((answer) => answer.json.code ?? 'changed').sort()).toEqual(['EMAIL_IN_USE', 'changed'])
   })
 
-  test('is what was wished for last', async () => {
+  test('is the one requested last', async () => {
     const { client } = await makePerson(app)
     const [early, late] = [newAddress(), newAddress()]
     await change(client, early)
@@ -195,7 +195,7 @@ describe('another address to sign in with', () => {
     expect((await open(await changeToken(late))).json.email).toBe(late)
   })
 
-  test('is taken back: the link that was mailed works no more, for its owner and for nobody else', async () => {
+  test('can be withdrawn by its owner only, which voids the mailed link', async () => {
     const [{ client, email }, other] = [await makePerson(app), await makePerson(app)]
     const address = newAddress()
     await change(client, address)
@@ -211,7 +211,7 @@ describe('another address to sign in with', () => {
     expect(activity.text.split('taken back')).toHaveLength(2)
   })
 
-  test('is no more when the password was changed meanwhile, or after a day', async () => {
+  test('is void after a password change, or after a day', async () => {
     const [worried, slow] = [await makePerson(app), await makePerson(app)]
     const [first, second] = [newAddress(), newAddress()]
     await change(worried.client, first)
@@ -225,7 +225,7 @@ describe('another address to sign in with', () => {
     expect((await open(await changeToken(second))).json.code).toBe('LINK_EXPIRED')
   })
 
-  test('is not what the profile calls e-mail', async () => {
+  test('is separate from the e-mail in the profile', async () => {
     const { client, email, user } = await makePerson(app)
     const contact = newAddress()
     const saved = await client.send('PATCH', `/api/users/${user.uid}`, { json: { email: contact } })
@@ -235,7 +235,7 @@ describe('another address to sign in with', () => {
     expect(smtp.triesFor(contact)).toBe(0)
   })
 
-  test('cannot be asked for without end', async () => {
+  test('cannot be requested without limit', async () => {
     const { client } = await makePerson(app)
     const statuses: number[] = []
     for (let round = 0; round < 6; round++) statuses.push((await change(client, newAddress())).status)

@@ -22,8 +22,8 @@ const signIn = async (email: string, password = goodPassword) => {
   return { client, answer }
 }
 
-describe('a server that sends no mail', () => {
-  test('says so, to everybody alike, and whom to ask', async () => {
+describe('a server without mail', () => {
+  test('says so, with the same answer for everyone, and whom to contact', async () => {
     const { client, email } = await makePerson(app)
     const refusal = {
       status: 501,
@@ -43,7 +43,7 @@ describe('a server that sends no mail', () => {
     })
   })
 
-  test('changes the sign-in address at once by the password, unproved, and signs other devices out', async () => {
+  test('changes the sign-in address at once, unverified, and signs other devices out', async () => {
     const { client, email } = await makePerson(app)
     await app.services.db.execute(sql`update identity_users set email_verified = true where email = ${email}`)
     const { client: elsewhere } = await signIn(email)
@@ -69,7 +69,7 @@ describe('a server that sends no mail', () => {
 describe("the operator's command", () => {
   const reset = (email: string) => performAccountCommand(app.services.db, ['reset-password', email])
 
-  test('sets a password that follows the rules, ends every session, and is written down', async () => {
+  test('sets a password that follows the rules, ends every session, and is recorded', async () => {
     const { client, email, user } = await makePerson(app)
     const { ok, message } = await reset(email.toUpperCase())
     expect(ok).toBe(true)
@@ -89,7 +89,7 @@ describe("the operator's command", () => {
     expect((await again.send('POST', '/api/users/password', { json: change })).status).toBe(200)
   })
 
-  test('makes another password each time, and none for nobody', async () => {
+  test('creates a different password each time, and none for an unknown address', async () => {
     const { email } = await makePerson(app)
     const [one, two] = [await reset(email), await reset(email)]
     expect(one.message).not.toBe(two.message)
@@ -100,7 +100,7 @@ describe("the operator's command", () => {
   })
 })
 
-test('where sign-in by password is turned off, no password can be set by mail', async () => {
+test('no password can be set by mail if password sign-in is turned off', async () => {
   const closed = await startTestApp({ env: { PASSWORD_SIGN_IN: 'off' } })
   try {
     const calls = [

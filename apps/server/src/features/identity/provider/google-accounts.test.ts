@@ -29,7 +29,7 @@ const isNobody = async (client: Client) => expect(await whoIs(client)).toBeNull(
 const refused = { status: 400, json: { code: 'BAD_REQUEST', error: identityFallbackMessage } }
 
 describe('an account with the same address', () => {
-  test('is not merged while its address is unproved: whoever took the address first stays outside', async () => {
+  test('is not linked while its address is unverified: whoever registered it first stays out', async () => {
     const attacker = await makePerson(own.app)
     const { client, ...answer } = await own.enter(newGooglePerson({ email: attacker.email }))
     expect(answer).toMatchObject({ status: 409, json: { code: 'ACCOUNT_NOT_LINKED' } })
@@ -38,7 +38,7 @@ describe('an account with the same address', () => {
     expect(await own.auditOf(attacker.user.id)).toEqual(['account.created'])
   })
 
-  test('is linked once its address was proved, and keeps its password', async () => {
+  test('is linked once its address is verified, and keeps its password', async () => {
     const local = await makePerson(own.app)
     await own.proveAddress(local.email)
     const { status, json } = await own.enter(newGooglePerson({ email: local.email.toUpperCase() }))
@@ -50,7 +50,7 @@ describe('an account with the same address', () => {
     expect(await own.auditOf(local.user.id)).toContain('google.linked')
   })
 
-  test('is not given to a second person of the provider who has the address now', async () => {
+  test('is not linked to a second Google identity that now has the address', async () => {
     const person = newGooglePerson()
     await own.enter(person)
     const { client, ...answer } = await own.enter({ ...person, sub: `${person.sub}-later` })
@@ -71,7 +71,7 @@ describe('an account with the same address', () => {
   )
 })
 
-test('a disabled account stays closed to Google too', async () => {
+test('a disabled account rejects Google sign-in too', async () => {
   const person = newGooglePerson()
   const { json } = await own.enter(person)
   await disableUserByEmail(own.app.services.db, person.email)
@@ -84,7 +84,7 @@ test('a disabled account stays closed to Google too', async () => {
   expect(await own.auditOf(json.user.id)).toContain('sign-in.refused')
 })
 
-test('a second factor is asked for after Google too', async () => {
+test('Google sign-in asks for the second factor too', async () => {
   const person = newGooglePerson()
   const { json } = await own.enter(person)
   await own.app.services.db.execute(sql`
@@ -108,7 +108,7 @@ describe('linking', () => {
   const unlink = (client: Client, password = goodPassword) =>
     client.send<{ code: string }>('POST', '/auth/google/unlink', { json: { password } })
 
-  test('adds Google as a way into the own account, with the password', async () => {
+  test("adds Google to the person's own account, after checking the password", async () => {
     const local = await makePerson(own.app)
     expect((await beginLink(local.client, 'Wrong-Password-1')).json.code).toBe('WRONG_CURRENT_PASSWORD')
     const { person, status, json } = await link(local.client)
@@ -119,13 +119,13 @@ describe('linking', () => {
     expect((await link(local.client)).json.code).toBe('ACCOUNT_NOT_LINKED')
   })
 
-  test('proves the address of the account, if Google says the same one', async () => {
+  test("verifies the account's address if Google reports the same one", async () => {
     const local = await makePerson(own.app)
     await link(local.client, newGooglePerson({ email: local.email }))
     expect((await own.findIdentity(local.email))?.emailVerified).toBe(true)
   })
 
-  test('cannot be finished by somebody else, or by nobody', async () => {
+  test('cannot be finished by someone else or while signed out', async () => {
     const [local, other] = [await makePerson(own.app), await makePerson(own.app)]
     for (const session of [other.client.cookies.get('nextrung') ?? '', '']) {
       own.google.person = newGooglePerson()
@@ -137,7 +137,7 @@ describe('linking', () => {
     }
   })
 
-  test('refuses a person of the provider who has an account here', async () => {
+  test('rejects a Google identity that has an account here', async () => {
     const person = newGooglePerson()
     await own.enter(person)
     const local = await makePerson(own.app)
@@ -150,7 +150,7 @@ describe('linking', () => {
     })
   })
 
-  test('ends again, unless Google is the only way in', async () => {
+  test('can be undone, unless Google is the only way to sign in', async () => {
     const local = await makePerson(own.app)
     const { person } = await link(local.client)
     expect((await unlink(local.client, 'Wrong-Password-1')).json.code).toBe('WRONG_CURRENT_PASSWORD')

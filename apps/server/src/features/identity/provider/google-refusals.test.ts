@@ -27,8 +27,8 @@ const isNobody = async (client: Client) => expect(await whoIs(client)).toBeNull(
 
 const refused = { status: 400, json: { code: 'BAD_REQUEST', error: identityFallbackMessage } }
 
-describe('an answer that does not hold gives no session:', () => {
-  /** What is sent instead of the right answer. */
+describe('an invalid answer gives no session:', () => {
+  /** Sent instead of the correct answer. */
   const wrongAnswers: Record<string, (client: Client, answer: Record<string, string>) => Promise<unknown>> = {
     'another state': (client, answer) => finishAtGoogle(client, { ...answer, state: 'x'.repeat(43) }),
     'an empty state': (client, answer) => finishAtGoogle(client, { ...answer, state: '' }),
@@ -66,14 +66,14 @@ describe('an answer that does not hold gives no session:', () => {
     expect(await own.findIdentity(own.google.person.email ?? '')).toBeUndefined()
   })
 
-  test('without a state it is no answer at all', async () => {
+  test('an answer without a state is rejected', async () => {
     const client = own.app.newClient()
     await beginAtGoogle(client)
     expect((await finishAtGoogle(client, { code: 'x' })).status).toBe(400)
     await isNobody(client)
   })
 
-  test('the right one a second time', async () => {
+  test('the correct one a second time', async () => {
     const client = own.app.newClient()
     own.google.person = newGooglePerson()
     const answer = await decideAtProvider(await beginAtGoogle(client))
@@ -85,7 +85,7 @@ describe('an answer that does not hold gives no session:', () => {
     await isNobody(replay)
   })
 
-  test('of twenty at once, one counts', async () => {
+  test('of twenty at once, only one counts', async () => {
     const client = own.app.newClient()
     own.google.person = newGooglePerson()
     const answer = await decideAtProvider(await beginAtGoogle(client))
@@ -99,7 +99,7 @@ describe('an answer that does not hold gives no session:', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(19)
   })
 
-  test('a person who refuses at the provider', async () => {
+  test('a person who declines at the provider', async () => {
     const client = own.app.newClient()
     own.google.person = newGooglePerson()
     const answer = await decideAtProvider(await beginAtGoogle(client), 'refuse')
@@ -127,7 +127,7 @@ describe('an answer that does not hold gives no session:', () => {
     expect(own.app.logs.join('')).not.toContain(own.google.person.email)
   })
 
-  test('a provider that breaks in the middle', async () => {
+  test('a provider that fails midway', async () => {
     const client = own.app.newClient()
     own.google.person = newGooglePerson()
     const answer = await decideAtProvider(await beginAtGoogle(client))
@@ -139,7 +139,7 @@ describe('an answer that does not hold gives no session:', () => {
     await isNobody(client)
   })
 
-  test('a provider that never answers, which is waited for no longer than so many seconds', async () => {
+  test('a provider that never answers, which times out', async () => {
     own.google.mode = 'silent'
     const patient = openGoogle(own.app.services.config, 0.2)
     await expect(patient?.begin(`${own.app.url}/account/google`)).rejects.toMatchObject({

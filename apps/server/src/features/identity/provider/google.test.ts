@@ -27,7 +27,7 @@ afterAll(() => own.close())
 
 const isNobody = async (client: Client) => expect(await whoIs(client)).toBeNull()
 
-test('while the provider cannot be reached, signing in is refused for now, and works without a restart', async () => {
+test('sign-in fails while the provider is unreachable, and recovers without a restart', async () => {
   own.google.mode = 'broken'
   const answer = await own.app
     .newClient()
@@ -37,7 +37,7 @@ test('while the provider cannot be reached, signing in is refused for now, and w
   expect((await own.enter(newGooglePerson())).status).toBe(200)
 })
 
-test('the page to open asks for a code that only this server and this sign-in can use', async () => {
+test('the authorization URL requests a code that only this server and this sign-in can use', async () => {
   const client = own.app.newClient()
   const [first, second] = [new URL(await beginAtGoogle(client)), new URL(await beginAtGoogle(client))]
   expect(first.origin).toBe(own.google.issuer)
@@ -54,7 +54,7 @@ test('the page to open asks for a code that only this server and this sign-in ca
   }
 })
 
-test('a new person gets an account whose address counts as verified, and comes back to the same one', async () => {
+test('a new person gets an account with a verified address, and returns to the same one', async () => {
   const person = newGooglePerson({ picture: 'https://pictures.example.com/nia.png' })
   const first = await own.enter(person)
   expect(first).toMatchObject({
@@ -74,7 +74,7 @@ test('a new person gets an account whose address counts as verified, and comes b
   expect(await own.auditOf(id)).toEqual(['account.created', 'sign-in.succeeded'])
 })
 
-test('a session that the browser had before ends', async () => {
+test("the browser's previous session ends", async () => {
   const { client, email } = await makePerson(own.app)
   const earlier = own.app.newClient()
   earlier.cookies = new Map(client.cookies)
@@ -85,7 +85,7 @@ test('a session that the browser had before ends', async () => {
   await isNobody(earlier)
 })
 
-test('a sign-in from somewhere new is told, the first one is not', async () => {
+test('a sign-in from a new place notifies, the first one does not', async () => {
   const person = newGooglePerson()
   const { client } = await own.enter(person)
   expect((await whoIs(client))?.unreadCount).toBe(0)
@@ -99,7 +99,7 @@ test('a sign-in from somewhere new is told, the first one is not', async () => {
   expect((await whoIs(other))?.unreadCount).toBe(1)
 })
 
-test('two browsers of one new person at the same moment make one account', async () => {
+test('two browsers of a new person at once create one account', async () => {
   own.google.person = newGooglePerson()
   const clients = [own.app.newClient(), own.app.newClient(), own.app.newClient()]
   const answers = await Promise.all(
@@ -112,7 +112,7 @@ test('two browsers of one new person at the same moment make one account', async
   expect(new Set(sessions.map(({ json }) => json.user.uid)).size).toBe(1)
 })
 
-test('what was begun and never finished is kept no longer than ten minutes', async () => {
+test('an abandoned flow is kept for no more than ten minutes', async () => {
   const rows = () => own.app.services.db.select().from(signInFlows)
   own.google.person = newGooglePerson()
   await beginAtGoogle(own.app.newClient())
@@ -121,7 +121,7 @@ test('what was begun and never finished is kept no longer than ten minutes', asy
   expect(await rows()).toHaveLength(0)
 })
 
-test('a provider that says the address only when it is asked works too, at the address that people use', async () => {
+test('a provider that returns the address only from its userinfo endpoint works too, behind the public URL', async () => {
   const publicUrl = 'http://career.example.com:8080'
   const other = await startGoogleApp({ PUBLIC_URL: publicUrl }, false)
   const url = new URL(await beginAtGoogle(other.app.newClient()))

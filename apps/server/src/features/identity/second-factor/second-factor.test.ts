@@ -15,7 +15,7 @@ let clock = new Date()
 beforeAll(async () => {
   app = await startTestApp({ now: () => clock })
 })
-// A code is good once, so every test begins with a code that nobody used.
+// A code works once, so every test starts with an unused one.
 beforeEach(() => later(120))
 afterAll(() => app.close())
 
@@ -43,7 +43,7 @@ const secondStep = (client: Client, code: string) =>
 
 const isSignedIn = async (client: Client) => (await client.send('GET', '/api/resumes/1')).status === 200
 
-/** A person whose second factor is on. `code` is what their app shows now. */
+/** A person with the second factor on. `code` is what their app currently shows. */
 const makeGuarded = async () => {
   const person = await makePerson(app)
   const { setupKey } = (await start(person.client)).json
@@ -56,7 +56,7 @@ const makeGuarded = async () => {
 const wrong = (code: string) => String((Number(code) + 500_000) % 1_000_000).padStart(6, '0')
 
 describe('turning it on', () => {
-  test('takes the password, and counts once a code of the app was confirmed', async () => {
+  test('needs the password, and takes effect once a code from the app confirms it', async () => {
     const { client, email } = await makePerson(app)
     expect(await start(client, 'Wrong-Password-1')).toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('turning it on', () => {
     expect(await isSignedIn(client)).toBe(true)
   })
 
-  test('the code that turned it on signs nobody in, and the key before the newest turns nothing on', async () => {
+  test('the code that turned it on cannot sign in, and a replaced key cannot turn it on', async () => {
     const { client, email } = await makePerson(app)
     const earlier = (await start(client)).json.setupKey
     const { setupKey } = (await start(client)).json
@@ -89,7 +89,7 @@ describe('turning it on', () => {
     expect(await secondStep(step.client, code)).toMatchObject({ status: 400, json: { code: 'WRONG_CODE' } })
   })
 
-  test('keeps neither the key nor the recovery codes where a copy of the database shows them', async () => {
+  test('stores neither the key nor the recovery codes readably in the database', async () => {
     const person = await makePerson(app)
     const { setupKey } = (await start(person.client)).json
     const { recoveryCodes } = (await confirm(person.client, appCode(setupKey, clock))).json
@@ -108,7 +108,7 @@ describe('turning it on', () => {
 })
 
 describe('signing in with it', () => {
-  test('opens a session with the code alone, in the browser where the password was right', async () => {
+  test('needs only the code, in the browser that entered the password', async () => {
     const { email, code } = await makeGuarded()
     const { client, answer } = await firstStep(email)
     expect(answer.headers.getSetCookie()).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('signing in with it', () => {
     expect([...client.cookies.keys()].sort()).toEqual(['nextrung', 'nextrung-device'])
   })
 
-  test('no code works twice, not even at the same moment', async () => {
+  test('no code works twice, not even concurrently', async () => {
     const { email, code } = await makeGuarded()
     const clients = await Promise.all(Array.from({ length: 4 }, async () => (await firstStep(email)).client))
     const answers = await Promise.all(clients.map((client) => secondStep(client, code())))
@@ -160,7 +160,7 @@ describe('signing in with it', () => {
     expect((await secondStep(quick.client, code())).status).toBe(200)
   })
 
-  test('twenty codes at the same moment are five tries', async () => {
+  test('twenty codes at once count as five tries', async () => {
     const { email, code } = await makeGuarded()
     const { client } = await firstStep(email)
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe('signing in with it', () => {
     expect((await secondStep(client, code())).status).toBe(401)
   })
 
-  test('who knows the password can guess slowly; where the person was before, nothing is slow', async () => {
+  test('someone with the password can only guess slowly; a known browser is not slowed', async () => {
     const { email, code, client: known } = await makeGuarded()
     for (let flow = 0; flow < 2; flow++) {
       const { client } = await firstStep(email)
@@ -189,7 +189,7 @@ describe('signing in with it', () => {
     expect((await secondStep(elsewhere, code())).status).toBe(200)
   })
 
-  test('an account that was disabled between the steps stays closed', async () => {
+  test('an account disabled between the steps stays closed', async () => {
     const { email, code } = await makeGuarded()
     const { client } = await firstStep(email)
     await disableUserByEmail(app.services.db, email)
@@ -197,7 +197,7 @@ describe('signing in with it', () => {
     expect(await isSignedIn(client)).toBe(false)
   })
 
-  test('a new password ends a sign-in that waits for its code, and leaves the second factor on', async () => {
+  test('a new password ends a pending sign-in and leaves the second factor on', async () => {
     const { email, code, client: own } = await makeGuarded()
     const waiting = await firstStep(email)
     const newPassword = 'Another-Rung-77'
@@ -219,7 +219,7 @@ describe('turning it off', () => {
   const turnOff = (client: Client, code: string) =>
     client.send<Refusal>('POST', '/auth/second-factor/turn-off', { json: { code } })
 
-  test('takes a code, and the recovery codes go with it', async () => {
+  test('needs a code, and deletes the recovery codes', async () => {
     const { client, email, code, recoveryCodes } = await makeGuarded()
     expect(await turnOff(client, wrong(code()))).toMatchObject({ status: 400, json: { code: 'WRONG_CODE' } })
     expect((await turnOff(client, code())).json).toEqual({ success: true })
@@ -231,7 +231,7 @@ describe('turning it off', () => {
     })
   })
 
-  test('is what the operator can do for a person who lost everything', async () => {
+  test('can be done by the operator for someone who lost everything', async () => {
     const { email } = await makeGuarded()
     const { db } = app.services
     const command = (address: string) => performAccountCommand(db, ['turn-off-second-factor', address])
@@ -241,7 +241,7 @@ describe('turning it off', () => {
   })
 })
 
-test('new recovery codes take a code, and the earlier ones stop working', async () => {
+test('new recovery codes require a code, and replace the earlier ones', async () => {
   const { client, email, code, recoveryCodes } = await makeGuarded()
   const renew = (given: string) =>
     client.send<{ recoveryCodes: string[] }>('POST', '/auth/second-factor/recovery-codes', {
@@ -255,7 +255,7 @@ test('new recovery codes take a code, and the earlier ones stop working', async 
   expect((await secondStep(step.client, fresh[0] ?? '')).status).toBe(200)
 })
 
-test('the person can read afterwards what was done to their second factor', async () => {
+test("changes to the second factor appear in the person's activity", async () => {
   const { client, email, code, recoveryCodes } = await makeGuarded()
   const step = await firstStep(email)
   await secondStep(step.client, wrong(code()))

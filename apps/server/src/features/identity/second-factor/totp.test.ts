@@ -9,24 +9,24 @@ test.each([
   [59, '287082', 1],
   [1_111_111_109, '081804', 37_037_036],
   [2_000_000_000, '279037', 66_666_666],
-])('at second %i the standard has the code %s', (second, code, step) => {
+])('at second %i the code is %s, as in the standard', (second, code, step) => {
   expect(findTimeStep({ secret, code, now: new Date(second * 1000) })).toBe(step)
 })
 
-test('a code is good one step before and after its time, and no longer', () => {
+test('a code is valid one step before and after its time, and no longer', () => {
   const at = (seconds: number) => findTimeStep({ secret, code: '287082', now: new Date(seconds * 1000) })
   expect([-1, 29, 60, 89].map(at)).toEqual([undefined, 1, 1, 1])
   expect([90, 150].map(at)).toEqual([undefined, undefined])
 })
 
 test.each(['\u202eevil\u202c', '２８７０８２', '28708', '2870822', '-28708', ''])(
-  '%j is a wrong code and no fault',
+  '%j is a wrong code, not an error',
   (code) => {
     expect(findTimeStep({ secret, code, now: new Date(59_000) })).toBeUndefined()
   },
 )
 
-test('the picture says whose account it is, and each secret is another', () => {
+test('the URI names the account, and each secret is different', () => {
   const address = new URL(totpUri({ secret, label: 'maya+it@example.com' }))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain('Nextrung:maya+it@example.com')
@@ -41,7 +41,7 @@ test('the picture says whose account it is, and each secret is another', () => {
   expect(makeTotpSecret()).not.toBe(makeTotpSecret())
 })
 
-test('a sealed secret opens for its person under its installation alone', () => {
+test('a sealed secret opens only for its person and installation', () => {
   const owner = { installationSecret: 'x'.repeat(40), uid: 'maya' }
   const sealed = sealSecret(owner, secret)
   expect(sealed).not.toContain(secret)

@@ -7,13 +7,13 @@ import { uniqueFileName } from './unique-file-name.ts'
 async function* many(count: number, asked: { last: number }): AsyncGenerator<ArchiveEntry> {
   for (let at = 1; at <= count; at++) {
     asked.last = at
-    // Nothing that packs small, as photographs in a file do not.
+    // Incompressible, like photographs in a file.
     const bytes = crypto.getRandomValues(new Uint8Array(60_000))
     yield { path: `file-${at}`, content: new Uint8Array([...bytes, ...bytes]) }
   }
 }
 
-test('a file is asked for when the one before was sent, so that nobody waits with all of them in memory', async () => {
+test('a file is requested only after the previous one was sent, so memory stays small', async () => {
   const asked = { last: 0 }
   const stream = createZip(many(50, asked))
   await expect.poll(() => stream.readableLength).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ test('a file is asked for when the one before was sent, so that nobody waits wit
   expect(readZip(Buffer.concat(chunks)).size).toBe(50)
 })
 
-test('a file that breaks ends the archive with its error', async () => {
+test('a failing file ends the archive with its error', async () => {
   const broken = async function* (): AsyncGenerator<ArchiveEntry> {
     yield { path: 'first', content: Buffer.from('first') }
     yield {
@@ -43,7 +43,7 @@ test('a file that breaks ends the archive with its error', async () => {
   await expect(read()).rejects.toThrow('the database is away')
 })
 
-test('rows are a JSON array, with none too', async () => {
+test('rows become a JSON array, even without rows', async () => {
   const textOf = async (rows: unknown[]) => {
     let text = ''
     const each = async function* () {
