@@ -32,7 +32,8 @@ const start = async ({ onReady, ...ports }: Ports) => {
   const config = readConfig()
   const log = makeLog(config.logLevel)
   // With a random port, nobody would know where to ask.
-  const stopPlaceholder = config.databaseUrl && config.port > 0 ? await startPlaceholderServer(config) : undefined
+  const stopPlaceholder =
+    config.databaseUrl && config.port > 0 ? await startPlaceholderServer(config) : undefined
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   const server = await createServer({ config, database, log, ...ports })
   const closeControl =
