@@ -96,7 +96,7 @@ test('if the browser refuses to copy, says what to do instead', async () => {
   await write()
   vi.stubGlobal('navigator', {})
   await userEvent.click(await screen.findByRole('button', { name: 'Copy headline 1' }))
-  expect(await screen.findByText(/copy it by hand/)).toBeTruthy()
+  expect(await screen.findByText(/copy it yourself/)).toBeTruthy()
 })
 
 test('at the limit, says when it resets and links to the plans', async () => {
