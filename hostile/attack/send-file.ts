@@ -22,7 +22,7 @@ export async function sendFile(client: Client, file: HostileFile, canary: Canary
     const { status, text } = await post(client, body)
     const ms = performance.now() - started
     if (status !== busy || turnedAway >= mostTurnedAway) return { status, json: parse(text), ms }
-        await sleep(retryAfterMs)
+    await sleep(retryAfterMs)
   }
 }
 

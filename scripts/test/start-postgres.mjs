@@ -62,8 +62,8 @@ const always = ['listen_addresses=127.0.0.1', 'max_connections=200']
 
 /**
  * A PostgreSQL server for the tests: the one at `TEST_DATABASE_URL`, or else a new one in a temporary folder.
-  * Undefined if this machine has none. `stop` stops it and removes its folder. `durable` makes it write durably, as in
-  * production.
+ * Undefined if this machine has none. `stop` stops it and removes its folder. `durable` makes it write durably, as in
+ * production.
  */
 export const startPostgres = async ({ durable = false } = {}) => {
   const url = process.env.TEST_DATABASE_URL
