@@ -54,7 +54,7 @@ describe('changing the password', () => {
   })
 
   test.each([['Wrong-Password-1'], [''], [undefined]])(
-    'with %j for the current one is refused and changes nothing',
+    'with %j as the current one is rejected and changes nothing',
     async (currentPassword) => {
       const { client, email } = await makePerson(app)
       const { client: other } = await signIn(email, goodPassword)

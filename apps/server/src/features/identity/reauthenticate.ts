@@ -34,6 +34,6 @@ const requireFreshSession = async (ctx: RequestContext): Promise<void> => {
   if (began && began.getTime() > ctx.now().getTime() - freshMs) return
   throw new AppError(
     'NO_PASSWORD_YET',
-    'Your account has no password yet. Sign in with Google again, and do this within ten minutes.',
+    'Your account has no password yet. Sign in with Google again, then retry within ten minutes.',
   )
 }

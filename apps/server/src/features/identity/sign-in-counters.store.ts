@@ -48,17 +48,17 @@ export const readCounters = async (
 
 /**
  * Reserves the next free slot of a lane in which attempts are `spacingMs` apart. An attempt that would wait longer
- * than `longestMs` reserves nothing, so rejected attempts never delay others.
+ * than `maxWaitMs` reserves nothing, so rejected attempts never delay others.
  * @returns how long to wait in ms; undefined if the attempt is rejected
  */
 export const reserveSlot = async (
   db: Database,
-  lane: { key: string; spacingMs: number; longestMs: number; now: Date },
+  lane: { key: string; spacingMs: number; maxWaitMs: number; now: Date },
 ): Promise<number | undefined> => {
   const now = sql`${lane.now.toISOString()}::timestamptz`
   const spacing = sql`make_interval(secs => ${lane.spacingMs / 1000})`
   // A lane booked further ahead than anyone may wait was filled by a clock that has since been set back.
-  const farthest = sql`${now} + make_interval(secs => ${(lane.longestMs + 2 * lane.spacingMs + clocksDifferMs) / 1000})`
+  const farthest = sql`${now} + make_interval(secs => ${(lane.maxWaitMs + 2 * lane.spacingMs + clocksDifferMs) / 1000})`
   const taken = sql`case when ${signInCounters.expiresAt} > ${farthest} then ${now} else ${signInCounters.expiresAt} end`
   const [row] = await db
     .insert(signInCounters)
@@ -66,7 +66,7 @@ export const reserveSlot = async (
     .onConflictDoUpdate({
       target: signInCounters.key,
       set: { expiresAt: sql`greatest(${taken}, ${now}) + ${spacing}` },
-      setWhere: sql`${taken} <= ${now} + make_interval(secs => ${lane.longestMs / 1000})`,
+      setWhere: sql`${taken} <= ${now} + make_interval(secs => ${lane.maxWaitMs / 1000})`,
     })
     .returning()
   return row && Math.max(0, row.expiresAt.getTime() - lane.spacingMs - lane.now.getTime())

@@ -17,7 +17,7 @@ const accountGuessesBeforeSlowing = 30
 const triedWindowMs = 5 * 60_000
 const triesFromKnownBrowser = 10
 const laneSpacingMs = 1000
-const longestDelayMs = 5000
+const maxDelayMs = 5000
 const knownAddressMs = knownDeviceRetentionDays * 24 * 3600_000
 
 /** One attempt to sign in or up: network address, e-mail address and known browser. */
@@ -95,7 +95,7 @@ const throttleSprayed = async ({ db, now }: Services, key: string) => {
   const slot = await reserveSlot(db, {
     key,
     spacingMs: laneSpacingMs,
-    longestMs: longestDelayMs,
+    maxWaitMs: maxDelayMs,
     now: moment,
   })
   if (slot === undefined)
@@ -107,11 +107,11 @@ const waitForTurn = async ({ db, now, stopping }: Services, key: string) => {
   const delayMs = await reserveSlot(db, {
     key,
     spacingMs: laneSpacingMs,
-    longestMs: longestDelayMs,
+    maxWaitMs: maxDelayMs,
     now: moment,
   })
   if (delayMs === undefined)
-    throw tooMany({ count: 0, expiresAt: new Date(moment.getTime() + longestDelayMs) }, moment)
+    throw tooMany({ count: 0, expiresAt: new Date(moment.getTime() + maxDelayMs) }, moment)
   if (delayMs > 0) await sleep(delayMs, undefined, { signal: stopping }).catch(stop)
 }
 

@@ -16,10 +16,10 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
     livesMs: hourMs,
     subject: 'Set a new password for Nextrung',
     text: (link) => [
-      'Somebody, probably you, asked to set a new password for the Nextrung account with this address. You can do that here, within an hour:',
+      'Someone, probably you, asked to reset the password of the Nextrung account with this address. You can set a new one here within an hour:',
       link,
-      'The link works once. With the new password, every device that is signed in now is signed out.',
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'The link works once. Setting a new password signs out every device.',
+      'If it was not you, you can ignore this mail: your password stays the same.',
     ],
   },
   'verify-email': {
@@ -27,10 +27,10 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
     livesMs: 24 * hourMs,
     subject: 'Confirm your address for Nextrung',
     text: (link) => [
-      'There is a Nextrung account with this address. If it is yours, please confirm the address here, within a day:',
+      'There is a Nextrung account with this address. If it is yours, please confirm the address here within a day:',
       link,
-      'You can use Nextrung without that too. With a confirmed address, a forgotten password and signing in with Google are no trouble.',
-      'If you did not make an account, please do not open the link. Nobody can confirm the address without it.',
+      'You can use Nextrung without confirming. With a confirmed address, resetting a forgotten password and signing in with Google work smoothly.',
+      'If you did not create an account, please do not open the link. Nobody can confirm the address without it.',
     ],
   },
   'change-email': {
@@ -38,9 +38,9 @@ const linkMails: Record<LinkPurpose, LinkMail> = {
     livesMs: 24 * hourMs,
     subject: 'Confirm your new sign-in address for Nextrung',
     text: (link) => [
-      'Somebody, probably you, wants to sign in to their Nextrung account with this address from now on. Please confirm it here, within a day:',
+      'Someone, probably you, wants to use this address to sign in to their Nextrung account. Please confirm it here within a day:',
       link,
-      'Until then the earlier address stays the one to sign in with.',
+      'Until then, the previous address remains the sign-in address.',
       'If it was not you, please do not open the link.',
     ],
   },
@@ -79,12 +79,12 @@ export const sendAddressNotice = async (
   const whom = operatorEmail ? `whoever runs this server (${operatorEmail})` : 'whoever runs this server'
   const text = isDone
     ? [
-        'Your Nextrung account has a new sign-in address, and this one does not work for it any more.',
+        'Your Nextrung account has a new sign-in address, and this one no longer works.',
         `If it was not you, please tell ${whom} at once.`,
       ]
     : [
-        'Somebody who knows the password of your Nextrung account, probably you, asked for another address to sign in with. It counts once the link in the mail to that address is opened.',
-        'If it was not you, please sign in and change your password now: that ends the link. You find it in Settings under Account.',
+        'Someone who knows the password of your Nextrung account, probably you, asked to change its sign-in address. The change takes effect once the link sent to the new address is opened.',
+        'If it was not you, please sign in and change your password now, in Settings under Account. That cancels the change.',
       ]
   const subject = isDone
     ? 'Your Nextrung sign-in address was changed'

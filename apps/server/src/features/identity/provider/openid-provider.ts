@@ -48,7 +48,7 @@ export const openGoogle = (
   const connect = connector(google, timeoutSeconds)
   return {
     begin: async (redirectUrl) => {
-      const config = await connect().catch(refuse)
+      const config = await connect().catch(rethrowAsAppError)
       const client = await import('openid-client')
       const [state, nonce, codeVerifier] = [
         client.randomState(),
@@ -66,8 +66,8 @@ export const openGoogle = (
       return { url: url.href, state, nonce, codeVerifier }
     },
     finish: async (answer, checks) => {
-      const config = await connect().catch(refuse)
-      return readPerson(config, answer, checks).catch(refuse)
+      const config = await connect().catch(rethrowAsAppError)
+      return readPerson(config, answer, checks).catch(rethrowAsAppError)
     },
   }
 }
@@ -144,7 +144,7 @@ const readPerson = async (
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
-const refuse = (cause: unknown): never => {
+const rethrowAsAppError = (cause: unknown): never => {
   throw isUnreachable(cause)
     ? new AppError('UNAVAILABLE', identityFallbackMessage, { cause, retryAfterSeconds: 5 })
     : new AppError('BAD_REQUEST', identityFallbackMessage, { cause })

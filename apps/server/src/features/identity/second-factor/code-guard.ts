@@ -42,7 +42,7 @@ export const admitCode = async (services: Services, given: Try): Promise<void> =
   const count = (key: string) => counters.get(key)?.count ?? 0
   if (count(own.account) < triesBeforeSlowing) return
   if (given.device !== undefined && count(own.here) < triesFromKnownBrowser) return
-  const delayMs = await reserveSlot(db, { key: own.lane, spacingMs, longestMs: 0, now: moment })
+  const delayMs = await reserveSlot(db, { key: own.lane, spacingMs, maxWaitMs: 0, now: moment })
   if (delayMs === undefined)
     throw new AppError('TOO_MANY_TRIES', 'Too many wrong codes. Try again in a minute.', {
       retryAfterSeconds: spacingMs / 1000,

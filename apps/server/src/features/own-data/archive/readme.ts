@@ -6,8 +6,8 @@ Made on ${now.toISOString().slice(0, 10)}, while it was downloaded. The server k
 
 What is in it
   resumes/version-N/resume.json   Each finished version in the open JSON Resume format (jsonresume.org)
-  resumes/version-N/resume.pdf    The same as it is downloaded as PDF, in the look you chose
-  resumes/version-N/resume.docx   The same as it is downloaded for Word
+  resumes/version-N/resume.pdf    The same version as PDF, in the design you chose
+  resumes/version-N/resume.docx   The same version for Word
   original-files/                 The files you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.
 
@@ -15,13 +15,13 @@ The tables
 ${personalTables.map(({ name }) => `  data/${name}.json`).join('\n')}
 
 What is left out
-These open your account or only mean something to the server, so that nobody who finds this archive can use them:
+These give access to your account or are meaningful only to the server. Leaving them out keeps anyone who finds this archive from using them:
 ${personalTables
   .filter(({ excluded }) => excluded.length > 0)
   .map(({ name, excluded }) => `  ${name}: ${excluded.map((column) => words[column] ?? column).join(', ')}`)
   .join('\n')}
-Beside these tables the server counts sign-in attempts and remembers who had a free trial, by keyed hashes that no
-name, address or network address can be read from.
+Besides these tables, the server counts sign-in attempts and records who used a free trial, as keyed hashes from which no
+name, address or network address can be recovered.
 `
 
 const words: Record<string, string> = {
