@@ -18,7 +18,7 @@ type SkillKind = (typeof skillKinds)[number]
  * What a spelling that is also an everyday word needs to count as the skill:
  * `case`: the exact letter case, and not merely because a sentence starts with it;
  * `context`: also a neighbouring skill, or a word such as "in", "developer" or "cluster" next to it;
-  * `list`: to be a whole entry of a skills list (or, for a programming language, "in" or "developer" next to it).
+ * `list`: to be a whole entry of a skills list (or, for a programming language, "in" or "developer" next to it).
  */
 export type SpellingNeed = 'case' | 'context' | 'list'
 
