@@ -63,7 +63,13 @@ export const wrapEmbedded = (lite: PGlite, onError: OnError, watchdog?: EngineWa
   const options = { deadlineMs: embeddedDeadlineMs, isDeadlineOff: () => longTasks > 0, counter: watchdog }
   const bounded = withDeadline(lite, options)
   // PGlite runs neither a checkpointer nor autovacuum.
-  const maintain = (statement: string) => void withoutDeadline(() => lite.exec(statement)).catch(onError)
+  const maintain = (statement: string) => {
+    if (lite.closed) return
+    void withoutDeadline(() => lite.exec(statement)).catch((error: Error) => {
+      // A maintenance run that the closing database cut short is not a failure.
+      if (!lite.closed) onError(error)
+    })
+  }
   const checkpoint = setInterval(() => maintain('CHECKPOINT'), checkpointEveryMs)
   const vacuum = setInterval(() => maintain('VACUUM (ANALYZE)'), vacuumEveryMs)
   checkpoint.unref()
