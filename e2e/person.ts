@@ -38,7 +38,7 @@ export const choose = async (page: Page, { path = 'IT Professional', role = 'Sec
 
 export const signOut = async (page: Page, person: { name: string }) => {
   await page.getByRole('button', { name: new RegExp(person.name) }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-in$/)
   // The URL changes shortly before the screen does.
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()

@@ -124,7 +124,7 @@ test.describe('Two tabs', () => {
     await other.getByLabel('Phone Number').fill('555-0199')
     await save(other)
     await page.getByLabel('Bio').fill('Moves into security.')
-    await save(page, 'kept: Phone Number')
+    await save(page, 'We kept what was changed elsewhere in the meantime: Phone Number')
     await expect(page.getByLabel('Phone Number')).toHaveValue('555-0199')
 
     await page.getByLabel('Bio').fill('Half a sentence')

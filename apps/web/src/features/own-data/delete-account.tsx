@@ -36,17 +36,15 @@ const DeletedData = () => (
 const DeleteAccount = ({ onDeleted }: { onDeleted: () => Promise<void> }) => {
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')
-  const deletion = useDeleteAccount()
+  const deletion = useDeleteAccount(async () => {
+    await onDeleted()
+    toast({ title: 'Your account was deleted', description: 'You can sign up again at any time.' })
+  })
   const isConfirmed = word.trim() === confirmationWord
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (!isConfirmed || deletion.isPending) return
-    const body = { password: password || undefined, confirmation: word.trim() }
-    const finish = async () => {
-      await onDeleted()
-      toast({ title: 'Your account was deleted', description: 'You can sign up again at any time.' })
-    }
-    deletion.mutate(body, { onSuccess: () => void finish() })
+    deletion.mutate({ password: password || undefined, confirmation: word.trim() })
   }
   return (
     <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">

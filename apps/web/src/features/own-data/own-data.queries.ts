@@ -14,8 +14,9 @@ export const useRequestExport = () =>
 
 type Deletion = { password: string | undefined; confirmation: string }
 
-export const useDeleteAccount = () =>
-  useMutation({ mutationFn: (body: Deletion) => api(deleteAccount, { body }) })
+/** `onDeleted` also runs when the screen is gone by then: the ended session may be noticed before the answer. */
+export const useDeleteAccount = (onDeleted: () => Promise<void>) =>
+  useMutation({ mutationFn: (body: Deletion) => api(deleteAccount, { body }), onSuccess: onDeleted })
 
 /** Pages of activity, newest first. Reloads whenever it is opened. */
 export const activityQuery = infiniteQueryOptions({
