@@ -53,7 +53,7 @@ export const deleteNotification = defineCall({
   response: dispensable(z.object({ unreadCount: z.number().int() })),
 })
 
-const incomplete = 'This link is not complete. Open it from the mail once more.'
+const incomplete = 'This link is not complete. Open it from the email again.'
 
 /** Turns mail off with the link in a mail, without a session. Mail programs call it with one click (RFC 8058). */
 export const unsubscribe = defineCall({

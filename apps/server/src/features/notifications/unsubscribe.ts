@@ -9,7 +9,7 @@ import { readUnsubscribeToken } from './unsubscribe-link.ts'
 export const unsubscribe = async (ctx: PublicContext, { query }: CallInput<typeof call>) => {
   const userId = readUnsubscribeToken(ctx, query.token)
   if (userId === undefined)
-    throw new AppError('LINK_EXPIRED', 'This link is not complete. Open it from the mail once more.')
+    throw new AppError('LINK_EXPIRED', 'This link is not complete. Open it from the email again.')
   await changeSettings(ctx.db, { userId, change: { notifications: { email: false } } })
   return { success: true as const }
 }
