@@ -1,4 +1,4 @@
-/** What a line of a resume is. Roles with a B/I distinction are in `rolesThatContinue`. */
+/** What a line of a resume is. */
 export const lineRoles = [
   'name',
   'title',
