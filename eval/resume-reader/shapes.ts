@@ -69,4 +69,9 @@ export type LineTruth = {
 }
 
 /** A drawn and read resume with the truth for each of the engine's lines; undefined where no line of the layout fits. */
-export type LabelledResume = { read: ReadDocument; truth: (LineTruth | undefined)[]; grammar: string; person: number }
+export type LabelledResume = {
+  read: ReadDocument
+  truth: (LineTruth | undefined)[]
+  grammar: string
+  person: number
+}
