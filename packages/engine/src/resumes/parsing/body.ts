@@ -89,7 +89,7 @@ function addLanguages(body: Body, given: { section: Section; options: Options })
 const orderOf = (kind: Section['kind']): ResumeSection =>
   kind === 'top' || kind === 'contact' || kind === 'profiles' || kind === 'references' ? 'other' : kind
 
-function addSection(body: Body, given: { section: Section; options: Options }): void {
+export function readSectionInto(body: Body, given: { section: Section; options: Options }): void {
   const { section, options } = given
   const { lines, kind } = section
   if (kind !== 'skills' && kind !== 'languages') body.texts.push(lines)
@@ -152,7 +152,7 @@ export function readBody(
     texts: [],
   }
   for (const section of sections) {
-    addSection(body, { section, options })
+    readSectionInto(body, { section, options })
     const name = orderOf(section.kind)
     if (!body.order.includes(name)) body.order.push(name)
   }

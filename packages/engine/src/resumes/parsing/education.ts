@@ -20,7 +20,7 @@ const fixedDegrees =
   /^(?:of\s+)?(?:science|arts|engineering|technology|commerce|laws?|business administration|fine arts|education|philosophy|applied science|computer applications?|public health|research)(?![\p{L}])/iu
 
 /** Splits "Bachelor of Science in Physics" into degree and field. */
-function splitDegree(text: string): { studyType: string; area: string } {
+export function splitDegree(text: string): { studyType: string; area: string } {
   const at = findDegree(text)
   if (at === undefined) return { studyType: text, area: '' }
   const before = tidy(text.slice(0, at.start))
@@ -100,7 +100,7 @@ const isScoreAlone = (text: string): boolean =>
     .replace(percentAlone, '')
     .replace(/[\p{P}\s]/gu, '') === ''
 
-function bodyFields(passages: readonly Passage[]) {
+export function educationBody(passages: readonly Passage[]) {
   const courses: Sourced<string>[] = []
   const highlights: Sourced<string>[] = []
   let found: Sourced<string> | undefined
@@ -151,7 +151,7 @@ function toEducation(entry: Entry, options: RowOptions): Draft<ResumeEducation> 
         )
       : undefined
   const others = kinds.extra.filter((part) => part !== field)
-  const body = bodyFields(toPassages(entry.body, options.vocabulary))
+  const body = educationBody(toPassages(entry.body, options.vocabulary))
   const area = split?.area
     ? new Sourced(split.area, degree === undefined ? [] : [degree.line])
     : field && new Sourced(field.text, [field.line])

@@ -83,7 +83,7 @@ const dayFirstByCountry = wordTable<boolean>({
  * Whether numeric dates are day-first: decided by a date that can only be read one way, otherwise by country or
  * language.
  */
-function readsDayFirst(
+export function readsDayFirst(
   lines: readonly Line[],
   given: { country: string | undefined; language: string },
 ): boolean | undefined {

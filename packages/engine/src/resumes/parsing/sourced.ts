@@ -1,14 +1,16 @@
 import type { ResumeSources } from '../resume-model.ts'
 import type { Line } from './line.ts'
 
-/** A value and the lines it was read from. */
+/** A value, the lines it was read from, and how sure the reading is, from 0 to 1, where a model says so. */
 export class Sourced<T extends string | boolean> {
   readonly value: T
   readonly from: readonly Line[]
+  readonly sure: number | undefined
 
-  constructor(value: T, from: readonly Line[]) {
+  constructor(value: T, from: readonly Line[], sure?: number) {
     this.value = value
     this.from = from
+    this.sure = sure
   }
 }
 
@@ -23,11 +25,14 @@ export type Draft<T> = T extends string
         ? { [Key in keyof T]: Draft<T[Key]> }
         : T
 
-function strip(draft: unknown, at: { pointer: string; sources: ResumeSources }): unknown {
+type Place = { pointer: string; sources: ResumeSources; sureness: Map<string, number> }
+
+function strip(draft: unknown, at: Place): unknown {
   if (draft instanceof Sourced) {
     const seen = new Set<Line>()
     const from = draft.from.filter((line) => !seen.has(line) && seen.add(line))
     at.sources[at.pointer] = from.map((line) => line.source)
+    if (draft.sure !== undefined) at.sureness.set(at.pointer, draft.sure)
     return draft.value
   }
   if (Array.isArray(draft)) {
@@ -40,8 +45,8 @@ function strip(draft: unknown, at: { pointer: string; sources: ResumeSources }):
   )
 }
 
-/** Unwraps a draft into its plain value and records the source of each field in `sources` by JSON pointer. */
-export function settle<T>(draft: Draft<T>, at: { pointer: string; sources: ResumeSources }): T {
+/** Unwraps a draft into its plain value and records each field's source and sureness by JSON pointer. */
+export function settle<T>(draft: Draft<T>, at: Place): T {
   // A draft is T with each leaf wrapped, which TypeScript cannot follow through the recursion.
   return strip(draft, at) as T
 }

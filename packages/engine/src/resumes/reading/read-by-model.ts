@@ -1,0 +1,100 @@
+import type { ReadLink } from '@nextrung/contract/read-document'
+import type { ResumeDocument, ResumeSection } from '@nextrung/contract/resume-document'
+import { type Body, readSectionInto } from '../parsing/body.ts'
+import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
+import { vocabularyOf } from '../parsing/join-lines.ts'
+import type { Line } from '../parsing/line.ts'
+import { readsDayFirst } from '../parsing/resume-header.ts'
+import { type Draft, Sourced } from '../parsing/sourced.ts'
+import { buildEducation } from './build-education.ts'
+import { buildProjects } from './build-projects.ts'
+import { buildWork } from './build-work.ts'
+import { groupLines, type LineGroup, type ReadEntry } from './group-lines.ts'
+import { labelFields } from './label-fields.ts'
+import { labelLines } from './label-lines.ts'
+import { readHeader } from './read-header.ts'
+
+type Given = { lines: readonly Line[]; links: readonly ReadLink[]; language: string }
+
+const sectionOf: Record<LineGroup['kind'] | ReadEntry['kind'], ResumeSection> = {
+  job: 'work',
+  education: 'education',
+  project: 'projects',
+  summary: 'summary',
+  skills: 'skills',
+  language: 'languages',
+  certificate: 'certificates',
+  other: 'other',
+  personal: 'other',
+}
+
+const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+
+const isEntry = (group: ReadEntry | LineGroup): group is ReadEntry => 'body' in group
+
+/** The kind that the small readers know a group by. */
+function kindOf({ kind, heading }: LineGroup) {
+  if (kind === 'language') return 'languages' as const
+  if (kind === 'certificate') return 'certificates' as const
+  if (kind === 'personal') return 'other' as const
+  const named = heading === undefined ? undefined : (headingKind(stripMarks(heading.text)) ?? looseHeadingKind(heading.text))
+  return kind === 'other' && named === 'references' ? ('references' as const) : kind
+}
+
+/** The parts of a resume as the line and field models see them. */
+export function readByModel({ lines, links, language }: Given): {
+  basics: Draft<ResumeDocument['basics']>
+  body: Body
+  further: Sourced<string>[]
+  covered: Line[]
+} {
+  const labelled = labelLines(lines)
+  const blocks = labelFields(labelled)
+  const vocabulary = vocabularyOf(lines)
+  const { header, groups } = groupLines(labelled, { blocks, vocabulary })
+  const elsewhere = labelled.flatMap(({ line, role }) =>
+    role === 'name' || role === 'title' || role === 'contact' || role === 'furniture' ? [] : [line],
+  )
+  const head = readHeader({ header, elsewhere, blocks, links, lines, language })
+  const dayFirst = readsDayFirst(lines, { country: head.basics.location?.countryCode?.value, language })
+  const options = { dayFirst, links, vocabulary }
+  const entriesOf = (kind: ReadEntry['kind']) =>
+    groups.filter((group): group is ReadEntry => isEntry(group) && group.kind === kind)
+  const body: Body = {
+    work: buildWork(entriesOf('job'), dayFirst),
+    education: buildEducation(entriesOf('education'), dayFirst),
+    projects: buildProjects(entriesOf('project'), dayFirst),
+    skills: [],
+    certificates: [],
+    languages: [],
+    other: [],
+    summary: [],
+    order: [],
+    texts: [],
+  }
+  for (const group of groups) {
+    const section = sectionOf[group.kind]
+    if (!body.order.includes(section)) body.order.push(section)
+    if (isEntry(group)) continue
+    if (group.kind === 'summary') {
+      body.summary.push(
+        new Sourced(group.passages.map(({ text }) => text).join('\n'), group.passages.flatMap((one) => one.lines)),
+      )
+      continue
+    }
+    const title = group.heading === undefined ? '' : stripMarks(group.heading.text)
+    if (group.kind === 'other' || group.kind === 'personal') {
+      body.other.push({
+        heading: new Sourced(
+          title === '' ? 'Additional information' : title,
+          group.heading === undefined ? group.lines.slice(0, 1) : [group.heading],
+        ),
+        lines: group.passages.map(({ text, lines: own }) => new Sourced(text, own)),
+      })
+      continue
+    }
+    readSectionInto(body, { section: { kind: kindOf(group), heading: group.heading, title, lines: group.lines }, options })
+  }
+  const covered = labelled.flatMap(({ line, role }) => (role === 'heading' || role === 'furniture' ? [] : [line]))
+  return { basics: head.basics, body, further: head.further, covered }
+}

@@ -1,0 +1,71 @@
+import type { ReadLink } from '@nextrung/contract/read-document'
+import type { ResumeBasics, ResumeLocation } from '@nextrung/contract/resume-document'
+import { readPlace } from '../../text/places.ts'
+import { readContact } from '../parsing/contact.ts'
+import type { Line } from '../parsing/line.ts'
+import { bodySize } from '../parsing/sections.ts'
+import { type Draft, Sourced } from '../parsing/sourced.ts'
+import type { FieldSpan, ReadBlock } from './label-fields.ts'
+
+/** Below this the model's own choice of name or title is weaker than the rules'. */
+const leastSure = 0.5
+
+function best(spans: readonly FieldSpan[], label: FieldSpan['label']): Sourced<string> | undefined {
+  const found = spans.filter((span) => span.label === label && span.sure >= leastSure)
+  const [first, second] = found
+  if (first === undefined) return undefined
+  // A long name or title may go on in the next line.
+  const goesOn = second?.adjoins === true && second.line.index === first.line.index + 1
+  return goesOn
+    ? new Sourced(`${first.text} ${second.text}`, [first.line, second.line], Math.min(first.sure, second.sure))
+    : new Sourced(first.text, [first.line], first.sure)
+}
+
+function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocation> {
+  const place = readPlace(value)
+  const sourced = (text: string | undefined) => (text === undefined ? undefined : new Sourced(text, from, sure))
+  return {
+    city: sourced(place?.city),
+    region: sourced(place?.region),
+    postalCode: sourced(place?.postalCode),
+    countryCode: sourced(place?.countryCode),
+    text: new Sourced(value, from, sure),
+  }
+}
+
+const isTaken = (text: string, values: readonly (Sourced<string> | undefined)[]) =>
+  values.some((value) => value !== undefined && (value.value.includes(text) || text.includes(value.value)))
+
+/** Name, title and contact data from the lines that hold them, and what remains of these lines. */
+export function readHeader(input: {
+  header: readonly Line[]
+  elsewhere: readonly Line[]
+  blocks: readonly ReadBlock[]
+  links: readonly ReadLink[]
+  lines: readonly Line[]
+  language: string
+}): { basics: Draft<ResumeBasics>; further: Sourced<string>[] } {
+  const spans = input.blocks.filter(({ block }) => block.kind === 'header').flatMap((read) => read.spans)
+  const contact = readContact({
+    zone: input.header,
+    elsewhere: input.elsewhere,
+    links: input.links,
+    body: bodySize(input.lines),
+    maxSize: Math.max(0, ...input.lines.map((line) => line.fontSize ?? 0)),
+    language: input.language,
+  })
+  const name = best(spans, 'name') ?? contact.basics.name
+  const label = best(spans, 'title') ?? contact.basics.label
+  const place = best(spans, 'place')
+  const location = contact.basics.location ?? (place && placeFields(place))
+  const basics = { ...contact.basics, name, label, location }
+  const chosen = [name, label, place]
+  const displaced = [contact.basics.name, contact.basics.label].flatMap((value) =>
+    value === undefined || isTaken(value.value, chosen) ? [] : [value],
+  )
+  const rest = contact.rest.filter(({ text }) => !isTaken(text, chosen))
+  return {
+    basics,
+    further: [...rest.map(({ text, line }) => new Sourced(text, [line])), ...displaced],
+  }
+}
