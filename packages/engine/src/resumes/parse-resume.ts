@@ -68,7 +68,7 @@ export function parseResume(read: ReadDocument): ParsedResume {
     ),
   )
   const sources: ResumeSources = {}
-  const document = { ...settle<Parts>(draft, { pointer: '', sources }), sectionOrder: fullOrder(body.order) }
+  const document = { ...settle<Parts>(draft, { pointer: '', sources, sureness: new Map() }), sectionOrder: fullOrder(body.order) }
   return {
     document,
     sources,
