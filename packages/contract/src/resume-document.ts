@@ -89,11 +89,18 @@ export const ResumeProject = z.object({
   type: text.optional(),
 })
 
+export const CertificateStatus = z.enum(['held', 'in progress', 'expired'])
+export type CertificateStatus = z.output<typeof CertificateStatus>
+
+/** Without a `status`, the certificate is held. */
 export const ResumeCertificate = z.object({
   name: text,
   date: text.optional(),
   issuer: text.optional(),
   url: text.optional(),
+  status: CertificateStatus.optional(),
+  /** The state as written: "in progress, exam in May 2027". */
+  statusText: text.optional(),
 })
 
 export const ResumeLanguage = z.object({ language: text, fluency: text.optional() })

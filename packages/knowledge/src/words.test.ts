@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cities, countryAliases, provinces, regions, stateNames, states } from './places/places.ts'
 import { shortNames } from './skills/short-names.ts'
 import { companyWords, institutionWords, titleWords } from './words/career-words.ts'
+import * as certificates from './words/certificate-words.ts'
 import * as dates from './words/date-words.ts'
 import { headingPhrases } from './words/heading-words.ts'
 import * as quantities from './words/quantity-words.ts'
@@ -25,6 +26,7 @@ const lowerCase: [string, readonly string[]][] = [
     `headings of ${kind}`,
     phrases,
   ]),
+  ...Object.entries(certificates),
   ...Object.entries(smallWords),
   ['small numbers', quantities.small],
   ['tens', quantities.tens],

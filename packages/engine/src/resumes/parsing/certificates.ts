@@ -1,35 +1,45 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
-import type { ResumeCertificate } from '@nextrung/contract/resume-document'
+import type { CertificateStatus, ResumeCertificate } from '@nextrung/contract/resume-document'
+import { readCertificateStatus, statusIn } from '../../text/certificate-status.ts'
 import { findDates } from '../../text/find-dates.ts'
-import { readEntryHeading } from './entry-heading.ts'
+import { readCertificate, splitCertificates } from '../../text/read-certificate.ts'
 import { flattenColumns } from './flatten-columns.ts'
+import { headingKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { type RowOptions, toRows } from './rows.ts'
 import { type Draft, Sourced } from './sourced.ts'
+import { findUrls } from './web-links.ts'
 
-const issuers =
-  /(?<![\p{L}])(?:amazon web services|aws|microsoft|google(?: cloud)?|oracle|cisco|comptia|coursera|udemy|edx|udacity|linkedin learning|pmi|project management institute|axelos|peoplecert|isc2|\(isc\)²|isaca|ec-council|red hat|linux foundation|cncf|hashicorp|scrum\.org|scrum alliance|ibm|salesforce|sap|vmware|istqb|datacamp|codecademy|codeacademy|freecodecamp|deeplearning\.ai|stanford(?: online)?|ihk|tüv|openclassrooms|pluralsight|databricks|snowflake|mongodb(?: university)?|kubernetes)(?![\p{L}])/iu
+/** A state that a label above gives to the certificates below it: "In progress:". */
+type Label = { status: CertificateStatus; text: string }
+type Group = { lines: Line[]; label: Label | undefined }
+
+const withoutDates = (text: string) =>
+  findDates(text).reduce((rest, { text: words }) => rest.replace(words, ''), text)
+
+const isDated = ({ text }: Line) => findDates(text).length > 0
+const isBareDate = (line: Line) => isDated(line) && !/\p{L}{2}/u.test(withoutDates(line.text))
+const isBareStatus = ({ text }: Line) =>
+  statusIn(text) !== undefined && !/[\p{L}\d]/u.test(readCertificateStatus(text).rest)
 
 /** Several lines of one certificate: the name, then who issued it and when. */
 function group(lines: readonly Line[], options: RowOptions): Line[][] {
   const groups: Line[][] = []
   const rows = toRows(lines, options)
   const hasBullets = rows.some(({ kind }) => kind === 'bullet')
-  const dated = rows.map((row) => readEntryHeading([row.line], options).dates.length > 0)
-  const bareDates = rows.some(
-    (row, index) => dated[index] === true && readEntryHeading([row.line], options).parts.length === 0,
-  )
+  const hasBareDates = rows.some(({ line }) => isBareDate(line))
   const styles = new Set(rows.map(({ line }) => `${line.bold} ${line.fontSize}`))
   for (const [index, { line, kind }] of rows.entries()) {
     const open = groups.at(-1)
     const last = open?.at(-1)
-    const isClosed = last !== undefined && dated[index - 1] === true
+    const before = rows[index - 1]?.line
+    const isClosed = before !== undefined && (isDated(before) || isBareStatus(before))
     const belongs = (() => {
       if (open === undefined || last === undefined || kind === 'bullet') return false
-      if (kind === 'continuation') return true
+      if (kind === 'continuation' || isBareStatus(line)) return true
       if (hasBullets) return last.bullet
-      if (line.gapBefore && !bareDates) return false
-      if (bareDates) return !isClosed
+      if (line.gapBefore && !hasBareDates) return false
+      if (hasBareDates) return !isClosed
       if (styles.size > 1) return !line.bold && open[0]?.bold === true && open.length < 3
       return false
     })()
@@ -43,60 +53,108 @@ const isDateRow = ({ cells }: Line, options: RowOptions) =>
   cells.length > 1 &&
   cells.every((cell) => findDates(cell, options).some(({ text }) => text.length >= cell.length - 2))
 
-/** "CISSP (2022), Security+ (2019)": several dated names on one line are certificates of their own. */
-const splitList = (lines: readonly Line[], options: RowOptions): Line[] =>
-  lines.flatMap((line) => {
-    const dates = findDates(line.text, options)
-    if (line.cells.length > 1 || dates.length < 2 || dates.some(({ isRange }) => isRange)) return [line]
-    const parts = line.text.split(/[,;]\s+(?![^()]*\))/)
-    if (parts.length < dates.length || parts.some((part) => /^\(?\d{4}\)?$/.test(part))) return [line]
-    return parts.map((text) => ({ ...line, text, cells: [text], bullet: true }))
-  })
+const splitList = (line: Line): Line[] => {
+  if (line.cells.length > 1) return [line]
+  const parts = splitCertificates(line.text)
+  return parts.length === 1 ? [line] : parts.map((text) => ({ ...line, text, cells: [text], bullet: true }))
+}
 
-/** The certificates of a section, in order, with issuer and date where they are written. */
+/** Takes a label off a line: "Certifications: CCNA, CKA", "In progress: AZ-104". */
+function takeLabel(line: Line): { label: Label | undefined; line: Line } {
+  const match = /^([^:]{2,40}):(?:\s+|$)/u.exec(line.text)
+  const words = match?.[1] ?? ''
+  if (match === null) return { label: undefined, line }
+  const status = readCertificateStatus(words)
+  const isStatus = status.status !== undefined && !/\p{Lu}{2}/u.test(status.rest)
+  if (!isStatus && headingKind(words) !== 'certificates') return { label: undefined, line }
+  const text = line.text.slice(match[0].length)
+  return {
+    label: isStatus && status.status !== undefined ? { status: status.status, text: words } : undefined,
+    line: { ...line, text, cells: text === '' ? [] : [text] },
+  }
+}
+
+/** Certificates with the label they stand under; a label on a line of its own holds until the next gap. */
+function labelled(lines: readonly Line[]): { line: Line; label: Label | undefined }[] {
+  let open: Label | undefined
+  return lines.flatMap((found) => {
+    const { label, line } = takeLabel(found)
+    if (found.gapBefore) open = undefined
+    if (line.text === '') {
+      open = label
+      return []
+    }
+    return splitList(line).map((part) => ({ line: part, label: label ?? open }))
+  })
+}
+
+function toGroups(lines: readonly Line[], options: RowOptions): Group[] {
+  const marked = labelled(lines)
+  const labels = new Map(marked.map(({ line, label }) => [line.text, label] as const))
+  const flat = flattenColumns(
+    marked.map(({ line }) => line),
+    (table) => table.some((line) => isDateRow(line, options)),
+  )
+  return group(flat, options).map((found) => ({ lines: found, label: labels.get(found[0]?.text ?? '') }))
+}
+
+function addressOf(lines: readonly Line[], links: readonly ReadLink[]): Sourced<string> | undefined {
+  for (const line of lines) {
+    const [found] = findUrls(line.text)
+    if (found !== undefined) return new Sourced(found.url, [line])
+  }
+  const link = links.find(
+    ({ text, url }) =>
+      /^https?:/i.test(url) &&
+      text.trim().length > 3 &&
+      lines.some((line) => line.text.includes(text.trim())),
+  )
+  return link && new Sourced(link.url, lines)
+}
+
+const withoutAddress = (text: string): string => {
+  const [found] = findUrls(text)
+  return found === undefined ? text : `${text.slice(0, found.start)}\t${text.slice(found.end)}`
+}
+
+const linesWith = (words: string | undefined, lines: readonly Line[]): readonly Line[] => {
+  const own = lines.filter((line) => words !== undefined && line.text.includes(words))
+  return own.length > 0 ? own.slice(0, 1) : lines
+}
+
+const tableHead =
+  /^(?:certificat(?:e|ion)s?(?: name)?|name|title|issuer|issued by|issuing (?:body|organi[sz]ation)|organi[sz]ation|provider|date(?: (?:issued|earned|obtained))?|year|valid(?:ity)?|status|expir(?:y|es)|zertifikat|aussteller|datum|jahr|gültig bis)$/iu
+
+/** The certificates of a section, in order, with issuer, date and state where they are written. */
 export function readCertificates(
-  lines: readonly Line[],
+  given: readonly Line[],
   options: RowOptions & { links: readonly ReadLink[] },
 ): Draft<ResumeCertificate>[] {
-  return group(
-    flattenColumns(splitList(lines, options), (table) => table.some((line) => isDateRow(line, options))),
-    options,
-  ).flatMap((from) => {
-    const head = readEntryHeading(from, options)
-    const parts = head.parts.flatMap((part) => {
-      const cut = /^(.{6,}?)(?:,\s*|\s+(?:by|from|von|par|por)\s+|\s*\()([^,()]{2,60})\)?$/u.exec(part.text)
-      return cut !== null &&
-        head.parts.length === 1 &&
-        (issuers.test(cut[2] ?? '') || /\s(?:by|from)\s/.test(part.text))
-        ? [
-            { ...part, text: cut[1] ?? '' },
-            { ...part, text: cut[2] ?? '' },
-          ]
-        : [part]
-    })
-    const [first, second, ...others] = parts
-    if (first === undefined) return []
-    const isIssuerFirst =
-      second !== undefined &&
-      issuers.test(first.text) &&
-      first.text.split(' ').length <= 3 &&
-      !issuers.test(second.text)
-    const [name, issuer] = isIssuerFirst ? [second, first] : [first, second]
-    const span = head.dates[0]
-    const link = options.links.find(
-      ({ text, url }) =>
-        /^https?:/i.test(url) &&
-        text.trim().length > 3 &&
-        from.some((line) => line.text.includes(text.trim())),
+  const lines = given.filter(
+    ({ cells }) => !(cells.length > 1 && cells.every((cell) => tableHead.test(cell.trim()))),
+  )
+  return toGroups(lines, options).flatMap(({ lines: from, label }) => {
+    const read = readCertificate(
+      from.flatMap(({ cells }) => cells.map(withoutAddress)),
+      options,
     )
-    const whole = [name.text, ...others.map(({ text }) => text)].join(' – ')
+    if (read === undefined) return []
+    const status = read.status ?? label?.status
+    const statusText = read.statusText ?? label?.text
+    const sourced = (value: string | undefined) =>
+      value === undefined ? undefined : new Sourced(value, linesWith(value, from))
+    const dated = from.filter(isDated)
     return [
       {
-        name: new Sourced(whole, [name.line, ...others.map(({ line }) => line)]),
-        issuer: issuer && new Sourced(issuer.text, [issuer.line]),
-        date:
-          span?.startDate === undefined ? undefined : new Sourced(span.startDate, head.dateLines.slice(0, 1)),
-        url: head.url ?? (link && new Sourced(link.url, from)),
+        name: new Sourced(
+          read.name,
+          from.some(({ text }) => text.includes(read.name)) ? linesWith(read.name, from) : from,
+        ),
+        issuer: sourced(read.issuer),
+        date: read.date === undefined ? undefined : new Sourced(read.date, dated.slice(0, 1)),
+        url: addressOf(from, options.links),
+        status: status === undefined ? undefined : new Sourced(status, linesWith(statusText, from)),
+        statusText: sourced(statusText),
       },
     ]
   })
