@@ -6,6 +6,7 @@ import {
   type ResumeWork,
   resumeSections,
 } from '@nextrung/contract/resume-document'
+import { shownCertificate } from '@nextrung/contract/shown-certificate'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { contactLine, type ViewText, webLink } from './contact-line.ts'
 import { formatDate, formatDates } from './format-dates.ts'
@@ -146,7 +147,11 @@ function skillBlocks(document: ResumeDocument): ViewBlock[] {
 
 function certificateBlocks(document: ResumeDocument, words: ResumeWords): ViewBlock[] {
   return document.certificates.flatMap((certificate) =>
-    head([certificate.name, certificate.issuer], formatDate(certificate.date, words), certificate.url),
+    head(
+      [shownCertificate(certificate), certificate.issuer],
+      formatDate(certificate.date, words),
+      certificate.url,
+    ),
   )
 }
 

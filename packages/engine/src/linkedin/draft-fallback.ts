@@ -1,11 +1,14 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
 import { cutAtWord } from '../text/phrases.ts'
 import { type DraftPart, isPublic, kept, reworded } from './linked-in-draft.ts'
 
 const firstTexts = ({ basics, work, certificates, education, projects, skills, other }: ResumeDocument) => [
   { text: basics.label, pointer: '/basics/label' },
   ...work.map(({ position }, at) => ({ text: position, pointer: `/work/${at}/position` })),
-  ...certificates.map(({ name }, at) => ({ text: name, pointer: `/certificates/${at}/name` })),
+  ...certificates.flatMap((certificate, at) =>
+    isHeldCertificate(certificate) ? [{ text: certificate.name, pointer: `/certificates/${at}/name` }] : [],
+  ),
   ...education.flatMap(({ studyType, area }, at) => [
     { text: studyType, pointer: `/education/${at}/studyType` },
     { text: area, pointer: `/education/${at}/area` },

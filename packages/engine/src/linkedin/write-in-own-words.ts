@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
 import { withoutEnd } from '../text/phrases.ts'
 import { type DraftPart, isPublic, kept } from './linked-in-draft.ts'
 import type { LinkedInFacts } from './linked-in-facts.ts'
@@ -60,7 +61,13 @@ const educationOf = ({ education }: ResumeDocument): DraftPart[] =>
     )
 
 const certificatesOf = ({ certificates }: ResumeDocument): DraftPart[] =>
-  joined(certificates.slice(0, 4).map(({ name }, at) => kept(name, `/certificates/${at}/name`)))
+  joined(
+    certificates
+      .flatMap((certificate, at) =>
+        isHeldCertificate(certificate) ? [kept(certificate.name, `/certificates/${at}/name`)] : [],
+      )
+      .slice(0, 4),
+  )
 
 export const draftOwnAbout = (facts: LinkedInFacts): DraftPart[][] => {
   const { document, lines } = facts

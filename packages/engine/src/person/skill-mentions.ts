@@ -1,4 +1,5 @@
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
+import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
 import { wholeFields } from '@nextrung/knowledge/skills/whole-fields'
 import { findSkills } from '../text/find-skills.ts'
 import { readListedSkills } from './listed-skills.ts'
@@ -43,12 +44,12 @@ const toldIn: Record<Exclude<ResumeSection, 'skills' | 'languages'>, (document: 
       ...each(highlights, { pointer: `/education/${at}/highlights`, place: 'education' }),
     ]),
   certificates: ({ certificates }) =>
-    certificates.map(({ name, date }, at) => ({
-      text: name,
+    certificates.map((certificate, at) => ({
+      text: certificate.name,
       pointer: `/certificates/${at}/name`,
       place: 'certificates',
       isName: true,
-      label: gradeOfLabel(date ?? ''),
+      label: isHeldCertificate(certificate) ? gradeOfLabel(certificate.date ?? '') : 'partial',
     })),
   other: ({ other }) =>
     other.flatMap(({ heading, lines }, at) =>

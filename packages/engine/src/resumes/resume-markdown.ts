@@ -4,6 +4,7 @@ import {
   type ResumeWork,
   resumeSections,
 } from '@nextrung/contract/resume-document'
+import { shownCertificate } from '@nextrung/contract/shown-certificate'
 import { formatDateRange } from './resume-text.ts'
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
@@ -144,8 +145,8 @@ const sections: Record<ResumeSection, (document: ResumeDocument) => string> = {
       'Certificates',
       certificates
         .map(
-          ({ name, issuer, date, url }) =>
-            `- ${joined([isGiven(url) && plainAddress.test(url) ? link(name, url) : inline(name), optional(joined([issuer, date && formatDateRange({ startDate: date })], ', '), inline)], ', ')}`,
+          ({ issuer, date, url, ...certificate }) =>
+            `- ${joined([isGiven(url) && plainAddress.test(url) ? link(shownCertificate(certificate), url) : inline(shownCertificate(certificate)), optional(joined([issuer, date && formatDateRange({ startDate: date })], ', '), inline)], ', ')}`,
         )
         .join('\n'),
     ),

@@ -8,6 +8,7 @@ import {
   type ResumeWork,
   resumeSections,
 } from '@nextrung/contract/resume-document'
+import { shownCertificate } from '@nextrung/contract/shown-certificate'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -71,8 +72,8 @@ const educationLines = (education: ResumeEducation): string[] => [
 
 const skillLine = ({ name, keywords }: ResumeSkillGroup): string => joined([name, keywords.join(', ')], ': ')
 
-const certificateLine = ({ name, issuer, date, url }: ResumeCertificate): string =>
-  joined([name, issuer, date && formatDate(date), url], ', ')
+const certificateLine = ({ issuer, date, url, ...certificate }: ResumeCertificate): string =>
+  joined([shownCertificate(certificate), issuer, date && formatDate(date), url], ', ')
 
 const blocks = (entries: string[][]): string =>
   entries

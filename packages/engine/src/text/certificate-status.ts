@@ -1,5 +1,10 @@
 import type { CertificateStatus } from '@nextrung/contract/resume-document'
-import { expiredWords, inProgressWords, validUntilWords } from '@nextrung/knowledge/words/certificate-words'
+import {
+  currentWords,
+  expiredWords,
+  inProgressWords,
+  validUntilWords,
+} from '@nextrung/knowledge/words/certificate-words'
 import { findDates } from './find-dates.ts'
 import { fold } from './fold.ts'
 
@@ -19,6 +24,7 @@ const patternOf = (words: readonly string[]) =>
 const inProgress = patternOf(inProgressWords)
 const expired = patternOf(expiredWords)
 const validUntil = patternOf(validUntilWords)
+const current = new RegExp(`^(?:${patternOf(currentWords).source})`, 'u')
 const bracket = /\s*[([]([^()[\]]*)[)\]]/gu
 const separator = /\s*(?:[,;|•·]|\s[-–—]+\s|:\s)\s*/gu
 const smallWords =
@@ -30,7 +36,8 @@ export function statusIn(text: string): CertificateStatus | undefined {
   const folded = fold(text)
   if (expired.test(folded)) return 'expired'
   if (inProgress.test(folded)) return 'in progress'
-  return validUntil.test(folded) && findDates(text).length > 0 ? 'held' : undefined
+  const isValid = validUntil.test(folded) && findDates(text).length > 0
+  return isValid || current.test(folded.trim()) ? 'held' : undefined
 }
 
 const matchIn = (text: string): RegExpExecArray | null => {
@@ -38,7 +45,8 @@ const matchIn = (text: string): RegExpExecArray | null => {
   return (
     expired.exec(folded) ??
     inProgress.exec(folded) ??
-    (findDates(text).length > 0 ? validUntil.exec(folded) : null)
+    (findDates(text).length > 0 ? validUntil.exec(folded) : null) ??
+    current.exec(folded)
   )
 }
 

@@ -127,6 +127,20 @@ const lines: [line: string, certificate: Shown][] = [
     'First Aid at Work, British Red Cross, 2024',
     { name: 'First Aid at Work', issuer: 'British Red Cross', date: '2024' },
   ],
+  [
+    'Licensed Electrician, Ohio Board of Trades (active, since 2016)',
+    {
+      name: 'Licensed Electrician',
+      issuer: 'Ohio Board of Trades',
+      status: 'held',
+      statusText: 'active, since 2016',
+    },
+  ],
+  ['BLS (renewed 2023)', { name: 'BLS', date: '2023' }],
+  [
+    'Certified Scrum Master - course booked for next month',
+    { name: 'Certified Scrum Master', status: 'in progress', statusText: 'course booked for next month' },
+  ],
 ]
 
 describe('a certificate', () => {
@@ -145,6 +159,10 @@ const lists: [line: string, certificates: string[]][] = [
     ['AWS Certified Developer, Amazon Web Services, 2023'],
   ],
   ['CEH (issued 2016, expired 2019)', ['CEH (issued 2016, expired 2019)']],
+  [
+    'HSK 4 (241), 2019; City Scholarship, third class (2020)',
+    ['HSK 4 (241), 2019', 'City Scholarship, third class (2020)'],
+  ],
   ['PMP • CSM • ITIL', ['PMP', 'CSM', 'ITIL']],
 ]
 

@@ -183,7 +183,10 @@ export function splitCertificates(text: string): string[] {
     return tidied(takeDate(rest, undefined).rest)
   })
   const isNamed = names.every((name) => isCertificateName(name) && statusIn(name) === undefined)
+  const parted = text.split(/\s*;\s*/)
+  const isParted = parted.length > 1 && parted.every((part) => part !== '' && !isIssuer(part))
   if (isNamed) return parts
+  if (isParted) return parted
   const dates = findDates(text)
   const isEachDated =
     dates.length >= parts.length - 1 &&

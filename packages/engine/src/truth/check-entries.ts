@@ -28,7 +28,14 @@ const factKinds = {
     score: 'degree',
     location: 'name',
   },
-  certificates: { ...dateKinds, name: 'certificate', issuer: 'certificate', url: 'certificate' },
+  certificates: {
+    ...dateKinds,
+    name: 'certificate',
+    issuer: 'certificate',
+    url: 'certificate',
+    status: 'certificate',
+    statusText: 'certificate',
+  },
   languages: { language: 'language-level', fluency: 'language-level' },
 } satisfies Record<string, Kinds>
 
@@ -52,13 +59,19 @@ export const nearestEntry = <Entry extends Facts>(
   return nearest?.candidate
 }
 
+// A certificate without a state is held, so that a state that was left out counts as a change.
+const factsIn = (document: ResumeDocument, section: FactSection): Facts[] =>
+  section === 'certificates'
+    ? document.certificates.map((certificate) => ({ ...certificate, status: certificate.status ?? 'held' }))
+    : document[section]
+
 /** Facts of jobs, schools, certificates, languages and projects must be combined as the person gave them. */
 export const checkFacts = (given: ResumeDocument, result: ResumeDocument): PlacedViolation[] =>
   (Object.keys(factKinds) as FactSection[]).flatMap((section) => {
-    const entries: Facts[] = result[section]
+    const entries = factsIn(result, section)
     return entries.flatMap((entry, at) => {
       const kinds: Kinds = factKinds[section]
-      const nearest = nearestEntry(entry, given[section] as Facts[], section) ?? {}
+      const nearest = nearestEntry(entry, factsIn(given, section), section) ?? {}
       return differing(entry, nearest, kinds).map(
         (field): PlacedViolation => ({
           pointer: `/${section}/${at}/${field}`,

@@ -2,7 +2,7 @@ import { phraseList } from './word-list.ts'
 
 /** Words of a certificate that is not held yet, in the languages that are read. */
 export const inProgressWords = phraseList(`
-in progress | in-progress | ongoing | expected | anticipated | pending | planned | scheduled | exam booked | exam date |
+in progress | in-progress | ongoing | expected | anticipated | pending | planned | scheduled | exam booked | booked | course booked | exam date |
 exam in | exam on | exam due | booked for | studying | studying for | currently studying | currently pursuing |
 currently preparing | currently working | currently enrolled | currently taking | preparing for | preparing | pursuing |
 working on | working towards | working toward | enrolled | candidate | not yet | to be completed | to be taken | underway |
@@ -21,6 +21,11 @@ scaduta | expirado | expirada | caducou | verlopen | wygasł | wygasła | wygas�
 utgången
 `)
 
+/** Words of a certificate that is held and valid. */
+export const currentWords = phraseList(`
+active | current | in force | gültig | en vigueur | vigente | valido | valide | geldig | ważny | ważne | giltig
+`)
+
 /** Words before the date until which a certificate is valid. */
 export const validUntilWords = phraseList(`
 valid until | valid till | valid through | valid thru | valid to | valid | expires | expires on | expiry | exp. | exp |
@@ -31,7 +36,7 @@ giltigt till
 
 /** Words before the date of a certificate. */
 export const issuedWords = phraseList(`
-issued | issued on | issued in | earned | obtained | completed | awarded | passed | received | achieved | certified | date |
+issued | renewed | issued on | issued in | earned | obtained | completed | awarded | passed | received | achieved | certified | date |
 date earned | since | erworben | erhalten | ausgestellt | obtenu | obtenue | délivré | obtenido | expedido | emitido |
 conseguito | rilasciato | obtido | behaald | uitgegeven | uzyskany | wydany | utfärdat | erhållet | attained | gained
 `)

@@ -1,4 +1,5 @@
 import type { LineEvidence, ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import { shownCertificate } from '@nextrung/contract/shown-certificate'
 import { type DateRange, dateRangeText, dateText } from './date-text.ts'
 import { evidenceOf } from './evidence-of.ts'
 
@@ -115,8 +116,8 @@ const skillLines = ({ skills }: ResumeDocument, { line }: Writer): SheetLine[] =
   )
 
 const certificateLines = ({ certificates }: ResumeDocument, { line }: Writer): SheetLine[] =>
-  certificates.flatMap(({ name, issuer, date, url }, at) =>
-    line(`/certificates/${at}`, joined([name, issuer, date && dateText(date), url])),
+  certificates.flatMap(({ issuer, date, url, ...certificate }, at) =>
+    line(`/certificates/${at}`, joined([shownCertificate(certificate), issuer, date && dateText(date), url])),
   )
 
 const languageLines = ({ languages }: ResumeDocument, { line }: Writer): SheetLine[] => {

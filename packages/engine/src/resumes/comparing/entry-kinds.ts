@@ -43,6 +43,8 @@ const factKinds = {
     ['name', 'Name', 4],
     ['issuer', 'Issuer', 0.5],
     ['date', 'Date', 0.5],
+    ['status', 'Status', 0.5],
+    ['statusText', 'Status as written', 0.5],
     ['url', 'Link', 0.5],
   ],
   languages: [

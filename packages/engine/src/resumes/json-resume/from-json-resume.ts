@@ -14,6 +14,7 @@ import { documentLines, readOf } from './document-lines.ts'
 import { JsonResumeError } from './json-resume-error.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { type OtherList, otherLists } from './other-lists.ts'
+import { readCertificateEntry } from './read-certificate-entry.ts'
 import { wordsOf } from './strict-fields.ts'
 
 type Fields = Record<string, unknown>
@@ -164,7 +165,7 @@ function toDocument(resume: JsonResume): ResumeDocument {
     })),
     certificates: list(resume.certificates).map((entry) => ({
       ...entry,
-      name: entry.name ?? '',
+      ...readCertificateEntry(entry),
       date: wordsOf(entry, 'date'),
       url: wordsOf(entry, 'url'),
     })),

@@ -100,7 +100,7 @@ export const JsonResume = record({
     }),
   ),
   awards: list(JsonAward),
-  certificates: list(record({ name: string, date, url, issuer: string })),
+  certificates: list(record({ name: string, date, url, issuer: string, status: string, statusText: string })),
   publications: list(JsonPublication),
   skills: list(record({ name: string, level: string, keywords: strings })),
   languages: list(record({ language: string, fluency: string })),

@@ -1,4 +1,5 @@
 import type { ResumeDocument, ResumeOtherSection } from '@nextrung/contract/resume-document'
+import { shownCertificate } from '@nextrung/contract/shown-certificate'
 import type { z } from 'zod'
 import type { OwnOther } from './json-resume-schema.ts'
 import { listOfHeading, type OtherList, otherLists } from './other-lists.ts'
@@ -60,7 +61,10 @@ export function toJsonResume(document: ResumeDocument): object {
     volunteer: split.lists.volunteer,
     education: listed(document.education),
     awards: split.lists.awards,
-    certificates: listed(document.certificates),
+    // Other programs know no state: the name has to carry it.
+    certificates: listed(
+      document.certificates.map((certificate) => ({ ...certificate, name: shownCertificate(certificate) })),
+    ),
     publications: split.lists.publications,
     skills: listed(document.skills),
     languages: listed(document.languages),

@@ -1,4 +1,5 @@
 import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-document'
+import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { canonicalSkill, findSkills } from '../../text/find-skills.ts'
 import { listed, withArticle } from '../../text/phrases.ts'
@@ -153,7 +154,9 @@ const isCertificate = (name: string): boolean =>
 
 const certificateParts = ({ document, needs }: Facts): Part[] =>
   document.certificates
-    .map(({ name }, at) => ({ text: name, from: [`/certificates/${at}/name`] }))
+    .flatMap((certificate, at) =>
+      isHeldCertificate(certificate) ? [{ text: certificate.name, from: [`/certificates/${at}/name`] }] : [],
+    )
     .filter(
       ({ text }) =>
         isCertificate(text) &&
