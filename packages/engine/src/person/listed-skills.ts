@@ -18,7 +18,11 @@ export type ListedSkill = {
 
 type Entry = { text: string; keyword: string; pointer: string; qualifiers: string[] }
 
-const isShort = (entry: string): boolean => entry.length <= 50 && entry.split(/\s+/).length <= 5
+// What stands in brackets explains an entry and does not make it a sentence.
+const isShort = (entry: string): boolean => {
+  const bare = entry.replace(/\([^()]*\)/g, '').trim()
+  return bare.length <= 50 && bare.split(/\s+/).length <= 5
+}
 
 const skillsIn = (text: string) => {
   const known = isShort(text) ? findSkillByName(canonicalSkill(text)) : undefined

@@ -1,7 +1,8 @@
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
 import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
+import { findSkillByName } from '@nextrung/knowledge/skills'
 import { wholeFields } from '@nextrung/knowledge/skills/whole-fields'
-import { findSkills } from '../text/find-skills.ts'
+import { findSkills, type SkillMatch } from '../text/find-skills.ts'
 import { readListedSkills } from './listed-skills.ts'
 import { gradeAt, gradeOfLabel, lowerGrade, type SkillGrade } from './skill-grade.ts'
 import type { SkillMention } from './skill-mention.ts'
@@ -57,6 +58,21 @@ const toldIn: Record<Exclude<ResumeSection, 'skills' | 'languages'>, (document: 
     ),
 }
 
+/** Whether the words are part of an employer's name, as in "at Nexus Freight". */
+const isInEmployer = (text: string, { start, end }: SkillMatch, employers: ReadonlySet<string>): boolean => {
+  const lower = text.toLowerCase()
+  return [...employers].some((name) => {
+    for (let at = lower.indexOf(name); at !== -1; at = lower.indexOf(name, at + 1))
+      if (at <= start && end <= at + name.length && name !== '') return true
+    return false
+  })
+}
+
+/** "Somewhere between CCNP and CCIE" says how much somebody knows, not which certificate they hold. */
+const isOnlyCompared = (text: string, { name, start }: SkillMatch): boolean =>
+  findSkillByName(name)?.kind === 'certificate' &&
+  /\b(?:between|level of|equivalent to|comparable to|close to)\b[^.;]*$/iu.test(text.slice(0, start))
+
 const readTold = (
   { text, pointer, place, isName = false, label = 'full' }: Told,
   employers: Set<string>,
@@ -65,6 +81,7 @@ const readTold = (
     ? findSkills({ text, inSkillsSection: isName })
         // A field of work says where someone works, and "Figma" is an employer if the resume says so.
         .filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase()))
+        .filter((match) => !isInEmployer(text, match, employers) && !isOnlyCompared(text, match))
         .map((match) => ({
           name: match.name,
           text: match.text,

@@ -5,7 +5,9 @@ import {
   hasOwnCase,
   hasSkillNeighbour,
   isAmongSkills,
+  isLevelWord,
   isListedWith,
+  isPartOfName,
   isSomethingElse,
   isWholeItem,
   startsSentence,
@@ -14,7 +16,14 @@ import {
 /** `name` is the canonical spelling; `text` is what stands in the input from `start` to `end`. */
 export type SkillMatch = { name: string; start: number; end: number; text: string }
 
-type Decision = { text: string; candidate: SkillCandidate; left?: SkillCandidate; right?: SkillCandidate }
+type Decision = {
+  text: string
+  candidate: SkillCandidate
+  /** Where a candidate begins. */
+  starts: ReadonlySet<number>
+  left?: SkillCandidate
+  right?: SkillCandidate
+}
 
 const isEmployer = (input: Decision): boolean =>
   /^,?\s+(?:Inc|Corp|Corporation|GmbH|AG|SE|Ltd|LLC|PLC|S\.A)\b/.test(
@@ -24,7 +33,7 @@ const isEmployer = (input: Decision): boolean =>
 const isMeant = (input: Decision & { inSkillsSection: boolean }): boolean => {
   const { candidate, inSkillsSection } = input
   const need = candidate.entry.need
-  if (isSomethingElse(input) || isEmployer(input)) return false
+  if (isSomethingElse(input) || isEmployer(input) || isLevelWord(input) || isPartOfName(input)) return false
   if (!need) return true
   const whole = isWholeItem(input)
   const ownCase = hasOwnCase(input)
@@ -61,7 +70,8 @@ const findListed = (text: string, candidates: readonly SkillCandidate[]): SkillC
 export const findSkills = (input: { text: string; inSkillsSection?: boolean }): SkillMatch[] => {
   const { text, inSkillsSection = false } = input
   const candidates = findSkillCandidates(text)
-  const clear = candidates.filter((candidate) => isMeantAlone({ text, candidate }))
+  const starts = new Set(candidates.map(({ start }) => start))
+  const clear = candidates.filter((candidate) => isMeantAlone({ text, candidate, starts }))
   const meant = new Set<SkillCandidate>([...clear, ...findListed(text, candidates)])
   // A word that is accepted makes its neighbours in the list likelier: "Docker, Go, R".
   for (let grown = true; grown; ) {
@@ -71,7 +81,7 @@ export const findSkills = (input: { text: string; inSkillsSection?: boolean }): 
       const known = (other: SkillCandidate | undefined) => (other && meant.has(other) ? other : undefined)
       const left = known(candidates[position - 1])
       const right = known(candidates[position + 1])
-      if (!isMeant({ text, candidate, left, right, inSkillsSection })) continue
+      if (!isMeant({ text, candidate, starts, left, right, inSkillsSection })) continue
       meant.add(candidate)
       grown = true
     }
@@ -81,7 +91,7 @@ export const findSkills = (input: { text: string; inSkillsSection?: boolean }): 
     .map(({ entry, start, end }) => ({ name: entry.skill.name, start, end, text: text.slice(start, end) }))
 }
 
-const isMeantAlone = (input: { text: string; candidate: SkillCandidate }): boolean =>
+const isMeantAlone = (input: Decision): boolean =>
   !input.candidate.entry.need && isMeant({ ...input, inSkillsSection: false })
 
 /** The canonical spelling of a skill; a name that the taxonomy does not know, or knows only in context, trimmed. */

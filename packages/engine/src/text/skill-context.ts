@@ -23,6 +23,28 @@ const letterCueBefore = /\b(?:with|mit|avec|con)\s*$/iu
 const cueAfter =
   /^[\s-](?:developers?|engineers?|programmers?|programming|languages?|frameworks?|librar(?:y|ies)|code(?:base)?|scripts?|scripting|micro-?services?|backends?|back-end|front-?ends?|clusters?|pipelines?|playbooks?|cookbooks?|recipes|charts?|manifests|modules?|packages?|ecosystem|queries|databases?|entwickler(?:in|innen)?|entwicklung|development|developer|certified|macros|routines|hooks|apis?|sdk|apps?|applications?|jobs|workers|components?|programs|stack|dashboards|templates|tests?|services|servers?|containers|deployments|consumers|skills)\b/iu
 
+// "Excel (basic)" tells a level; the language is written in capitals.
+const levelWord = /^(?:basics?|advanced|expert|master|fluent|elementary|beginner)$/iu
+
+/** True when the word tells how well a neighbour is known, not what is known. */
+export const isLevelWord = (input: { text: string; candidate: SkillCandidate }): boolean =>
+  levelWord.test(input.text.slice(input.candidate.start, input.candidate.end)) && !hasOwnCase(input)
+
+/**
+ * True inside a longer proper name, such as "Nexus Freight": the next word has a capital and is no skill. What only
+ * counts in context has no context there.
+ */
+export const isPartOfName = (input: {
+  text: string
+  candidate: SkillCandidate
+  starts: ReadonlySet<number>
+}): boolean => {
+  const { text, candidate, starts } = input
+  if (candidate.entry.need === undefined || starts.has(candidate.end + 1)) return false
+  const following = after(text, candidate.end)
+  return /^ \p{Lu}\p{Ll}{2,}/u.test(following) && !cueAfter.test(following)
+}
+
 /** What surrounds a candidate; `isSkill` tells of a neighbour that it is already known to be one. */
 type Surroundings = { text: string; candidate: SkillCandidate; left?: SkillCandidate; right?: SkillCandidate }
 
