@@ -1,3 +1,4 @@
+import { datesAsWritten } from '@nextrung/contract/shown-dates'
 import { cleanLine } from './clean-text.ts'
 import type { ResumeWords } from './resume-words.ts'
 
@@ -22,6 +23,8 @@ export function formatDate(value: string | undefined, words: DateWords): string 
 
 /** `Mar 2021 – Present`, `2017 – 2019` or `2019`; the original words when neither end is known. */
 export function formatDates(dates: DateFields, words: DateWords): string {
+  const written = datesAsWritten(dates)
+  if (written !== undefined) return cleanLine(written)
   const start = formatDate(dates.startDate, words)
   const end = dates.current ? words.present : formatDate(dates.endDate, words)
   if (start !== '' && end !== '') return start === end ? start : `${start} – ${end}`

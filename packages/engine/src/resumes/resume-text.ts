@@ -9,6 +9,7 @@ import {
   resumeSections,
 } from '@nextrung/contract/resume-document'
 import { shownCertificate } from '@nextrung/contract/shown-certificate'
+import { datesAsWritten } from '@nextrung/contract/shown-dates'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -22,6 +23,8 @@ type DateRange = Pick<ResumeWork, 'startDate' | 'endDate' | 'current' | 'dateTex
 
 /** ISO dates as a resume shows them: "Mar 2021 – Present", "2019 – 2021", "Jun 2024"; else the original's own words. */
 export const formatDateRange = ({ startDate, endDate, current, dateText }: DateRange): string => {
+  const written = datesAsWritten({ startDate, endDate, dateText })
+  if (written !== undefined) return written
   const from = startDate && formatDate(startDate)
   const to = current ? 'Present' : endDate && formatDate(endDate)
   if (from && to) return from === to ? from : `${from} – ${to}`

@@ -27,6 +27,24 @@ const dropSubject = (whole: string, ...[before, , verb]: [string, string, string
   return `${before} ${verb}`
 }
 
+const isPast = (word: string): boolean => inflect(word.toLowerCase(), 'past', 'base') !== undefined
+
+/** "My family and I moved" has one subject of several people, which cannot be dropped. */
+const isOneSubject = (before: string): boolean => {
+  const words =
+    before
+      .split(/[.!?;:]\s+/)
+      .at(-1)
+      ?.trim()
+      .split(/\s+/) ?? []
+  return words.length <= 4 && /^\p{Lu}/u.test(words[0] ?? '') && !words.some(isPast)
+}
+
+const dropRepeatedSubject = (
+  whole: string,
+  ...[before, subjectWords, verb, offset, text]: [string, string, string, number, string]
+): string => (isOneSubject(text.slice(0, offset)) ? whole : dropSubject(whole, before, subjectWords, verb))
+
 /** "I am responsible for" and "I am maintaining" are left for the rule that finds their verb. */
 const dropIdentity = (text: string): string =>
   text.replace(identity, (whole, ...[article, next]: [string | undefined, string]) => {
@@ -57,7 +75,7 @@ export const dropFirstPerson = (text: string): string => {
   if (!/\bI\b|\b[Mm]y\b|\bour\b/.test(written)) return text
   const opened = dropIdentity(written).replace(opening, dropSubject)
   // Only where "I" opened the line does a later "and I" have no other subject before it.
-  const joined = opened === written ? opened : opened.replace(coordinated, dropSubject)
+  const joined = opened === written ? opened : opened.replace(coordinated, dropRepeatedSubject)
   const dropped = impersonal(joined)
   return /\bI\b(?![./\d-])|\bI['’]/.test(dropped) ? text : dropped
 }

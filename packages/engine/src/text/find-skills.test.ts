@@ -179,6 +179,22 @@ describe('a match', () => {
   )
 })
 
+describe('a word that only looks like a skill', () => {
+  it.each<[string, string[]]>([
+    ['Excel (basic), SQL', ['Excel', 'SQL']],
+    ['Java (advanced), Basic, SQL', ['Java', 'SQL']],
+    ['MVC, MVVM, MVP', ['MVC', 'MVVM']],
+    ['Salt Lake Logistics', []],
+  ])('leaves it alone in the list %j', (text, names) => {
+    expect(namesIn(text, true)).toEqual(names)
+  })
+
+  it('is part of a longer name in a sentence', () => {
+    expect(namesIn('Drove for Nexus Freight and Nexus Removals')).toEqual([])
+    expect(namesIn('Published builds to Jenkins, Nexus and Artifactory')).toContain('Sonatype Nexus')
+  })
+})
+
 describe('canonicalSkill', () => {
   it.each([
     ['reactjs', 'React'],

@@ -48,30 +48,58 @@ const codes: ReadonlyMap<string, CountryCode> = new Map([
 const word = "[\\p{Lu}\\p{Lo}][\\p{L}.'’-]*"
 const city = `${word}(?:[ -](?:${word}|am|an|der|de|la|del|do|da|dos|sur|sous|en|upon|le|les|of|los|el)){0,4}`
 const usPlace = new RegExp(
-  `^(${city})\\s*,\\s*([A-Z]{2})(?:[ ,]+(\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))?(?:\\s*,\\s*(.+))?$`,
+  `^(${city})\\s*,\\s*([A-Z]{2}|D\\.C\\.?)(?:[ ,]+(\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))?(?:\\s*,\\s*(.+))?$`,
   'u',
 )
 const postalFirst = new RegExp(
-  `^(?:[A-Z]{1,2}-)?(\\d{4,6}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[A-Z]{2})\\s+(${city})(?:\\s*[,–-]\\s*(.+))?$`,
+  `^(?:[A-Z]{1,2}-)?(\\d{4} ?[A-Z]{2}(?=\\s)|\\d{4,6}|\\d{2}-\\d{3}|\\d{3} \\d{2})\\s+(${city})(?:\\s*[,–-]\\s*(.+))?$`,
   'u',
 )
 const ukPlace = new RegExp(`^(${city})[, ]+([A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})(?:\\s*,\\s*(.+))?$`, 'u')
 const commaPlace = new RegExp(`^(${city})\\s*(?:,|\\s[-–]\\s)\\s*(.+)$`, 'u')
 
+const bareState = new RegExp(
+  `^(${city})\\s+([A-Z]{2,3})(?:\\s+(\\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))?(?:\\s*,\\s*(.+))?$`,
+  'u',
+)
+
 const isRegion = (name: string) =>
   regionCountry.get(fold(name.trim().replace(/\.$/, ''))) ?? codes.get(name.trim())
 const none = { city: undefined, region: undefined, postalCode: undefined, countryCode: undefined }
 
+const leadIn =
+  /^(?:(?:currently )?(?:based|located|living|residing|resident) (?:in|at)|lives in|wohnhaft in|aus)\s+/iu
+const remark =
+  /\s*(?:[([](?:open|willing|remote|hybrid|on-?site|relocat|can |currently|available|umzug|mobil|\d{2,3}\)|[A-Z]{2}\))[^()[\]]*[)\]]?|[-–—,]\s*(?:open to|willing to|available for|happy to)\s.*)$/iu
+const around =
+  /^(?:greater|metro|metropolitan)\s+(?=\p{Lu})|\s+(?:(?:bay|metro(?:politan)?) )?area$|\s+region$/giu
+
+/** "Based in Lyon (69)" and "Denver, CO (open to remote)" without what is said about the place. */
+const withoutRemarks = (words: string): string => words.trim().replace(leadIn, '').replace(remark, '').trim()
+
+/** "Chicago IL 60642", "Sydney NSW 2000": a town and a state without a comma. */
+function readBareState(text: string): Place | undefined {
+  const match = bareState.exec(text)
+  const [, town = '', region = '', postalCode, country] = match ?? []
+  const countryCode =
+    codes.get(region) ?? (/^[A-Z]{2,3}$/.test(region) ? regionCountry.get(fold(region)) : undefined)
+  if (match === null || countryCode === undefined) return undefined
+  // Two capitals may be anything: a postal code, a country or a known town makes them a state.
+  const isKnown = cityCountry.has(fold(town)) || region === 'DC'
+  if (postalCode === undefined && country === undefined && !isKnown) return undefined
+  return { text, city: town, region, postalCode, countryCode }
+}
+
 /** The words as a place, when they are one: "Austin, TX", "75011 Paris", "Berlin", "Kraków, Poland", "Remote". */
 export function readPlace(words: string): Place | undefined {
-  const text = words
-    .trim()
+  const text = withoutRemarks(words)
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]+$/, '')
   if (text.length < 3 || text.length > 80 || /[@:]|https?/.test(text)) return undefined
   const us = usPlace.exec(text)
-  if (us !== null && codes.has(us[2] ?? '')) {
-    return { text, city: us[1], region: us[2], postalCode: us[3], countryCode: codes.get(us[2] ?? '') }
+  const state = us?.[2]?.replaceAll('.', '') ?? ''
+  if (us !== null && codes.has(state)) {
+    return { text, city: us[1], region: us[2], postalCode: us[3], countryCode: codes.get(state) }
   }
   const uk = ukPlace.exec(text)
   if (uk !== null) return { text, city: uk[1], region: undefined, postalCode: uk[2], countryCode: 'GB' }
@@ -80,7 +108,10 @@ export function readPlace(words: string): Place | undefined {
     const countryCode = isRegion(postal[3] ?? '') ?? cityCountry.get(fold(postal[2] ?? ''))
     return { text, city: postal[2], region: undefined, postalCode: postal[1], countryCode }
   }
-  const named = cityCountry.get(fold(text))
+  const bare = readBareState(text)
+  if (bare !== undefined) return bare
+  const wide = text.replace(around, '')
+  const named = cityCountry.get(fold(wide))
   if (named !== undefined) return { ...none, text, city: text, countryCode: named }
   const alone = isRegion(text)
   if (alone !== undefined && text.length > 2) return { ...none, text, countryCode: alone }

@@ -54,18 +54,19 @@ autunno | inverno | outono | verão | lente | zomer | herfst | wiosna | lato | j
 
 /** Words for an ongoing period. */
 export const presentWords = phraseList(`
-present | the present | now | current | currently | today | ongoing | on-going | till date | to date |
-until now | date | heute | aktuell | laufend | jetzt | dato | andauernd | aujourd'hui | aujourd’hui |
+present | the present | now | current time | the current time | present time | the present time | present day |
+the present day | current date | present date | at present | this day | current | currently | today | ongoing | on-going | till date | to date |
+until now | date | heute | aktuell | laufend | jetzt | zum heutigen tag | derzeit | gegenwart | dato | andauernd | aujourd'hui | aujourd’hui |
 présent | ce jour | actuel | actuellement | en cours | actualidad | la actualidad | actual | actualmente |
 presente | el presente | hoy | la fecha | fecha | oggi | attuale | attualmente | in corso | atual |
 atualmente | o momento | o presente | momento | heden | nu | obecnie | teraz | nadal | dziś |
-chwili obecnej | nuvarande | pågående | nå | halen | devam ediyor | настоящее время | н.в. |
+chwili obecnej | nuvarande | pågående | nå | idag | i dag | tills vidare | tillsvidare | halen | devam ediyor | настоящее время | н.в. |
 по настоящее время | 至今 | 现在 | 今 | 現在 | 현재
 `)
 
 /** Words between a start and an end date. */
 export const rangeWords = phraseList(`
-to | until | till | til | thru | through | bis | bis zum | jusqu'à | jusqu’à | jusqu'en | au | à | a | al |
+to | until | up to | up until | till | til | thru | through | bis | bis zum | jusqu'à | jusqu’à | jusqu'en | au | à | a | al |
 hasta | hasta la | ate | até | até o | tot | tot en met | do | tm | t/m | по
 `)
 

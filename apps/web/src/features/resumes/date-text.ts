@@ -1,3 +1,5 @@
+import { datesAsWritten } from '@nextrung/contract/shown-dates'
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export type DateRange = { startDate?: string; endDate?: string; current?: boolean; dateText?: string }
@@ -11,6 +13,8 @@ export const dateText = (date: string): string => {
 }
 
 export const dateRangeText = ({ startDate, endDate, current, dateText: asWritten }: DateRange): string => {
+  const written = datesAsWritten({ startDate, endDate, dateText: asWritten })
+  if (written !== undefined) return written.trim()
   const start = startDate ? dateText(startDate) : ''
   const end = current ? 'Present' : endDate ? dateText(endDate) : ''
   if (!start && !end) return asWritten?.trim() ?? ''

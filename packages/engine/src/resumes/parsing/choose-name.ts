@@ -99,8 +99,16 @@ export function chooseName(
   for (const fragment of fragments) {
     const { label, text } = splitLabel(fragment.text)
     for (const reading of readings(text)) {
-      const isNamed = nameLabel.test(label) || emailAffinity(reading.text, given.email) === 3
-      if (!looksLikeName(reading.text) && !(isNamed && /^\p{Lu}[\p{L} .'’-]{3,50}$/u.test(reading.text)))
+      const affinity = emailAffinity(reading.text, given.email)
+      const isNamed = nameLabel.test(label) || affinity === 3
+      // Some write everything small, also their name; the first line and the address then tell it.
+      const isSmall =
+        affinity >= 2 && fragment.line.index <= first && /^\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(reading.text)
+      if (
+        !isSmall &&
+        !looksLikeName(reading.text) &&
+        !(isNamed && /^\p{Lu}[\p{L} .'’-]{3,50}$/u.test(reading.text))
+      )
         continue
       if (
         reading.after !== '' &&

@@ -2,6 +2,7 @@ import type { ResumeLocation } from '@nextrung/contract/resume-document'
 import { hasTitleWord } from '../../text/career-words.ts'
 import { type Place, readPlace } from '../../text/places.ts'
 import { type Fragment, splitLabel, tidy } from './fragments.ts'
+import { headingKind } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { type Draft, Sourced } from './sourced.ts'
 
@@ -9,6 +10,7 @@ type Choice = { location: Draft<ResumeLocation>; countryCode: Place['countryCode
 
 const placeLabel =
   /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres|location|wohnort|ort|standort|ville|ciudad|residence|lives in|based in|home)$/
+const lastHeaderLine = 8
 const street =
   /(?:\p{L}(?:str\.|straße|strasse|weg|platz|gasse|allee)|\b(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|dr\.?|blvd|boulevard|court|ct\.?|way|apt\.?|suite|rue|calle|c\/|via|viale|rua|plaza|piazza|ul\.|ulica|laan|straat))/iu
 
@@ -72,20 +74,33 @@ export function choosePlace(
       rest: fragments.filter((other) => other !== fragment && !(isBelow && other === above)),
     }
   }
-  // A town and a region that no list knows still stand beside the e-mail address or the number.
-  for (const fragment of fragments) {
-    const text = tidy(fragment.text)
-    const isPair = /^\p{Lu}[\p{L} .'’-]{1,28},\s*\p{Lu}[\p{L} .'’-]{1,28}$/u.test(text) && !hasTitleWord(text)
-    if (!isPair || !contactLines.has(fragment.line)) continue
-    const place = {
-      text,
-      city: text.split(',')[0],
-      region: undefined,
-      postalCode: undefined,
-      countryCode: undefined,
-    }
-    const location = toLocation({ place, before: '', text }, [fragment.line])
-    return { location, countryCode: undefined, rest: fragments.filter((other) => other !== fragment) }
+  return chooseUnlisted(fragments, contactLines)
+}
+
+const isPair = (text: string) => /^\p{Lu}[\p{L} .'’-]{1,28},\s*\p{Lu}[\p{L} .'’-]{1,28}$/u.test(text)
+const isLoneTown = (text: string) => /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}(?: [A-Z]{2})?$/u.test(text)
+
+/** A town that no list knows, with a region or alone, on the line of the e-mail address or the number. */
+function chooseUnlisted(fragments: readonly Fragment[], contactLines: ReadonlySet<Line>): Choice | undefined {
+  const beside = fragments.filter(({ text, line }) => contactLines.has(line) && !hasTitleWord(text))
+  const textOf = ({ text }: Fragment) => tidy(text)
+  const chosen =
+    beside.find((fragment) => isPair(textOf(fragment))) ??
+    beside.find(
+      (fragment) =>
+        isLoneTown(textOf(fragment)) &&
+        headingKind(textOf(fragment)) === undefined &&
+        fragment.line.index <= lastHeaderLine,
+    )
+  if (chosen === undefined) return undefined
+  const text = textOf(chosen)
+  const place = {
+    text,
+    city: text.split(',')[0],
+    region: undefined,
+    postalCode: undefined,
+    countryCode: undefined,
   }
-  return undefined
+  const location = toLocation({ place, before: '', text }, [chosen.line])
+  return { location, countryCode: undefined, rest: fragments.filter((other) => other !== chosen) }
 }

@@ -5,7 +5,16 @@ export type Fragment = { text: string; line: Line }
 
 type Span = { start: number; end: number }
 
-const hardSeparator = /\s*[|•·┃∙⋅▪◦●♦✦‖¦]\s*|\s{3,}|\t+|\s+\/\s+|\s*;\s+/u
+const hardSeparator = /\s*[|•·┃∙⋅▪◦●♦✦‖¦]\s*|\s{3,}|\t+|\s+\/\s+|\s+~\s*|\s*;\s+/u
+const dottedNumber = /(?<!\d)\(?\d{2,4}\)?(?:\s*[·•∙⋅]\s*\d{2,4}){2,3}(?!\d)/gu
+const dots = '·•∙⋅'
+const hidden = '\ue100\ue101\ue102\ue103'
+
+/** The dots inside a number are no separators: "(415) · 555 · 0182". */
+const hideDots = (number: string) => number.replace(/[·•∙⋅]/gu, (dot) => hidden.charAt(dots.indexOf(dot)))
+const showDots = (text: string) =>
+  text.replace(/[\ue100-\ue103]/gu, (dot) => dots.charAt(hidden.indexOf(dot)))
+
 const edges = /^[\s,;|•·–—:/-]+|[\s,;|•·–—:/-]+$/gu
 const labelWord =
   '(?:my\\s+)?(?:e-?mail(?:\\s*id)?|email\\s+me\\s+on\\s+indeed|mail|correo(?:\\s+electr[oó]nico)?|courriel|phone|telephone|tel|telefon|telefono|teléfono|téléphone|telefone|mobile|mobil|mob|móvil|movil|portable|cell|cellular|handy|celular|cellulare|contact|gsm|whatsapp|ph|fon|fax|website|web|homepage|site|url|blog|portfolio|links?|skype|address|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres|location|wohnort|ort|standort|ville|ciudad|residence|lives\\s+in|based\\s+in|home|name|full\\s+name|nombre|nom|nome|vor-\\s?und\\s+nachname|тел|телефон|почта|电话|邮箱|手机|电子邮件|[temp])'
@@ -28,7 +37,9 @@ export function toFragments(lines: readonly Line[]): Fragment[] {
   return lines.flatMap((line) =>
     line.cells.flatMap((cell) =>
       cell
+        .replace(dottedNumber, hideDots)
         .split(hardSeparator)
+        .map(showDots)
         .filter((text) => text.trim() !== '')
         .map((text) => ({ text, line })),
     ),

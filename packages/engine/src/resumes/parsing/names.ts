@@ -17,12 +17,18 @@ const cjkName =
 const uncasedName =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{M}]{2,}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{M}]{1,}){1,5}$/u
 
-/** The name without "Dr." before and degrees after it. */
-export const bareName = (text: string): string => text.replace(honorific, '').replace(postnominal, '').trim()
+// "RN, BSN", "P.Eng.", "CISSP-ISSAP": letters after the name that no list has all of.
+const lettersAfter = /(?:\s*,\s*\p{Lu}[\p{L}.]{0,4}\p{Lu}[\p{Lu}.+-]{0,7}|\s*,\s*\p{Lu}\.\p{L}{1,4}\.?)+$/u
+const pronouns = /\s*[([]\s*(?:she|he|they|xe|ze|sie|er|elle|il|ella|él)(?:\s*[/|,]\s*\p{L}+){0,2}\s*[)\]]$/iu
+
+/** The name without "Dr." before, and degrees and pronouns after it. */
+export const bareName = (text: string): string =>
+  text.replace(pronouns, '').replace(honorific, '').replace(lettersAfter, '').replace(postnominal, '').trim()
 
 /** Whether the words may be a person's name as such: their form, and nothing that names a job, a place or a heading. */
 export function looksLikeName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || /[\d@:;/\\|!?_&+#%*=<>[\]{}]/.test(text)) return false
+  if (text.length < 2 || text.length > 60) return false
+  if (/[\d@:;/\\|!?_&+#%*=<>[\]{}]/.test(text.replace(pronouns, ''))) return false
   const bare = bareName(text)
   if (cjkName.test(bare) && headingKind(bare) === undefined) return !hasTitleWord(bare)
   if (uncasedName.test(bare)) return true
@@ -33,7 +39,9 @@ export function looksLikeName(text: string): boolean {
   if (cased.length === 0 || cased.length > 5 || !cased.every((part) => nameWord.test(part))) return false
   if (parts.length === 1 && bare.length < 3) return false
   if (notNames.test(bare) || headingKind(bare) !== undefined || countTitleWords(bare) > 0) return false
-  if (hasCompanyWord(bare) || hasInstitutionWord(bare) || isKnownCity(bare)) return false
+  // Åsa is a given name, ASA a kind of company.
+  const behindFirst = bare.replace(/^(?:Åsa|Asa|Ab|Se|Co)\s+/u, '')
+  if (hasCompanyWord(behindFirst) || hasInstitutionWord(bare) || isKnownCity(bare)) return false
   return parts.length > 4 || readPlace(bare) === undefined
 }
 

@@ -5,7 +5,7 @@ import { findDates } from '../../text/find-dates.ts'
 export type FoundPhone = { phone: string; start: number; end: number; isLabelled: boolean }
 
 const candidate =
-  /(?:\+\s?|00\s?|\(\+?)?\d(?:[\d\s()./‑–-]|\(0\)){5,24}\d(?:\s?(?:,|;)?\s?(?:ext|extension|x|durchwahl|poste)\.?\s?:?\s?\d{1,6}|\s?#\d{1,6})?/giu
+  /(?:\+\s?|00\s?|\(\+?)?\d(?:[\d\s()./‑–·•∙⋅-]|\(0\)){5,34}\d(?:\s?(?:,|;)?\s?(?:ext|extension|x|durchwahl|poste)\.?\s?:?\s?\d{1,6}|\s?#\d{1,6})?/giu
 const label =
   /(?:phone|tel|telephone|telefon|telefono|teléfono|téléphone|telefone|mobile|mob|mobil|móvil|movil|portable|cell|cellular|handy|celular|cellulare|contact|call|ph|mobiel|gsm|whatsapp|komórka|fon|тел|телефон|电话|手机|電話|[tmpc])(?:\s*(?:no|number|nr|num|#))?\s*[.:)]*\s*[(+]?$/iu
 const otherLabel =
@@ -22,7 +22,7 @@ function isDatelike(text: string): boolean {
 function isNumber(text: string, given: { region: CountryCode | undefined; isLabelled: boolean }): boolean {
   const core = text.replace(/\s?(?:,|;)?\s?(?:ext|x|#|durchwahl|poste).*$/i, '')
   const digits = count(core)
-  if (digits < 7 || digits > 15 || isDatelike(core)) return false
+  if (digits < 7 || digits > 15 || isDatelike(core) || /^\d{5}-\d{4}$/.test(core)) return false
   if (/\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{3,4}/.test(core) || /\d+,\d+/.test(core)) return false
   const international = core.replace(/^00/, '+')
   if (international.startsWith('+') || /^\(\+/.test(core)) {
@@ -43,6 +43,31 @@ function isNumber(text: string, given: { region: CountryCode | undefined; isLabe
   )
 }
 
+function withWholeBracket({ phone, start }: Piece, before: string): Piece {
+  if (phone.includes(')') && !phone.includes('(') && before.endsWith('('))
+    return { phone: `(${phone}`, start: start - 1 }
+  if (phone.startsWith('(') && !phone.includes(')')) return { phone: phone.slice(1), start: start + 1 }
+  return { phone, start }
+}
+
+type Piece = { phone: string; start: number }
+
+/** A zip code before a number, and a second number behind a slash, are not part of the number. */
+function piecesOf({ phone, start }: Piece, before: string): Piece[] {
+  const zip = /^\d{5}(?:-\d{4})?(?=\s|$)/.exec(phone)?.[0]
+  const isZip =
+    zip !== undefined && (/(?:^|[\s,])\p{Lu}{2},?\s$/u.test(before) || count(phone) - count(zip) >= 10)
+  const gap = isZip ? zip.length + (/^\s*/.exec(phone.slice(zip.length))?.[0].length ?? 0) : 0
+  const own = { phone: phone.slice(gap), start: start + gap }
+  const cut = /\s\/\s|\s[·•∙⋅]\s(?=\+)/.exec(own.phone)
+  const behind = cut === null ? '' : own.phone.slice(cut.index + cut[0].length)
+  if (cut === null || count(behind) < 7 || count(own.phone.slice(0, cut.index)) < 7) return [own]
+  return [
+    { phone: own.phone.slice(0, cut.index), start: own.start },
+    { phone: behind, start: own.start + cut.index + cut[0].length },
+  ]
+}
+
 /** Telephone numbers of a text that is known to hold contact data. Dates, years and identifiers are not numbers. */
 export function findPhones(text: string, options: { region?: CountryCode | undefined }): FoundPhone[] {
   const found: FoundPhone[] = []
@@ -51,18 +76,11 @@ export function findPhones(text: string, options: { region?: CountryCode | undef
     if (/[\p{L}\d_@/=.-]$/u.test(before) && !label.test(before)) continue
     if (otherLabel.test(before)) continue
     const isLabelled = label.test(before)
-    let phone = match[0]
-    let start = match.index
-    if (phone.includes(')') && !phone.includes('(') && before.endsWith('(')) {
-      phone = `(${phone}`
-      start -= 1
+    for (const piece of piecesOf({ phone: match[0], start: match.index }, before)) {
+      const { phone, start } = withWholeBracket(piece, before)
+      if (!isNumber(phone, { region: options.region, isLabelled })) continue
+      found.push({ phone, start, end: start + phone.length, isLabelled })
     }
-    if (phone.startsWith('(') && !phone.includes(')')) {
-      phone = phone.slice(1)
-      start += 1
-    }
-    if (!isNumber(phone, { region: options.region, isLabelled })) continue
-    found.push({ phone, start, end: start + phone.length, isLabelled })
   }
   return found
 }
