@@ -3,6 +3,8 @@ import { readHeldSkills } from '../person/held-skills.ts'
 import { fromJsonResume } from './json-resume/from-json-resume.ts'
 import { toJsonResume } from './json-resume/to-json-resume.ts'
 import { optimizeResume } from './optimize-resume.ts'
+import { parseResume } from './parse-resume.ts'
+import { makeReadDocument } from './parsing/testing/make-read-document.ts'
 import { parseNotation } from './parsing/testing/parse-notation.ts'
 import { resumeMarkdown } from './resume-markdown.ts'
 
@@ -103,8 +105,8 @@ describe('a section of certificates', () => {
   })
 
   it('keeps its state when the resume is optimised, and no sentence says it is held', () => {
-    const resume = parsed('CERTIFICATIONS\n- CompTIA A+ (in progress)')
-    const { document: better } = optimizeResume(resume)
+    const read = makeReadDocument(`${head}\nCERTIFICATIONS\n- CompTIA A+ (in progress)${job}`)
+    const { document: better } = optimizeResume({ read, parsed: parseResume(read) })
     expect(better.certificates).toEqual([
       { name: 'CompTIA A+', status: 'in progress', statusText: 'in progress' },
     ])

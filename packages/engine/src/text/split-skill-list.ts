@@ -109,7 +109,12 @@ const tidy = (piece: string): string => {
 // "Languages/Frameworks: Java" has a label; "Java, Python, Docker: containers" has not.
 const withoutLeadingLabel = (line: string): string => {
   const [found] = label.exec(line) ?? []
-  if (found === undefined || noise.test(line.slice(found.length)) || (found.includes(',') && findSkillCandidates(found).length > 1)) return line
+  if (
+    found === undefined ||
+    noise.test(line.slice(found.length)) ||
+    (found.includes(',') && findSkillCandidates(found).length > 1)
+  )
+    return line
   return line.slice(found.length)
 }
 
