@@ -46,6 +46,13 @@ export const newProject = (name = ''): FormProject => ({
   keywords: [],
 })
 
-export const newCertificate = (name = '') => ({ was: null, corrected: [], name, issuer: '', date: '' })
+export const newCertificate = (name = '') => ({
+  was: null,
+  corrected: [],
+  name,
+  issuer: '',
+  date: '',
+  status: 'held' as const,
+})
 
 export const newLanguage = (language = '') => ({ was: null, corrected: [], language, fluency: '' })

@@ -1,4 +1,6 @@
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { CertificateStatus } from '@nextrung/contract/resume-document'
+import { useController, useFieldArray, useFormContext } from 'react-hook-form'
+import { Select } from '../../../ui/select.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FieldRow, FormField } from './form-field.tsx'
 import { dateMessage, monthText, readMonth } from './month-text.ts'
@@ -52,7 +54,30 @@ const CertificateFields = ({ index }: { index: number }) => {
           corrected={isCorrected(corrected, 'date')}
         />
       </FieldRow>
+      <CertificateState index={index} />
     </>
+  )
+}
+
+const states: readonly { value: CertificateStatus; label: string }[] = [
+  { value: 'held', label: 'I hold it' },
+  { value: 'in progress', label: 'In progress' },
+  { value: 'expired', label: 'Expired' },
+]
+
+const CertificateState = ({ index }: { index: number }) => {
+  const { control } = useFormContext<UnderstoodForm>()
+  const { field } = useController({ control, name: `certificates.${index}.status` })
+  return (
+    <div className="w-56 max-w-full">
+      <Select
+        aria-label={`Status of certificate ${index + 1}`}
+        placeholder="Status"
+        value={field.value}
+        options={states}
+        onChange={field.onChange}
+      />
+    </div>
   )
 }
 

@@ -54,6 +54,17 @@ test('omits emptied fields and empty entries', () => {
   expect(other).toEqual([])
 })
 
+test('a certificate takes the chosen status, and its words only while they fit', () => {
+  const inProgress = structuredClone(document)
+  inProgress.certificates[0] = { name: 'CCNA', status: 'in progress', statusText: 'exam in May' }
+  const values = toForm({ document: inProgress, corrected: [] })
+  expect(toDocument(values, inProgress).certificates[0]).toEqual(inProgress.certificates[0])
+  for (const one of values.certificates) one.status = 'held'
+  expect(toDocument(values, inProgress).certificates[0]).toEqual({ name: 'CCNA' })
+  for (const one of values.certificates) one.status = 'expired'
+  expect(toDocument(values, inProgress).certificates[0]).toEqual({ name: 'CCNA', status: 'expired' })
+})
+
 test('a section with its first entry appears before unrecognised text', () => {
   const values = form()
   values.projects.push(newProject('Home lab'))

@@ -107,6 +107,12 @@ const projectsOf = ({ projects }: UnderstoodForm): ResumeDocument['projects'] =>
     )
     .filter((project) => isSaid(project.name, project.description, project.highlights, project.keywords))
 
+/** The words of a state hold only for the state that they told. */
+const stateOf = ({ was, status }: UnderstoodForm['certificates'][number]) =>
+  status === (was?.status ?? 'held')
+    ? { status: was?.status, statusText: was?.statusText }
+    : { status: status === 'held' ? undefined : status, statusText: undefined }
+
 const certificatesOf = ({ certificates }: UnderstoodForm): ResumeDocument['certificates'] =>
   certificates
     .filter((one) => text(one.name))
@@ -117,6 +123,7 @@ const certificatesOf = ({ certificates }: UnderstoodForm): ResumeDocument['certi
         name: one.name.trim(),
         issuer: text(one.issuer),
         date: isSameDate ? one.was?.date : readMonth(one.date),
+        ...stateOf(one),
       })
     })
 

@@ -1,4 +1,5 @@
 import type {
+  CertificateStatus,
   ResumeCertificate,
   ResumeDocument,
   ResumeEducation,
@@ -36,7 +37,12 @@ export type FormEducation = Carried<ResumeEducation> &
 export type FormSkillGroup = Carried<ResumeSkillGroup> & { name: string; entries: FormLine[] }
 export type FormProject = Carried<ResumeProject> &
   FormDates & { name: string; description: string; url: string; lines: FormLine[]; keywords: FormLine[] }
-type FormCertificate = Carried<ResumeCertificate> & { name: string; issuer: string; date: string }
+type FormCertificate = Carried<ResumeCertificate> & {
+  name: string
+  issuer: string
+  date: string
+  status: CertificateStatus
+}
 type FormLanguage = Carried<ResumeLanguage> & { language: string; fluency: string }
 export type FormOther = { heading: string; corrected: string[]; lines: FormLine[] }
 
@@ -165,6 +171,7 @@ export const toForm = ({ document, corrected }: UnderstoodResume): UnderstoodFor
       name: was.name,
       issuer: was.issuer ?? '',
       date: monthText(was.date),
+      status: was.status ?? 'held',
     })),
     languages: document.languages.map((was, at) => ({
       was,
