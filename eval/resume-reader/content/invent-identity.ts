@@ -34,6 +34,12 @@ export function inventIdentity(voice: PersonVoice): Identity {
   }
 }
 
+const notNames = new Set(
+  'mr mrs ms dr prof ing eng engr dipl capt sgt rev lic mgr mag hab med dott dottssa mme jr sr ii iii iv phd mba pmp rn cpa'.split(
+    ' ',
+  ),
+)
+
 /** Names in addresses carry neither marks nor credentials. */
 function nameSlots(name: string): Record<string, string> {
   const words = name
@@ -46,7 +52,7 @@ function nameSlots(name: string): Record<string, string> {
     .replaceAll('ł', 'l')
     .replace(/[^a-z\s]/g, '')
     .split(/\s+/)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && !notNames.has(word))
   const first = words[0] ?? 'me'
   const last = words.at(-1) ?? first
   return { first, last, initial: first.charAt(0), slug: first === last ? first : `${first}${last}` }

@@ -37,7 +37,7 @@ function voiceOf(setting: Pick<PersonVoice, 'random' | 'language' | 'country' | 
     given: () => nameOfNeighbour(setting, 'given'),
   }
   const write = (rule: string, values?: Values) =>
-    tell(rule, { random, tags, values: values ? { ...surroundings, ...values } : surroundings })
+    tell(rule, { random, tags, values: values ? { ...surroundings, ...values } : surroundings }).trim()
   return {
     ...setting,
     write,
@@ -68,7 +68,7 @@ export function drawTown({
     city,
     short: short || region,
     region,
-    zip: zip || short,
+    zip: zip || short || region,
     country: tell('country', telling),
     street: tell('street', telling),
   }
