@@ -39,15 +39,14 @@ export function inventCertificates(voice: PersonVoice, dates: DateHabit): Invent
   return Array.from({ length: count }, () => {
     const [name = '', issuer] = voice.write('certificate').split(' @@ ')
     const at = dates.now - random.int(1, 130)
+    const state = random.chance(habit.state) ? voice.write('certificateState') : undefined
+    // Who writes "in progress" or "expired 2019" seldom gives another date.
+    const dated = random.chance(state ? habit.date * 0.35 : habit.date)
     return {
       name,
+      state,
       issuer: random.chance(habit.issuer) ? (issuer ?? voice.write('issuer')) : undefined,
-      date: random.chance(habit.date)
-        ? habit.years
-          ? { year: Math.floor(at / 12) }
-          : dates.write(at)
-        : undefined,
-      state: random.chance(habit.state) ? voice.write('certificateState') : undefined,
+      date: !dated ? undefined : habit.years ? { year: Math.floor(at / 12) } : dates.write(at),
       credential: random.chance(habit.credential) ? voice.write('credentialId') : undefined,
     }
   })

@@ -45,12 +45,15 @@ export function inventJobs(voice: PersonVoice, told: Told & { stretches: Stretch
   const jobs: InventedJob[] = []
   for (const [at, stretch] of told.stretches.entries()) {
     const before = jobs.at(-1)
-    const job = tellStretch(voice.inField(stretch.field), { ...told, stretch, habit, agency, at })
+    const during = { from: yearOf(stretch.start), to: yearOf(stretch.end ?? told.dates.now) }
+    const job = tellStretch(voice.inField(stretch.field, during), { ...told, stretch, habit, agency, at })
     const joined = stretch.sameEmployer && before?.employer
     jobs.push(joined ? { ...job, employer: before.employer, place: before.place, about: undefined } : job)
   }
   return random.chance(0.07) ? jobs.reverse() : jobs
 }
+
+const yearOf = (at: number) => Math.floor(at / 12)
 
 type Habit = Record<'place' | 'kind' | 'about' | 'summary' | 'stack', number> & {
   items: ItemHabit

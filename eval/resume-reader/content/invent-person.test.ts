@@ -70,6 +70,10 @@ describe('inventing a person', () => {
     }
   })
 
+  test('works in the past: only the end of a running job is open', () => {
+    for (const job of jobs) expect(years(job.end) ?? 0).toBeLessThanOrEqual(2026)
+  })
+
   test('dates everything within a lifetime', () => {
     const dates = people.flatMap((person) => datedParts(person).flatMap(({ start, end }) => [start, end]))
     for (const year of dates.map(years)) {
@@ -77,6 +81,18 @@ describe('inventing a person', () => {
       expect(year).toBeGreaterThan(1900)
       expect(year).toBeLessThan(2035)
     }
+  })
+
+  test('mentions years in a job that lie in its time', () => {
+    const mentions = jobs.flatMap(({ start, end, items }) =>
+      items.flatMap((item) => {
+        const year = Number(/^Employee of the year (\d{4})/i.exec(item)?.[1])
+        const from = years(start)
+        return year && from ? [{ year, from, to: years(end) ?? 2026 }] : []
+      }),
+    )
+    expect(mentions.length).toBeGreaterThan(5)
+    expect(mentions.filter(({ year, from, to }) => year < from || year > to)).toEqual([])
   })
 
   test('leaves no slot unfilled and no blanks to trim', () => {

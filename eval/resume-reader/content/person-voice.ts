@@ -14,8 +14,8 @@ export type PersonVoice = {
   write: (rule: string, values?: Values) => string
   /** Up to `count` different texts of a rule. */
   writeSome: (rule: string, count: number) => string[]
-  /** The same voice for work in another field. */
-  inField: (field: string) => PersonVoice
+  /** The same voice telling of work in another field, and of the years of that work. */
+  inField: (field: string, during?: { from: number; to: number }) => PersonVoice
 }
 
 const languages: readonly ResumeLanguage[] = ['en', 'de', 'fr', 'es', 'nl', 'pt', 'it', 'pl', 'sv']
@@ -25,19 +25,27 @@ export function makeVoice(random: Random): PersonVoice {
   const language = languages.find((known) => known === drawn) ?? 'en'
   const country = tell('homeCountry', { random, tags: [language], values: {} })
   const field = tell('field', { random, tags: [], values: {} })
-  return voiceOf({ random, language, country, field })
+  return voiceOf({ random, language, country, field }, { from: 2003, to: 2024 })
 }
 
-function voiceOf(setting: Pick<PersonVoice, 'random' | 'language' | 'country' | 'field'>): PersonVoice {
+function voiceOf(
+  setting: Pick<PersonVoice, 'random' | 'language' | 'country' | 'field'>,
+  during: { from: number; to: number },
+): PersonVoice {
   const { random, language, country, field } = setting
   const tags = [language, country, field]
+  const middle = Math.floor((during.from + during.to) / 2)
   const surroundings: Values = {
     ...drawTown({ random, country }),
+    earlierYear: () => String(random.int(during.from, middle)),
+    year: () => String(random.int(middle, during.to)),
     family: () => nameOfNeighbour(setting, 'family'),
     given: () => nameOfNeighbour(setting, 'given'),
   }
-  const write = (rule: string, values?: Values) =>
-    tell(rule, { random, tags, values: values ? { ...surroundings, ...values } : surroundings }).trim()
+  const write = (rule: string, values?: Values) => {
+    const text = tell(rule, { random, tags, values: values ? { ...surroundings, ...values } : surroundings })
+    return (language === 'fr' ? elided(text) : text).trim()
+  }
   return {
     ...setting,
     write,
@@ -46,8 +54,15 @@ function voiceOf(setting: Pick<PersonVoice, 'random' | 'language' | 'country' | 
       for (let tries = 0; texts.size < count && tries < count * 3; tries += 1) texts.add(write(rule))
       return [...texts]
     },
-    inField: (other) => voiceOf({ ...setting, field: other }),
+    inField: (other, then = during) => voiceOf({ ...setting, field: other }, then),
   }
+}
+
+/** French drops a vowel before another one: "de la économie" is "de l'économie". */
+function elided(text: string): string {
+  return text
+    .replace(/\b(?:de la|du) (?=[aeiouéèê])/g, "de l'")
+    .replace(/\b(d|qu)e (?=[AEIOUÉÈÊaeiouéèê])/g, "$1'")
 }
 
 /** Most employers and streets are called after people of the country, some after people from elsewhere. */
@@ -63,13 +78,13 @@ export function drawTown({
   country,
 }: Pick<PersonVoice, 'random' | 'country'>): Record<string, string> {
   const telling = { random, tags: [country], values: {} }
-  const [city = '', short = '', region = '', zip = ''] = tell('town', telling).split('/')
+  const [city = '', short = '', region = '', zip = '', abroad] = tell('town', telling).split('/')
   return {
     city,
     short: short || region,
     region,
     zip: zip || short || region,
-    country: tell('country', telling),
+    country: abroad ?? tell('country', telling),
     street: tell('street', telling),
   }
 }

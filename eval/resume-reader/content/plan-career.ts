@@ -24,14 +24,17 @@ export type Stretch = {
   sameEmployer: boolean
 }
 
+/** In months. */
+const longestCareer = 33 * 12
+
 export function planCareer(voice: PersonVoice, { life, now }: { life: Life; now: number }): Stretch[] {
   const { random } = voice
   const stretches: Stretch[] = []
   const count = stretchCount(voice, life)
   let before = now
-  for (let at = 0; at < count; at += 1) {
+  for (let at = 0; at < count && now - before < longestCareer; at += 1) {
     const sameEmployer = at > 0 && random.chance(life === 'climber' ? 0.6 : 0.1)
-    const ends = at === 0 ? firstEnd(voice, now) : endBefore(voice, { before, sameEmployer })
+    const ends = at === 0 ? firstEnd(voice, now) : Math.min(now, endBefore(voice, { before, sameEmployer }))
     const months = stretchMonths(voice, life)
     const start = (ends ?? now) - months
     const before0 = stretches.at(-1)
@@ -74,7 +77,7 @@ function stretchMonths({ random }: PersonVoice, life: Life): number {
     [random.int(0, 8), 12],
     [random.int(9, 36), 50],
     [random.int(37, 84), 28],
-    [random.int(85, 240), 10],
+    [random.int(85, 190), 10],
   ])
 }
 

@@ -43,8 +43,17 @@ function ruleFor(name: string, tags: readonly string[]): Rule {
 
 function fill(parts: readonly Part[], telling: Telling): string {
   let text = ''
-  for (const part of parts) text += typeof part === 'string' ? part : fillSlot(part, telling)
+  for (const part of parts) {
+    let piece = typeof part === 'string' ? part : fillSlot(part, telling)
+    // "Planning and planning" is no sentence; small pools may repeat all the same.
+    if (isRule(part) && piece && text.includes(piece)) piece = fillSlot(part, telling)
+    text += piece
+  }
   return text
+}
+
+function isRule(part: Part): part is Extract<Part, { kind: 'rule' }> {
+  return typeof part !== 'string' && part.kind === 'rule'
 }
 
 function fillSlot(part: Exclude<Part, string>, telling: Telling): string {
