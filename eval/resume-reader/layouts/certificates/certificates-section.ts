@@ -1,0 +1,54 @@
+import type { FieldLabel } from '@nextrung/engine/resumes/reading/labels'
+import type { InventedCertificate } from '../../invented-person.ts'
+import type { Block } from '../../shapes.ts'
+import { headingFor } from '../headings.ts'
+import { type Fields, renderTemplate } from '../line-template.ts'
+import { labelled } from '../lines.ts'
+import type { Section } from '../section.ts'
+import { spaced } from '../spaced.ts'
+import { pickTemplate } from '../templates.ts'
+import type { Writing } from '../writing.ts'
+import { certificateTemplates } from './certificate-templates.ts'
+
+export function certificatesSection({ writing, narrow }: { writing: Writing; narrow: boolean }): Section[] {
+  const { certificates } = writing.person
+  if (certificates.length === 0) return []
+  const chosen = pickTemplate({ writing, templates: certificateTemplates })
+  const stacked = { name: 'stacked', lines: ['{name}', '^s {issuer}', '^s {date}<, >{state}'] }
+  const { name, lines } = narrow && chosen.lines.some((text) => text.includes(' || ')) ? stacked : chosen
+  const entries = certificates.map((certificate): Block[] =>
+    renderTemplate({
+      lines,
+      fields: certificateFields({ writing, certificate }),
+      role: 'certificate',
+      word: writing.word,
+      separator: writing.separator,
+      bullet: writing.bullet,
+    }),
+  )
+  return [
+    {
+      key: 'certificates',
+      heading: headingFor({ writing, key: 'certificates' }),
+      blocks: lines.length > 1 ? spaced({ writing, entries }) : entries.flat(),
+      grammar: `certificates:${name}`,
+    },
+  ]
+}
+
+function certificateFields(input: { writing: Writing; certificate: InventedCertificate }): Fields {
+  const { writing, certificate } = input
+  const { credential, date } = certificate
+  const label: FieldLabel = credential !== undefined && isAddress(credential) ? 'url' : 'none'
+  return {
+    name: labelled(certificate.name, 'certificate'),
+    issuer: labelled(certificate.issuer, 'issuer'),
+    date: date === undefined ? undefined : writing.dates.single(date),
+    state: labelled(certificate.state, 'state'),
+    id: labelled(credential, label),
+  }
+}
+
+function isAddress(text: string): boolean {
+  return /^(https?:\/\/|www\.)\S+$|^[\w-]+(\.[\w-]+)+\/\S*$/i.test(text)
+}

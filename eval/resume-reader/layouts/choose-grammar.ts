@@ -1,0 +1,25 @@
+import type { Layout } from '../shapes.ts'
+import type { Writing } from './writing.ts'
+
+type Choosable = {
+  weight?: number
+  formats?: readonly Layout['format'][]
+  english?: boolean
+  narrow?: boolean
+}
+
+/** Picks by weight among the grammars that suit the file, the language and the room there is. */
+export function chooseGrammar<T extends Choosable>(input: {
+  writing: Writing
+  grammars: Record<string, T>
+  narrow?: boolean
+}): [string, T] {
+  const { writing, grammars, narrow = false } = input
+  const suited = Object.entries(grammars).filter(
+    ([, grammar]) =>
+      (grammar.formats?.includes(writing.format) ?? true) &&
+      (!grammar.english || writing.person.language === 'en') &&
+      (!narrow || grammar.narrow === true),
+  )
+  return writing.random.weighted(suited.map((entry) => [entry, entry[1].weight ?? 1] as const))
+}

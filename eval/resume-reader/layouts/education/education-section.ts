@@ -1,0 +1,68 @@
+import type { InventedEducation } from '../../invented-person.ts'
+import type { Block, LineBlock } from '../../shapes.ts'
+import { headingFor } from '../headings.ts'
+import { renderTemplate } from '../line-template.ts'
+import { line } from '../lines.ts'
+import type { Section } from '../section.ts'
+import { spaced } from '../spaced.ts'
+import { pickTemplate } from '../templates.ts'
+import type { Writing } from '../writing.ts'
+import { educationFields } from './education-fields.ts'
+import { educationTemplates } from './education-templates.ts'
+import { freeEducationTemplate } from './free-education-template.ts'
+
+export function educationSection({ writing, narrow }: { writing: Writing; narrow: boolean }): Section[] {
+  const { person, random } = writing
+  if (person.education.length === 0) return []
+  const between = random.pick([
+    ` ${writing.word('in')} `,
+    ', ',
+    ' ',
+    ' – ',
+    '()',
+    ': ',
+    ` ${writing.word('in')} `,
+  ])
+  const { name, lines } = chooseTemplate({ writing, narrow })
+  const detailsAsBullets = random.chance(0.6)
+  const entries = person.education.map((education) => [
+    ...renderTemplate({
+      lines,
+      fields: educationFields({ writing, education, between }),
+      role: 'educationHead',
+      word: writing.word,
+      separator: writing.separator,
+      bullet: writing.bullet,
+    }),
+    ...detailsOf({ writing, education, asBullets: detailsAsBullets }),
+  ])
+  const blocks: Block[] = spaced({ writing, entries })
+  return [
+    {
+      key: 'education',
+      heading: headingFor({ writing, key: 'education' }),
+      blocks,
+      grammar: `education:${name}`,
+    },
+  ]
+}
+
+function chooseTemplate({ writing, narrow }: { writing: Writing; narrow: boolean }) {
+  if (writing.random.chance(0.2)) return { name: 'free order', lines: freeEducationTemplate(writing.random) }
+  const chosen = pickTemplate({ writing, templates: educationTemplates })
+  // Side-by-side cells do not fit beside the main column.
+  return narrow && chosen.lines.some((text) => text.includes(' || '))
+    ? { name: 'stacked', lines: ['^b {course}', '{school}', '{place}', '{dates}', '{score}'] }
+    : chosen
+}
+
+function detailsOf(input: {
+  writing: Writing
+  education: InventedEducation
+  asBullets: boolean
+}): LineBlock[] {
+  const { writing, education, asBullets } = input
+  return education.details.map((text) =>
+    line({ role: 'educationText', text, ...(asBullets ? { bullet: writing.bullet } : {}) }),
+  )
+}
