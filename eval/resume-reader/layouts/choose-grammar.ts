@@ -1,4 +1,5 @@
 import type { Layout } from '../shapes.ts'
+import type { Part } from './document-kinds.ts'
 import type { Writing } from './writing.ts'
 
 type Choosable = {
@@ -13,13 +14,15 @@ export function chooseGrammar<T extends Choosable>(input: {
   writing: Writing
   grammars: Record<string, T>
   narrow?: boolean
+  part?: Part
 }): [string, T] {
-  const { writing, grammars, narrow = false } = input
+  const { writing, grammars, narrow = false, part } = input
   const suited = Object.entries(grammars).filter(
     ([, grammar]) =>
       (grammar.formats?.includes(writing.format) ?? true) &&
       (!grammar.english || writing.person.language === 'en') &&
       (!narrow || grammar.narrow === true),
   )
-  return writing.random.weighted(suited.map((entry) => [entry, entry[1].weight ?? 1] as const))
+  const fixed = part && suited.find(([name]) => name === writing.kind.grammars[part])
+  return fixed ?? writing.random.weighted(suited.map((entry) => [entry, entry[1].weight ?? 1] as const))
 }

@@ -1,20 +1,14 @@
 import type { InventedPerson } from '../invented-person.ts'
 import { makeRandom, type Random } from '../seeded-random.ts'
 import type { Layout } from '../shapes.ts'
-import { certificatesSection } from './certificates/certificates-section.ts'
-import { educationSection } from './education/education-section.ts'
+import { chooseGrammar } from './choose-grammar.ts'
+import { closingLines } from './closing-lines.ts'
+import { furnitureBetween, pageFurniture } from './furniture.ts'
 import { writeHeader } from './header/header.ts'
 import { makeHeadingStyle } from './heading-style.ts'
-import { languagesSection } from './languages/languages-section.ts'
-import { otherSections } from './other/other-sections.ts'
-import { personalSection } from './other/personal-section.ts'
-import { summarySection } from './other/summary-section.ts'
-import { singleColumn } from './page.ts'
-import { projectsSection } from './projects/projects-section.ts'
-import type { Section } from './section.ts'
-import { skillsSection } from './skills/skills-section.ts'
-import { workSection } from './work/work-section.ts'
-import { makeWriting, type Writing } from './writing.ts'
+import { pageShapes } from './page.ts'
+import { writeSections } from './write-sections.ts'
+import { makeWriting } from './writing.ts'
 
 /** The resume of a person as one of many ways of writing it; the same seed writes it the same way. */
 export function layOut({ person, seed }: { person: InventedPerson; seed: number }): {
@@ -28,28 +22,34 @@ export function layOut({ person, seed }: { person: InventedPerson; seed: number 
     ['txt', 20],
   ] as const)
   const writing = makeWriting({ person, random, format })
-  const header = writeHeader(writing)
+  const [pageName, page] = chooseGrammar({ writing, grammars: pageShapes, part: 'page' })
+  const sidebar = page.sidebar === true
+  const header = writeHeader({ writing, sidebar })
   const style = makeHeadingStyle(writing)
-  const sections = writeSections(writing)
+  const { sections, aside } = writeSections({ writing, sidebar, tellsPersonal: header.tellsPersonal })
+  const furniture = pageFurniture(writing)
+  const blocks = [...page.write({ header, sections, aside, style }), ...closingLines(writing)]
   const layout: Layout = {
     format,
     paper: person.language === 'en' && random.chance(0.6) ? 'letter' : 'a4',
     body: bodyOf(random),
-    runningHead: header.runningHead,
-    runningFoot: [],
-    blocks: singleColumn({ header, sections, style }),
+    runningHead: [...header.runningHead, ...furniture.runningHead],
+    runningFoot: furniture.runningFoot,
+    blocks: furnitureBetween({ writing, blocks }),
     ...(format === 'txt' && random.chance(0.6)
       ? { columns: random.pick([68, 72, 76, 78, 80, 90, 100]) }
       : {}),
   }
-  const grammar = [
+  const names = [
     `format:${format}`,
+    `kind:${writing.kind.name}`,
+    `page:${pageName}`,
     header.grammar,
     `dates:${writing.dates.name}`,
     `headings:${style.name}`,
-    ...sections.map((section) => section.grammar),
+    ...[...sections, ...aside].flatMap((section) => section.grammars),
   ]
-  return { layout, grammar: grammar.map((name) => name.replaceAll(' ', '-')).join(' ') }
+  return { layout, grammar: names.map((name) => name.replaceAll(' ', '-')).join(' ') }
 }
 
 function bodyOf(random: Random): Layout['body'] {
@@ -60,19 +60,4 @@ function bodyOf(random: Random): Layout['body'] {
     serif: random.chance(0.4),
     justified: random.chance(0.15),
   }
-}
-
-function writeSections(writing: Writing): Section[] {
-  const narrow = false
-  return [
-    ...summarySection({ writing, narrow }),
-    ...workSection(writing),
-    ...projectsSection(writing),
-    ...educationSection({ writing, narrow }),
-    ...certificatesSection({ writing, narrow }),
-    ...skillsSection({ writing, narrow }),
-    ...languagesSection({ writing, narrow }),
-    ...otherSections({ writing, narrow }),
-    ...personalSection({ writing, narrow }),
-  ]
 }

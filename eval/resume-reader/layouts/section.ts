@@ -19,5 +19,5 @@ export type Section = {
   heading: string | undefined
   blocks: Block[]
   /** The grammars that wrote it. */
-  grammar: string
+  grammars: string[]
 }

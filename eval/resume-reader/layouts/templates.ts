@@ -1,4 +1,5 @@
 import type { Layout } from '../shapes.ts'
+import type { Part } from './document-kinds.ts'
 import type { Writing } from './writing.ts'
 
 /** Lines of `parse-template.ts` between `¶`, by the files and languages they suit. */
@@ -27,13 +28,9 @@ export function templatesFor(input: {
   return Object.entries(suited).map(([name, text]) => ({ name, lines: text.split(' ¶ ') }))
 }
 
-export function pickTemplate({
-  writing,
-  templates,
-}: {
-  writing: Writing
-  templates: Templates
-}): NamedTemplate {
-  const { format, person, random } = writing
-  return random.pick(templatesFor({ templates, format, language: person.language }))
+export function pickTemplate(input: { writing: Writing; templates: Templates; part: Part }): NamedTemplate {
+  const { writing, templates, part } = input
+  const { format, person, random, kind } = writing
+  const suited = templatesFor({ templates, format, language: person.language })
+  return suited.find(({ name }) => name === kind.grammars[part]) ?? random.pick(suited)
 }

@@ -85,10 +85,13 @@ const rows: Record<string, string> = {
     '[Photo]|Photo|(photo attached)|[ photo ] ; Foto|Lichtbild|[Foto] ; Photo|[Photo] ; Foto ; Foto ; Foto ; Foto|[foto] ; Zdjęcie ; Foto',
   Contact:
     'Contact|CONTACT|Contact details|Get in touch|Personal details ; Kontakt|Kontaktdaten ; Contact|Coordonnées ; Contacto|Datos de contacto ; Contact|Contactgegevens ; Contato|Contactos ; Contatti|Recapiti ; Kontakt|Dane kontaktowe ; Kontakt|Kontaktuppgifter',
+  Graduated:
+    'Graduated|Graduation|Completed|Class of|Graduation date: ; Abschluss|Abgeschlossen ; Obtenu en|Diplômé en ; Titulado en|Finalizado ; Afgerond|Diploma behaald ; Concluído em ; Conseguito nel|Diploma ; Ukończono ; Examen|Avslutad',
   FromWord: 'From ; Von ; De ; Desde ; Van ; De ; Da ; Od ; Från',
   ToWord: 'To ; Bis ; À ; Hasta ; Tot ; Até ; A ; Do ; Till',
   Hours:
     'Hours per week|Hours|Hours worked per week|Hrs/wk ; Wochenstunden ; Heures par semaine ; Horas por semana ; Uren per week ; Horas por semana ; Ore settimanali ; Godziny tygodniowo ; Timmar per vecka',
+  More: 'Additional Information|Other Information|Additional|Miscellaneous|Further Information|Other ; Sonstiges|Weitere Angaben|Weitere Kenntnisse ; Divers|Informations complémentaires ; Otros datos|Información adicional ; Overig|Aanvullende informatie ; Outras informações|Informações adicionais ; Altre informazioni|Ulteriori informazioni ; Dodatkowe informacje|Inne ; Övrigt',
   CareerBegan:
     'Earlier roles|Previous experience|Earlier career|Other experience|Earlier ; Frühere Tätigkeiten ; Expériences antérieures ; Experiencia anterior ; Eerdere functies ; Experiência anterior ; Esperienze precedenti ; Wcześniejsze stanowiska ; Tidigare roller',
 }

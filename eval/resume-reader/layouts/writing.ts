@@ -2,6 +2,7 @@ import type { InventedPerson } from '../invented-person.ts'
 import type { Random } from '../seeded-random.ts'
 import type { Layout } from '../shapes.ts'
 import { type DateStyle, makeDateStyle } from './date-style.ts'
+import { documentKinds, type Part } from './document-kinds.ts'
 import { wordingIn } from './words.ts'
 
 /** One person at the keyboard: the habits that stay the same all through a resume. */
@@ -16,6 +17,10 @@ export type Writing = {
   separator: string
   /** In front of list items. */
   bullet: string
+  /** The kind of document, such as a LinkedIn export, and the grammars that come with it. */
+  kind: { name: string; grammars: Partial<Record<Part, string>>; runningFoot?: string }
+  /** Puts two parts under one heading where they follow each other. */
+  mergesHeadings: boolean
   /** Between entries, in points. */
   entrySpace: number
 }
@@ -80,6 +85,8 @@ export function makeWriting(input: {
     format,
     word: (key) => (shouts ? word(key).toUpperCase() : word(key)),
     dates: makeDateStyle({ language, random }),
+    mergesHeadings: random.chance(0.1),
+    kind: chooseKind({ random, format }),
     separator: random.weighted(separators),
     entrySpace: random.weighted([
       [0, 12],
@@ -90,6 +97,14 @@ export function makeWriting(input: {
     ]),
     bullet: random.weighted(format === 'txt' ? typedBullets : drawnBullets),
   }
+}
+
+/** Most people follow no template that would tell how everything looks. */
+function chooseKind({ random, format }: Pick<Writing, 'random' | 'format'>): Writing['kind'] {
+  if (random.chance(0.82)) return { name: 'own', grammars: {} }
+  const suited = Object.entries(documentKinds).filter(([, { formats }]) => formats.includes(format))
+  const [name, kind] = random.weighted(suited.map((entry) => [entry, entry[1].weight] as const))
+  return { name, ...kind }
 }
 
 /** The wordings that stand first are the usual ones. */

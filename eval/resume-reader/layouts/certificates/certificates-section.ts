@@ -13,7 +13,7 @@ import { certificateTemplates } from './certificate-templates.ts'
 export function certificatesSection({ writing, narrow }: { writing: Writing; narrow: boolean }): Section[] {
   const { certificates } = writing.person
   if (certificates.length === 0) return []
-  const chosen = pickTemplate({ writing, templates: certificateTemplates })
+  const chosen = pickTemplate({ writing, templates: certificateTemplates, part: 'certificates' })
   const stacked = { name: 'stacked', lines: ['{name}', '^s {issuer}', '^s {date}<, >{state}'] }
   const { name, lines } = narrow && chosen.lines.some((text) => text.includes(' || ')) ? stacked : chosen
   const entries = certificates.map((certificate): Block[] =>
@@ -31,7 +31,7 @@ export function certificatesSection({ writing, narrow }: { writing: Writing; nar
       key: 'certificates',
       heading: headingFor({ writing, key: 'certificates' }),
       blocks: lines.length > 1 ? spaced({ writing, entries }) : entries.flat(),
-      grammar: `certificates:${name}`,
+      grammars: [`certificates:${name}`],
     },
   ]
 }

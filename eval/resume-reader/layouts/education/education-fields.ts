@@ -22,6 +22,7 @@ export function educationFields(input: {
     school: labelled(education.school, 'school'),
     place: labelled(education.place, 'place'),
     score: labelled(education.score, 'score'),
+    end: end === undefined ? undefined : writing.dates.single(end),
     dates: writing.dates.range({ ...(start ? { start } : {}), ...(end ? { end } : {}) }),
   }
 }

@@ -42,14 +42,15 @@ export function educationSection({ writing, narrow }: { writing: Writing; narrow
       key: 'education',
       heading: headingFor({ writing, key: 'education' }),
       blocks,
-      grammar: `education:${name}`,
+      grammars: [`education:${name}`],
     },
   ]
 }
 
 function chooseTemplate({ writing, narrow }: { writing: Writing; narrow: boolean }) {
-  if (writing.random.chance(0.2)) return { name: 'free order', lines: freeEducationTemplate(writing.random) }
-  const chosen = pickTemplate({ writing, templates: educationTemplates })
+  const isFree = writing.kind.grammars.education === undefined && writing.random.chance(0.2)
+  if (isFree) return { name: 'free order', lines: freeEducationTemplate(writing.random) }
+  const chosen = pickTemplate({ writing, templates: educationTemplates, part: 'education' })
   // Side-by-side cells do not fit beside the main column.
   return narrow && chosen.lines.some((text) => text.includes(' || '))
     ? { name: 'stacked', lines: ['^b {course}', '{school}', '{place}', '{dates}', '{score}'] }

@@ -38,7 +38,10 @@ export const educationTemplates: Templates = {
     'list item, school first': '^* {school}<, >{place}< – >{course}<, >{dates} ¶ ^> {score}',
     slashes: '{school}< / >{course}< / >{dates}',
     'completed sentence': '{course}[ from {school}][ in {dates}][ with {score}].',
-    'no school': '^b {course} || {dates} ¶ {score}',
+    graduated: '^b {course}<, >{school}<, >{place} ¶ [$Graduated {end}]<; >{score}',
+    'graduated at the edge': '^b {school}<, >{place} || {end} ¶ {course}<, >{score}',
+    'end in front': '{end}<: >{course}<, >{school}<, >{place}',
+    'end in brackets': '{course}[ – {school}][ ({end})] ¶ {score}',
   },
   drawn: {
     centred: '^bc {school}<, >{place} ¶ ^c {course} ¶ ^ci {dates}<>{score}',

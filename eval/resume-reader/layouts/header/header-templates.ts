@@ -41,7 +41,7 @@ export const headerTemplates: Templates = {
     'place with name': '^bL {name}<, >{place} ¶ {phone}<>{email}<>{links} ¶ ^i {title}',
     'only mail and phone': '^bL {name} ¶ {email}<>{phone}',
     'contact above name': '{contacts} ¶ ^bX {name} ¶ {title}',
-    slashes: '^bL {name} ¶ {title}< / >{place} ¶ {c1}< / >{c2}< / >{c3}< / >{c4}',
+    slashes: '^bL {name} ¶ {title} ¶ {c1}< / >{c2}< / >{c3}< / >{c4}',
     'in brackets': '^bL {name}[ ({title})] ¶ {place}[ ({phone})][ \\<{email}\\>] ¶ {links}',
   },
   drawn: {

@@ -1,45 +1,26 @@
-import type { LineRole } from '@nextrung/engine/resumes/reading/labels'
-import type { Block, LineBlock, Piece } from '../../shapes.ts'
-import { renderTemplate } from '../line-template.ts'
+import { chooseGrammar } from '../choose-grammar.ts'
 import { pickTemplate } from '../templates.ts'
 import type { Writing } from '../writing.ts'
-import { contactsOf, headerFields } from './header-fields.ts'
+import { headerGrammars } from './header-grammars.ts'
+import { headerLines } from './header-lines.ts'
+import type { Header, HeaderParts } from './header-parts.ts'
 import { headerTemplates } from './header-templates.ts'
+import { sidebarHeaderGrammars } from './sidebar-header-grammars.ts'
 
-/** Where the name, the title and the means of contact go. */
-export type Header = {
-  grammar: string
-  top: Block[]
-  /** Stands in the sidebar, if there is one. */
-  side: Block[]
-  runningHead: LineBlock[]
-  end: Block[]
-}
+const nothing: HeaderParts = { top: [], main: [], side: [], runningHead: [], end: [], tellsPersonal: false }
 
-export function writeHeader(writing: Writing): Header {
-  const { name, lines } = pickTemplate({ writing, templates: headerTemplates })
-  const top = headerLines({ writing, lines })
-  return { grammar: `head:${name}`, top, side: [], runningHead: [], end: [] }
-}
-
-export function headerLines({ writing, lines }: { writing: Writing; lines: readonly string[] }): LineBlock[] {
-  return renderTemplate({
-    lines,
-    fields: headerFields({ writing, contacts: contactsOf(writing) }),
-    role: roleIn(writing),
-    begins: 'each',
-    word: writing.word,
-    separator: writing.separator,
-    bullet: writing.bullet,
-  })
-}
-
-function roleIn(writing: Writing): (line: { pieces: Piece[]; told: boolean }) => LineRole {
-  return ({ pieces, told }) => {
-    const labels = new Set(pieces.map(({ label }) => label))
-    if (!told) return pieces[0]?.text === writing.word('Contact') ? 'heading' : 'furniture'
-    if (labels.has('name')) return 'name'
-    if (labels.has('title')) return 'title'
-    return 'contact'
+export function writeHeader({ writing, sidebar }: { writing: Writing; sidebar: boolean }): Header {
+  const fixed = writing.kind.grammars.header
+  const isSpecial = fixed === undefined ? writing.random.chance(sidebar ? 0.8 : 0.22) : !isTemplate(fixed)
+  if (!isSpecial) {
+    const { name, lines } = pickTemplate({ writing, templates: headerTemplates, part: 'header' })
+    return { ...nothing, top: headerLines({ writing, lines }), grammar: `head:${name}` }
   }
+  const grammars = sidebar ? sidebarHeaderGrammars : headerGrammars
+  const [name, grammar] = chooseGrammar({ writing, grammars, part: 'header' })
+  return { ...nothing, ...grammar.write(writing), grammar: `head:${name}` }
+}
+
+function isTemplate(name: string): boolean {
+  return Object.values(headerTemplates).some((templates) => Object.hasOwn(templates, name))
 }

@@ -6,13 +6,13 @@ import { languageGrammars } from './language-grammars.ts'
 
 export function languagesSection({ writing, narrow }: { writing: Writing; narrow: boolean }): Section[] {
   if (writing.person.languages.length === 0) return []
-  const [name, grammar] = chooseGrammar({ writing, grammars: languageGrammars, narrow })
+  const [name, grammar] = chooseGrammar({ writing, grammars: languageGrammars, narrow, part: 'languages' })
   return [
     {
       key: 'languages',
       heading: grammar.runIn ? undefined : headingFor({ writing, key: 'languages' }),
       blocks: grammar.write(writing),
-      grammar: `languages:${name}`,
+      grammars: [`languages:${name}`],
     },
   ]
 }

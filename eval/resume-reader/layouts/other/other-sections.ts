@@ -79,7 +79,7 @@ export function otherSections({ writing, narrow }: { writing: Writing; narrow: b
       key: 'other',
       heading: grammar.runIn ? undefined : heading,
       blocks: grammar.write({ writing, heading, lines }),
-      grammar: `other:${name}`,
+      grammars: [`other:${name}`],
     }
   })
 }

@@ -81,7 +81,7 @@ export function personalSection({ writing, narrow }: { writing: Writing; narrow:
       key: 'personal',
       heading: grammar.headless ? undefined : headingFor({ writing, key: 'personal' }),
       blocks: grammar.write({ writing, personal }),
-      grammar: `personal:${name}`,
+      grammars: [`personal:${name}`],
     },
   ]
 }

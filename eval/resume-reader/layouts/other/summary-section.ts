@@ -60,7 +60,7 @@ export function summarySection({ writing, narrow }: { writing: Writing; narrow: 
       key: 'summary',
       heading: grammar.headless ? undefined : headingFor({ writing, key: 'summary' }),
       blocks: grammar.write({ writing, summary }),
-      grammar: `summary:${name}`,
+      grammars: [`summary:${name}`],
     },
   ]
 }

@@ -34,7 +34,7 @@ export const projectTexts: Record<string, ProjectText> = {
 export function projectsSection(writing: Writing): Section[] {
   const { person, random } = writing
   if (person.projects.length === 0) return []
-  const { name, lines } = pickTemplate({ writing, templates: projectTemplates })
+  const { name, lines } = pickTemplate({ writing, templates: projectTemplates, part: 'projects' })
   const textName = random.pick(Object.keys(projectTexts))
   const below: ProjectText = name.startsWith('run-in') ? () => [] : (projectTexts[textName] ?? (() => []))
   const entries = person.projects.map((project): Block[] => [
@@ -53,7 +53,7 @@ export function projectsSection(writing: Writing): Section[] {
       key: 'projects',
       heading: headingFor({ writing, key: 'projects' }),
       blocks: spaced({ writing, entries }),
-      grammar: `projects:${name} project-text:${textName}`,
+      grammars: [`projects:${name}`, `project-text:${textName}`],
     },
   ]
 }

@@ -41,9 +41,9 @@ export function jobsByEmployer(input: JobsInput & { template: EmployerTemplate }
     const [first] = jobs
     if (!first) return []
     const [heading, ...roles] = jobs.map((job) => {
-      const { employer: _, place: __, ...role } = job
-      const shown = job.employer === undefined || job.place !== first.place ? withoutEmployer(job) : role
-      return [...jobHead({ writing, job: shown, lines: template.role }), ...text({ writing, job })]
+      const samePlace = job.employer !== undefined && job.place === first.place
+      const more = { employer: undefined, ...(samePlace ? { place: undefined } : {}) }
+      return [...jobHead({ writing, job, lines: template.role, more }), ...text({ writing, job })]
     })
     const company = first.employer === undefined ? [] : companyLines({ input, jobs, first })
     return [[...company, ...(heading ?? [])], ...roles]
@@ -73,11 +73,6 @@ function companyLines(given: {
   )
   const { writing, template } = input
   return jobHead({ writing, job: company, lines: template.employer, more: { length } })
-}
-
-function withoutEmployer(job: InventedJob): Omit<InventedJob, 'employer'> {
-  const { employer: _, ...rest } = job
-  return rest
 }
 
 function rowsAtOneEmployer(jobs: InventedJob[]): InventedJob[][] {
