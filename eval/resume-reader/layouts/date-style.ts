@@ -25,7 +25,6 @@ type Choices = {
   since: string
   shortens: 'month' | 'year' | undefined
   duration: 'brackets' | 'dot' | 'comma' | undefined
-  brackets: readonly [string, string] | undefined
 }
 
 /** A running job is taken to end here when its length is written out. */
@@ -89,7 +88,6 @@ function choose({ language, random }: { language: ResumeLanguage; random: Random
       ['dot', 4],
       ['comma', 2],
     ]),
-    brackets: random.chance(0.03) ? random.pick([['(', ')'] as const, ['[', ']'] as const]) : undefined,
   }
 }
 
@@ -102,9 +100,7 @@ function rangePieces(dated: Dated, choices: Choices): Piece[] | undefined {
     const told = { brackets: ` (${length})`, dot: ` · ${length}`, comma: `, ${length}` }
     return [range, { text: told[choices.duration ?? 'brackets'], label: 'none' }]
   }
-  if (!choices.brackets) return [range]
-  const [open, close] = choices.brackets
-  return [{ text: open, label: 'none' }, range, { text: close, label: 'none' }]
+  return [range]
 }
 
 function rangeText({ start, end }: Dated, choices: Choices): string | undefined {

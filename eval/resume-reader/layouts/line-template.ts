@@ -113,7 +113,8 @@ function append(out: Piece[], piece: Piece): void {
 
 function trimmed(pieces: Piece[]): Piece[] {
   const first = pieces[0]
-  if (first) first.text = first.text.trimStart()
+  // What a separator stood behind may be missing.
+  if (first?.label === 'none') first.text = first.text.trimStart().replace(/^[,;|·/–—→-]\s+/, '')
   const last = pieces.at(-1)
   if (last) last.text = last.text.trimEnd()
   return pieces.filter((piece) => piece.text !== '')
