@@ -25,7 +25,7 @@ export const dateWords: Record<ResumeLanguage, DateWords> = {
         'current time',
         'To Present',
       ],
-      ...['date', 'Current time', 'the present', 'continuing', 'Actual'],
+      ...['date', 'Current time', 'the present', 'continuing'],
     ],
     until: ['to', 'to', 'until', 'till', 'thru', 'through', 'To'],
     fromTo: [
@@ -39,8 +39,8 @@ export const dateWords: Record<ResumeLanguage, DateWords> = {
     duration: { year: ['yr', 'yrs'], month: ['mo', 'mos'], and: ' ' },
   },
   de: {
-    present: ['heute', 'Heute', 'jetzt', 'dato', 'aktuell', 'laufend', 'Gegenwart', 'date'],
-    until: ['bis', 'bis', 'bis zum'],
+    present: ['heute', 'Heute', 'jetzt', 'dato', 'aktuell', 'laufend', 'Gegenwart'],
+    until: ['bis', 'bis', 'b.'],
     fromTo: [
       ['von ', ' bis '],
       ['Von ', ' bis '],

@@ -116,7 +116,7 @@ test('every entry begins somewhere', () => {
 })
 
 test('no line has an empty part or separators with nothing between them', () => {
-  const leftOver = /^\s*[,;|·/–]|[,;|·(]\s*$|\(\s*\)|,\s*,|undefined|\$[A-Z]|[{}]/
+  const leftOver = /^\s*[,;|·/–]|[,;|·(]\s*$|\(\s*\)|,\s*[,)]|undefined|\$[A-Z]|[{}]/
   const bad = resumes.flatMap(({ lines, grammar }) =>
     lines
       .filter(({ role }) => !['furniture', 'heading', 'skills'].includes(role))

@@ -56,9 +56,9 @@ function renderNodes(nodes: TemplateNode[], input: TemplateInput): Piece[] {
     }
     const pieces = renderNode(node, input)
     if (pieces.length === 0) continue
-    // A group such as " (2019)" brings its own distance.
-    if (glue !== undefined && out.length > 0 && !/^\s/.test(pieces[0]?.text ?? ''))
-      append(out, { text: glue, label: 'none' })
+    // A group such as " (2019)" brings its own distance, and nothing separates from a closing bracket.
+    const needsGlue = out.length > 0 && !/^[\s)\]]/.test(pieces[0]?.text ?? '')
+    if (glue !== undefined && needsGlue) append(out, { text: glue, label: 'none' })
     glue = undefined
     for (const piece of pieces) append(out, piece)
   }

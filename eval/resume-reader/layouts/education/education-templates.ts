@@ -37,7 +37,6 @@ export const educationTemplates: Templates = {
     'list item': '^* {course}<, >{school}<, >{dates}[ ({score})]',
     'list item, school first': '^* {school}<, >{place}< – >{course}<, >{dates} ¶ ^> {score}',
     slashes: '{school}< / >{course}< / >{dates}',
-    'completed sentence': '{course}[ from {school}][ in {dates}][ with {score}].',
     graduated: '^b {course}<, >{school}<, >{place} ¶ [$Graduated {end}]<; >{score}',
     'graduated at the edge': '^b {school}<, >{place} || {end} ¶ {course}<, >{score}',
     'end in front': '{end}<: >{course}<, >{school}<, >{place}',
@@ -48,6 +47,10 @@ export const educationTemplates: Templates = {
     'small capitals': '^m {school} || {place} ¶ ^i {course}[; {score}] || {dates}',
     'right dates': '^b {course} ¶ {school} ¶ ^r {dates}',
     'italic course': '^bi {course} ¶ {school}<>{place}<>{dates} ¶ ^s {score}',
+  },
+  english: {
+    'completed sentence': '{course}< from >{school}< in >{dates}< with >{score}',
+    studied: '{school}[, where I studied {area}]<, >{dates}',
   },
   docx: {
     'heading style': '^h {course} ¶ {school}<>{dates}<>{place} ¶ {score}',

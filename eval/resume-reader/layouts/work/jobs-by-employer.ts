@@ -43,7 +43,9 @@ export function jobsByEmployer(input: JobsInput & { template: EmployerTemplate }
     const [heading, ...roles] = jobs.map((job) => {
       const samePlace = job.employer !== undefined && job.place === first.place
       const more = { employer: undefined, ...(samePlace ? { place: undefined } : {}) }
-      return [...jobHead({ writing, job, lines: template.role, more }), ...text({ writing, job })]
+      // A single role reads like any heading of two lines.
+      const begins = jobs.length === 1 && job.employer !== undefined ? 'none' : 'first'
+      return [...jobHead({ writing, job, lines: template.role, begins, more }), ...text({ writing, job })]
     })
     const company = first.employer === undefined ? [] : companyLines({ input, jobs, first })
     return [[...company, ...(heading ?? [])], ...roles]
