@@ -81,6 +81,21 @@ export const jobTemplates: Templates = {
     'place in front': '{place}<: >{employer}<, >{position}<, >{dates}',
     arrow: '^b {position} [→ {employer}] ¶ ^s {dates}[ ({place})]',
     'position as list item': '^b {employer}<, >{place} || {dates} ¶ ^* {position}',
+    numbered: '^b {number}. {position}<, >{employer}<, >{place}<, >{dates} ¶ {kind}<, >{client}',
+    'numbered, employer first': '^b {number}) {employer}< – >{position} || {dates} ¶ {place}',
+    'numbered, dates below': '{number}. {employer}<, >{place} ¶ ^> {position} ¶ ^> {dates}',
+    'employer and kind, position and dates': '^b {employer}< · >{kind} ¶ {position}< · >{dates}< · >{place}',
+    'dates and position, employer below':
+      '{dates}< | >{position} ¶ ^i {employer}[ ($Client: {client})]<, >{place}',
+    'dates and place, then the rest': '{dates}<, >{place} ¶ ^b {employer} ¶ {position}[ ({kind})]',
+    'position and client': '^b {position}[, $Client: {client}] || {dates} ¶ {employer}<, >{place}',
+    'employer labelled only':
+      '^b {position} || {dates} ¶ [$Employer: {employer}<, >{place}] ¶ [$Client: {client}]',
+    'dates labelled only': '^b {position}<, >{employer} ¶ [$Period: {dates}] ¶ [$Place: {place}]',
+    'period in brackets above': '({dates}) ¶ ^bk {employer}<, >{place} ¶ {position}',
+    'kind in front': '[{kind}: ]{position}<, >{employer}<, >{dates} ¶ {place}',
+    'four cells': '{position} || {employer} || {place} || {dates}',
+    'position over capital employer': '^i {position} ¶ ^k {employer}<, >{place} || {dates}',
   },
   drawn: {
     'right stack': '^b {position} ¶ ^i {employer} ¶ ^r {dates} ¶ ^r {place}',
@@ -104,7 +119,8 @@ export const jobTemplates: Templates = {
     tabs: '{position} || {employer} || {place} || {dates}',
   },
   english: {
-    'federal series': '^b {position} ¶ {employer} ¶ {place} ¶ {dates} ¶ $Hours: 40 ¶ {kind}',
+    'federal series':
+      '^b {position} ¶ {employer} ¶ {place} ¶ {dates} ¶ Series: 2210 Grade: 11 ¶ $Hours: 40 ¶ Salary: $71,400 per year ¶ {kind}',
     'federal dense':
       '^b {employer}[, {place}] ¶ {position}<, >{kind} || {dates} ¶ Supervisor: Dana Whitlow (555-0134), may contact: yes',
     military:
