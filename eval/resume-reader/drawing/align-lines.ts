@@ -1,0 +1,183 @@
+import type { LayoutLetter } from './layout-letters.ts'
+import type { Letter } from './letters.ts'
+
+/** A line as it was read: its letters, and whether it stands where heads and feet of pages do. */
+export type ReadLetters = { letters: Letter[]; text: string; isAtEdge: boolean }
+
+const gramLength = 4
+const certainLength = 12
+/** A run this long is no coincidence, even if it starts or ends within a word. */
+const safeLength = 8
+
+type Run = { from: number; length: number }
+type Spot = { lineAt: number; at: number }
+type Places = (number | undefined)[]
+
+type Board = {
+  lines: readonly ReadLetters[]
+  layout: readonly LayoutLetter[]
+  index: Index
+  /** For each letter of each line, its place in the layout. */
+  found: Places[]
+  used: Uint8Array
+}
+
+/**
+ * For every line, the letter of the layout that each of its letters is, or undefined. Long lines with only one possible
+ * place come first; the others follow in reading order and join onto their neighbours.
+ */
+export function alignLines(lines: readonly ReadLetters[], layout: readonly LayoutLetter[]): Places[] {
+  const found = lines.map(({ letters }): Places => letters.map(() => undefined))
+  const board = { lines, layout, found, index: indexOf(layout), used: new Uint8Array(layout.length) }
+  for (const [lineAt, { letters, isAtEdge }] of lines.entries()) {
+    if (letters.length < certainLength || isAtEdge) continue
+    const spot = { lineAt, at: 0 }
+    const whole = runsAt(board, spot).filter((run) => run.length === letters.length)
+    const [only] = whole
+    if (only && whole.length === 1) claim(board, { ...spot, run: only })
+  }
+  for (const [lineAt, places] of found.entries()) {
+    for (let at = 0; at < places.length; at++) {
+      if (places[at] !== undefined) continue
+      const run = bestRun(board, { lineAt, at })
+      if (!run) continue
+      claim(board, { lineAt, at, run })
+      at += run.length - 1
+    }
+  }
+  return found
+}
+
+function claim({ found, used, layout }: Board, { lineAt, at, run }: Spot & { run: Run }): void {
+  for (let step = 0; step < run.length; step++) {
+    const places = found[lineAt]
+    if (places) places[at + step] = run.from + step
+    if (!layout[run.from + step]?.isRunning) used[run.from + step] = 1
+  }
+}
+
+/** The runs of unused letters of the layout that a place in a line can be the start of. */
+function runsAt(board: Board, spot: Spot): Run[] {
+  const letters = board.lines[spot.lineAt]?.letters ?? []
+  const starts = board.index.grams.get(gramAt(letters, spot.at)) ?? []
+  // Short runs have to start a word or to go on where the line before ended.
+  const shorts = starts.length > 0 ? [] : (board.index.starts.get(letters[spot.at]?.value ?? '') ?? [])
+  const previous = lastFound(board.found, spot.lineAt)
+  return [...new Set([...starts, ...shorts, ...(previous === undefined ? [] : [previous + 1])])]
+    .map((from) => ({ from, length: runLength(board, { spot, from }) }))
+    .filter((run) => run.length > 0 && canStart(board, { spot, run }))
+}
+
+function runLength(board: Board, { spot, from }: { spot: Spot; from: number }): number {
+  const letters = board.lines[spot.lineAt]?.letters ?? []
+  let length = 0
+  for (;;) {
+    const letter = board.layout[from + length]
+    const isFree = letter !== undefined && board.used[from + length] !== 1
+    if (!isFree || letter.value !== letters[spot.at + length]?.value) break
+    length += 1
+  }
+  while (length > 0 && !canEnd(board, { spot, run: { from, length } })) length -= 1
+  return length
+}
+
+/** A run may end within a word where the word is hyphenated or glued to the next cell. */
+function canEnd({ lines, layout }: Board, { spot, run }: { spot: Spot; run: Run }): boolean {
+  const { letters = [], text = '' } = lines[spot.lineAt] ?? {}
+  const last = letters[spot.at + run.length - 1]
+  const next = letters[spot.at + run.length]
+  const lineEnds = next === undefined || next.startsWord
+  const layoutEnds = layout[run.from + run.length]?.startsWord ?? true
+  if (layoutEnds) return lineEnds || layout[run.from + run.length - 1]?.endsCell === true
+  if (!lineEnds) return false
+  return next === undefined || text[last?.end ?? 0] === '-' || run.length >= safeLength
+}
+
+function canStart({ lines, layout, found, used }: Board, { spot, run }: { spot: Spot; run: Run }): boolean {
+  const follows = spot.at > 0 && found[spot.lineAt]?.[spot.at - 1] !== undefined
+  if (!follows && lines[spot.lineAt]?.letters[spot.at]?.startsWord !== true) return false
+  const goesOn = used[run.from - 1] === 1
+  return layout[run.from]?.startsWord === true || goesOn || run.length >= safeLength
+}
+
+/** The longest run; among equally long ones, the one that joins its neighbours best. */
+function bestRun(board: Board, spot: Spot): Run | undefined {
+  const runs = runsAt(board, spot)
+  const longest = Math.max(0, ...runs.map(({ length }) => length))
+  const around = {
+    previous: lastFound(board.found, spot.lineAt),
+    next: firstFound(board.found, spot.lineAt),
+    isAtEdge: board.lines[spot.lineAt]?.isAtEdge === true,
+  }
+  let best: { run: Run; fit: number } | undefined
+  for (const run of runs) {
+    if (run.length < longest) continue
+    const fit = fitOf(run, { ...around, layout: board.layout })
+    if (!best || fit > best.fit) best = { run, fit }
+  }
+  return best?.run
+}
+
+type Surroundings = {
+  previous: number | undefined
+  next: number | undefined
+  isAtEdge: boolean
+  layout: readonly LayoutLetter[]
+}
+
+function fitOf(run: Run, { previous, next, isAtEdge, layout }: Surroundings): number {
+  const end = run.from + run.length
+  const isWhole = layout[run.from]?.startsCell === true && layout[end - 1]?.endsCell === true
+  const distances = [
+    ...(previous === undefined ? [] : [Math.abs(run.from - previous - 1)]),
+    ...(next === undefined ? [] : [Math.abs(next - end)]),
+  ]
+  return (
+    (layout[run.from]?.isRunning === isAtEdge ? 10 : 0) +
+    (run.from - 1 === previous ? 3 : 0) +
+    (end === next ? 3 : 0) +
+    (isWhole ? 2 : 0) +
+    1 / (1 + Math.min(5000, ...distances) / 100)
+  )
+}
+
+/** Where the last letter before a place in the line or at the end of the line before was found. */
+function lastFound(found: readonly (number | undefined)[][], lineAt: number): number | undefined {
+  for (let at = lineAt; at >= Math.max(0, lineAt - 2); at--) {
+    const last = found[at]?.findLast((place) => place !== undefined)
+    if (last !== undefined) return last
+  }
+  return undefined
+}
+
+function firstFound(found: readonly (number | undefined)[][], lineAt: number): number | undefined {
+  for (let at = lineAt + 1; at <= lineAt + 2; at++) {
+    const first = found[at]?.find((place) => place !== undefined)
+    if (first !== undefined) return first
+  }
+  return undefined
+}
+
+function gramAt(letters: readonly { value: string }[], at: number): string {
+  return letters
+    .slice(at, at + gramLength)
+    .map(({ value }) => value)
+    .join('')
+}
+
+type Index = { grams: Map<string, number[]>; starts: Map<string, number[]> }
+
+function indexOf(layout: readonly LayoutLetter[]): Index {
+  const index: Index = { grams: new Map(), starts: new Map() }
+  for (const [at, letter] of layout.entries()) {
+    add(index.grams, gramAt(layout, at), at)
+    if (letter.startsWord) add(index.starts, letter.value, at)
+  }
+  return index
+}
+
+function add(places: Map<string, number[]>, key: string, at: number): void {
+  const known = places.get(key)
+  if (known) known.push(at)
+  else places.set(key, [at])
+}
