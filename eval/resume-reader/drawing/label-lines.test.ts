@@ -1,4 +1,5 @@
 import { toLines } from '@nextrung/engine/resumes/parsing/line'
+import type { LineRole } from '@nextrung/engine/resumes/reading/labels'
 import { describe, expect, it } from 'vitest'
 import type { Block, Layout } from '../shapes.ts'
 import { drawAndRead } from './draw-and-read.ts'
@@ -130,11 +131,47 @@ const sidebar: Block = {
   ],
 }
 
+const prose = (role: LineRole, text: string) => line(role, { cells: [text] })
+const pageInColumns: Block = {
+  kind: 'columns',
+  table: false,
+  widths: [0.4, 0.6],
+  columns: [
+    [
+      prose('heading', 'Profile'),
+      prose(
+        'summary',
+        'Keeps the data of four hospitals in step, day and night, and writes down what went wrong.',
+      ),
+      prose(
+        'summary',
+        'Reads old schemas with patience, asks before anything is dropped, and leaves a note.',
+      ),
+    ],
+    [prose('heading', 'Experience'), head, item, item],
+  ],
+}
+
 describe('A resume in columns', () => {
   it('is labelled column by column in a PDF', async () => {
-    const lines = await labelled(sampleLayout('pdf', [sidebar]))
-    expect(lines).toContain('English (fluent) ⟶ language* language=[English] level=[(fluent)]')
-    expect(lines).toContain(headTruth)
+    const itemLines = [
+      'Moved the nightly billing runs of eleven warehouses to one ⟶ jobText*',
+      'scheduler that retries what failed and reports all runs that it ⟶ jobText',
+      'could not save. ⟶ jobText',
+    ]
+    expect(await labelled(sampleLayout('pdf', [pageInColumns], { paper: 'letter' }))).toEqual([
+      'Profile ⟶ heading*',
+      'Keeps the data of four hospitals in step, ⟶ summary*',
+      'day and night, and writes down what ⟶ summary',
+      'went wrong. ⟶ summary',
+      'Reads old schemas with patience, asks ⟶ summary*',
+      'before anything is dropped, and leaves a ⟶ summary',
+      'note. ⟶ summary',
+      'Experience ⟶ heading*',
+      headTruth,
+      ...itemLines,
+      ...itemLines,
+    ])
   })
 
   it('gets the fields of both columns where a text file has them on one line', async () => {
