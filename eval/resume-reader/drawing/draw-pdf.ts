@@ -26,7 +26,7 @@ function sourceOf(layout: Layout, setting: Setting): string {
   return `
 #set page(paper: "${papers[layout.paper]}", ${marginOf(layout)}, header: ${running(layout.runningHead, setting)}, footer: ${running(layout.runningFoot, setting)})
 #set text(font: (${fonts}), size: ${body.size}pt, hyphenate: ${body.justified}, top-edge: 0.68em)
-#set par(leading: ${leading.toFixed(2)}em, spacing: ${leading.toFixed(2)}em, justify: ${body.justified})
+#set par(leading: ${leading.toFixed(2)}em, spacing: ${leading.toFixed(2)}em, justify: ${body.justified}, linebreaks: "simple")
 #set block(spacing: ${(leading + 0.08).toFixed(2)}em)
 #{
 ${drawBlocks(layout.blocks, setting)}
