@@ -231,6 +231,61 @@ it('A hyphen at the end of a line is not taken for a part of the field', () => {
   ])
 })
 
+it('A field keeps the signs that belong to it, also where the line breaks', () => {
+  const blocks = [
+    line('contact', {
+      cells: [
+        [
+          ['Site: ', 'none'],
+          ['https://quill.example/work', 'url'],
+          [' | ', 'none'],
+        ],
+      ],
+    }),
+    line('jobHead', {
+      cells: [
+        [
+          ['(', 'none'],
+          ['Jan 2018 –', 'dates'],
+          [')', 'none'],
+        ],
+      ],
+    }),
+    line('jobHead', {
+      cells: [
+        [
+          ['Harbour (UK) Ltd., ', 'employer'],
+          ['C++ Developer', 'position'],
+        ],
+      ],
+    }),
+  ]
+  const texts = [
+    'Site: https://',
+    'quill.example/',
+    'work |',
+    '(Jan 2018 –)',
+    'Harbour (UK) Ltd., C++ Developer',
+  ]
+  const lines = texts.map((text) => ({ text, page: 1 }))
+  const read = { format: 'pdf' as const, pageCount: 1, lines, links: [], notices: [] }
+  const spans = labelLines(sampleLayout('pdf', blocks), read).map((truth, at) =>
+    truth?.fields.map(({ start, end }) => texts[at]?.slice(start, end)),
+  )
+  expect(spans).toEqual([
+    ['https://'],
+    ['quill.example/'],
+    ['work'],
+    ['Jan 2018 –'],
+    ['Harbour (UK) Ltd.', 'C++ Developer'],
+  ])
+})
+
+it('A line begins its block although a mark before its first word was taken for a bullet', async () => {
+  const marked = line('heading', { cells: ['■ Work'] })
+  expect(await labelled(sampleLayout('txt', [marked, head]))).toEqual(['Work ⟶ heading*', headTruth])
+})
+
 it('A line that the layout does not have stays without a label', () => {
   const layout = sampleLayout('txt', [head])
   const read = {

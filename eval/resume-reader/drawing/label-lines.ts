@@ -74,22 +74,32 @@ function fieldsOf(text: string, matches: readonly Match[]): LineTruth['fields'] 
 }
 
 /** Signs that belong to a field although they are no letters: brackets, a dot after "Inc.", quotes. */
-const ownSigns = /[^\p{L}\p{N}\s,;|·•–—:/-]/u
+const ownSigns = /^[^\p{L}\p{N}\s,;|·•–—:/-]*/u
+/** Signs within a word or an address that is broken there, such as the slashes of "https://". */
+const innerSigns = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u
+/** The end of a range that goes on: "Jan 2018 –". */
+const openRange = /^\s*[-–—]+(?=\s*$)/u
 
 function startOf(text: string, { letter, source }: Match): number {
-  let start = letter.start
-  for (const sign of [...source.lead].reverse()) {
-    if (!ownSigns.test(sign) || !text.slice(0, start).endsWith(sign)) break
-    start -= sign.length
-  }
-  return start
+  const before = text.slice(0, letter.start)
+  const lead = reversed(source.lead)
+  return letter.start - shared(reversed(before), ownSigns.exec(lead)?.[0] ?? '')
 }
 
 function endOf(text: string, { letter, source }: Match): number {
-  let end = letter.end
-  for (const sign of source.tail) {
-    if (!ownSigns.test(sign) || !text.startsWith(sign, end)) break
-    end += sign.length
-  }
-  return end
+  const isDate = source.piece.label === 'dates'
+  const range = isDate ? openRange.exec(source.tail) : null
+  const signs = innerSigns.exec(source.tail) ?? range ?? ownSigns.exec(source.tail)
+  return letter.end + shared(text.slice(letter.end), signs?.[0] ?? '')
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('')
+}
+
+/** How long the part is that both texts start with. */
+function shared(text: string, signs: string): number {
+  let length = 0
+  while (length < signs.length && text[length] === signs[length]) length += 1
+  return length
 }

@@ -8,7 +8,7 @@ export type LayoutLetter = {
   /** The first or the last letter of its cell. */
   startsCell: boolean
   endsCell: boolean
-  /** The first letter of its block. */
+  /** The first letter of its block; bullets typed into the text do not count. */
   startsBlock: boolean
   block: LineBlock
   piece: Piece
@@ -40,6 +40,7 @@ function lineBlocks(blocks: readonly Block[]): LineBlock[] {
 
 function lettersOfBlock(block: LineBlock, isRunning: boolean): LayoutLetter[] {
   const letters: LayoutLetter[] = []
+  let hasStarted = false
   for (const cell of block.cells) {
     const before = letters.length
     const text = cell.map((piece) => piece.text).join('')
@@ -54,13 +55,14 @@ function lettersOfBlock(block: LineBlock, isRunning: boolean): LayoutLetter[] {
         startsWord: letter.startsWord || letters.length === before,
         startsCell: letters.length === before,
         endsCell: false,
-        startsBlock: letters.length === 0,
+        startsBlock: !hasStarted && !letter.isSymbol,
         block,
         piece,
         lead: text.slice(from, letter.start),
         tail: text.slice(letter.end, ends[at]),
         isRunning,
       })
+      hasStarted ||= !letter.isSymbol
     }
     const last = letters.at(-1)
     if (last && letters.length > before) last.endsCell = true
