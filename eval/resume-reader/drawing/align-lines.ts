@@ -62,8 +62,8 @@ function runsAt(board: Board, spot: Spot): Run[] {
   const starts = board.index.grams.get(gramAt(letters, spot.at)) ?? []
   // Short runs have to start a word or to go on where the line before ended.
   const shorts = starts.length > 0 ? [] : (board.index.starts.get(letters[spot.at]?.value ?? '') ?? [])
-  const previous = lastFound(board.found, spot.lineAt)
-  return [...new Set([...starts, ...shorts, ...(previous === undefined ? [] : [previous + 1])])]
+  const openings = [...lastFound(board.found, spot.lineAt)].map((last) => last + 1)
+  return [...new Set([...starts, ...shorts, ...openings])]
     .map((from) => ({ from, length: runLength(board, { spot, from }) }))
     .filter((run) => run.length > 0 && canStart(board, { spot, run }))
 }
@@ -119,7 +119,7 @@ function bestRun(board: Board, spot: Spot): Run | undefined {
 }
 
 type Surroundings = {
-  previous: number | undefined
+  previous: ReadonlySet<number>
   next: number | undefined
   isAtEdge: boolean
   layout: readonly LayoutLetter[]
@@ -128,29 +128,31 @@ type Surroundings = {
 function fitOf(run: Run, { previous, next, isAtEdge, layout }: Surroundings): number {
   const end = run.from + run.length
   const isWhole = layout[run.from]?.startsCell === true && layout[end - 1]?.endsCell === true
+  // Words left over from a cell above are more certain to come next than another cell.
+  const goesOn = layout[run.from]?.startsCell === true ? 3 : 4
   const distances = [
-    ...(previous === undefined ? [] : [Math.abs(run.from - previous - 1)]),
+    ...[...previous].map((last) => Math.abs(run.from - last - 1)),
     ...(next === undefined ? [] : [Math.abs(next - end)]),
   ]
   return (
     (layout[run.from]?.isRunning === isAtEdge ? 10 : 0) +
-    (run.from - 1 === previous ? 3 : 0) +
+    (previous.has(run.from - 1) ? goesOn : 0) +
     (end === next ? 3 : 0) +
     (isWhole ? 2 : 0) +
     1 / (1 + Math.min(5000, ...distances) / 100)
   )
 }
 
-/** Where the last letter before a place in the line or at the end of the line before was found. */
-function lastFound(found: readonly (number | undefined)[][], lineAt: number): number | undefined {
-  for (let at = lineAt; at >= Math.max(0, lineAt - 2); at--) {
-    const last = found[at]?.findLast((place) => place !== undefined)
-    if (last !== undefined) return last
-  }
-  return undefined
+/** Where the runs of this line and of those just before end; in a table, each of its cells can go on. */
+function lastFound(found: readonly Places[], lineAt: number): Set<number> {
+  const ends = new Set<number>()
+  for (const places of found.slice(Math.max(0, lineAt - 2), lineAt + 1))
+    for (const [at, place] of places.entries())
+      if (place !== undefined && places[at + 1] !== place + 1) ends.add(place)
+  return ends
 }
 
-function firstFound(found: readonly (number | undefined)[][], lineAt: number): number | undefined {
+function firstFound(found: readonly Places[], lineAt: number): number | undefined {
   for (let at = lineAt + 1; at <= lineAt + 2; at++) {
     const first = found[at]?.find((place) => place !== undefined)
     if (first !== undefined) return first

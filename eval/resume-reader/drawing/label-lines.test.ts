@@ -231,6 +231,20 @@ it('A hyphen at the end of a line is not taken for a part of the field', () => {
   ])
 })
 
+it('A cell that goes on below its row continues there and not at the same word elsewhere', () => {
+  const blocks = [
+    line('jobHead', { cells: [[['Lakeside Hospital Group', 'employer']], [['2019', 'dates']]] }),
+    line('jobText', { begins: true, cells: ['Group of six hospitals'] }),
+  ]
+  const lines = ['Lakeside Hospital 2019', 'Group Group of six hospitals'].map((text) => ({ text, page: 1 }))
+  const read = { format: 'pdf' as const, pageCount: 1, lines, links: [], notices: [] }
+  expect(labelLines(sampleLayout('pdf', blocks), read)[1]).toEqual({
+    role: 'jobText',
+    begins: true,
+    fields: [{ start: 0, end: 5, label: 'employer' }],
+  })
+})
+
 it('A field keeps the signs that belong to it, also where the line breaks', () => {
   const blocks = [
     line('contact', {
