@@ -300,6 +300,21 @@ it('A line begins its block although a mark before its first word was taken for 
   expect(await labelled(sampleLayout('txt', [marked, head]))).toEqual(['Work ⟶ heading*', headTruth])
 })
 
+it('A line begins its block although its first letter was taken for a bullet', () => {
+  const spacedOut = line('heading', { cells: ['Organizations'], look: { spaced: true, capitals: true } })
+  const lines = [{ text: 'R G A N I Z A T I O N S', page: 1, bullet: true }]
+  const read = { format: 'txt' as const, pageCount: 1, lines, links: [], notices: [] }
+  expect(labelLines(sampleLayout('txt', [spacedOut]), read)).toEqual([
+    { role: 'heading', begins: true, fields: [] },
+  ])
+})
+
+it('A drawn rule is furniture', async () => {
+  const stars = line('furniture', { cells: ['* * *'] })
+  const lines = await labelled(sampleLayout('txt', [head, { kind: 'rule' }, stars, item]))
+  expect(lines.slice(1, 3)).toEqual([`${'='.repeat(60)} ⟶ furniture*`, '* * ⟶ furniture*'])
+})
+
 it('A line that the layout does not have stays without a label', () => {
   const layout = sampleLayout('txt', [head])
   const read = {

@@ -32,9 +32,9 @@ function isAtEdge(line: Line, { body, paper }: Layout): boolean {
   return line.y !== undefined && (line.y < body.margin || line.y > heights[paper] - body.margin)
 }
 
-/** A line of dashes or the like, as text files draw it. */
+/** A line of dashes or the like, as text files draw it. Readers may have taken the first one for a bullet. */
 function isDrawnRule(text: string): boolean {
-  return /^([-=_*~–—.─])\1{2,}$/u.test(text.replaceAll(' ', ''))
+  return /^(?:[-=_*~.─]\s*){2,}$/u.test(text)
 }
 
 type Match = { letter: Letter; source: LayoutLetter }

@@ -8,7 +8,10 @@ export type LayoutLetter = {
   /** The first or the last letter of its cell. */
   startsCell: boolean
   endsCell: boolean
-  /** The first letter of its block; bullets typed into the text do not count. */
+  /**
+   * One of the first two letters of its block, as the first one can be lost: a letter-spaced "O N" looks like an item
+   * behind the bullet "O". Bullets typed into the text do not count.
+   */
   startsBlock: boolean
   block: LineBlock
   piece: Piece
@@ -40,7 +43,7 @@ function lineBlocks(blocks: readonly Block[]): LineBlock[] {
 
 function lettersOfBlock(block: LineBlock, isRunning: boolean): LayoutLetter[] {
   const letters: LayoutLetter[] = []
-  let hasStarted = false
+  let counted = 0
   for (const cell of block.cells) {
     const before = letters.length
     const text = cell.map((piece) => piece.text).join('')
@@ -55,14 +58,14 @@ function lettersOfBlock(block: LineBlock, isRunning: boolean): LayoutLetter[] {
         startsWord: letter.startsWord || letters.length === before,
         startsCell: letters.length === before,
         endsCell: false,
-        startsBlock: !hasStarted && !letter.isSymbol,
+        startsBlock: counted < 2 && !letter.isSymbol,
         block,
         piece,
         lead: text.slice(from, letter.start),
         tail: text.slice(letter.end, ends[at]),
         isRunning,
       })
-      hasStarted ||= !letter.isSymbol
+      if (!letter.isSymbol) counted += 1
     }
     const last = letters.at(-1)
     if (last && letters.length > before) last.endsCell = true
