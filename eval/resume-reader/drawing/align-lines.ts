@@ -8,6 +8,8 @@ const gramLength = 4
 const certainLength = 12
 /** A run this long is no coincidence, even if it starts or ends within a word. */
 const safeLength = 8
+/** How many letters longer a run from the middle of a cell has to be. */
+const amiss = 6
 
 type Run = { from: number; length: number }
 type Spot = { lineAt: number; at: number }
@@ -62,20 +64,26 @@ function runsAt(board: Board, spot: Spot): Run[] {
   const starts = board.index.grams.get(gramAt(letters, spot.at)) ?? []
   // Short runs have to start a word or to go on where the line before ended.
   const shorts = starts.length > 0 ? [] : (board.index.starts.get(letters[spot.at]?.value ?? '') ?? [])
-  const openings = [...lastFound(board.found, spot.lineAt)].map((last) => last + 1)
+  const previous = lastFound(board.found, spot.lineAt)
+  const openings = [...previous].map((last) => last + 1)
   return [...new Set([...starts, ...shorts, ...openings])]
-    .map((from) => ({ from, length: runLength(board, { spot, from }) }))
+    .map((from) => ({ from, length: runLength(board, { spot, from, previous }) }))
     .filter((run) => run.length > 0 && canStart(board, { spot, run }))
 }
 
-function runLength(board: Board, { spot, from }: { spot: Spot; from: number }): number {
+function runLength(
+  board: Board,
+  { spot, from, previous }: { spot: Spot; from: number; previous: ReadonlySet<number> },
+): number {
   const letters = board.lines[spot.lineAt]?.letters ?? []
+  const staysInCell = startsAmiss(board, { from, previous })
   let length = 0
   for (;;) {
     const letter = board.layout[from + length]
     const isFree = letter !== undefined && board.used[from + length] !== 1
     if (!isFree || letter.value !== letters[spot.at + length]?.value) break
     length += 1
+    if (letter.endsCell && staysInCell) break
   }
   while (length > 0 && !canEnd(board, { spot, run: { from, length } })) length -= 1
   return length
@@ -100,22 +108,31 @@ function canStart({ lines, layout, found, used }: Board, { spot, run }: { spot: 
   return layout[run.from]?.startsWord === true || goesOn || run.length >= safeLength
 }
 
-/** The longest run; among equally long ones, the one that joins its neighbours best. */
+/** The longest run that does not start amiss; among equally long ones, the one that joins its neighbours best. */
 function bestRun(board: Board, spot: Spot): Run | undefined {
   const runs = runsAt(board, spot)
-  const longest = Math.max(0, ...runs.map(({ length }) => length))
   const around = {
     previous: lastFound(board.found, spot.lineAt),
     next: firstFound(board.found, spot.lineAt),
     isAtEdge: board.lines[spot.lineAt]?.isAtEdge === true,
   }
-  let best: { run: Run; fit: number } | undefined
+  let best: { run: Run; weight: number; fit: number } | undefined
   for (const run of runs) {
-    if (run.length < longest) continue
+    const weight =
+      run.length - (startsAmiss(board, { from: run.from, previous: around.previous }) ? amiss : 0)
     const fit = fitOf(run, { ...around, layout: board.layout })
-    if (!best || fit > best.fit) best = { run, fit }
+    if (!best || weight > best.weight || (weight === best.weight && fit > best.fit))
+      best = { run, weight, fit }
   }
   return best?.run
+}
+
+/** True for a run from the middle of a cell whose beginning was not found, such as a name within an address. */
+function startsAmiss(
+  { layout, used }: Board,
+  { from, previous }: { from: number; previous: ReadonlySet<number> },
+): boolean {
+  return layout[from]?.startsCell !== true && used[from - 1] !== 1 && !previous.has(from - 1)
 }
 
 type Surroundings = {

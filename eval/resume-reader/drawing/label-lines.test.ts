@@ -213,85 +213,18 @@ it('A head on every page is furniture each time, and the name on the first page 
   expect(lines.slice(2).every((text) => / ⟶ (jobText|furniture)\*$/.test(text))).toBe(true)
 })
 
-it('A hyphen at the end of a line is not taken for a part of the field', () => {
-  const job = line('jobHead', { cells: [[['Software Developer', 'position']], [['Berlin', 'place']]] })
-  const lines = ['Soft- Berlin', 'ware Develop-', 'er'].map((text) => ({ text, page: 1 }))
-  const read = { format: 'pdf' as const, pageCount: 1, lines, links: [], notices: [] }
-  expect(labelLines(sampleLayout('pdf', [job]), read)).toEqual([
-    {
-      role: 'jobHead',
-      begins: true,
-      fields: [
-        { start: 0, end: 4, label: 'position' },
-        { start: 6, end: 12, label: 'place' },
+it('A level drawn as a bar is a field', async () => {
+  const skill = line('language', {
+    cells: [
+      [
+        ['Dutch', 'language'],
+        [' ', 'none'],
+        ['███░░', 'level'],
       ],
-    },
-    { role: 'jobHead', begins: false, fields: [{ start: 0, end: 12, label: 'position' }] },
-    { role: 'jobHead', begins: false, fields: [{ start: 0, end: 2, label: 'position' }] },
-  ])
-})
-
-it('A cell that goes on below its row continues there and not at the same word elsewhere', () => {
-  const blocks = [
-    line('jobHead', { cells: [[['Lakeside Hospital Group', 'employer']], [['2019', 'dates']]] }),
-    line('jobText', { begins: true, cells: ['Group of six hospitals'] }),
-  ]
-  const lines = ['Lakeside Hospital 2019', 'Group Group of six hospitals'].map((text) => ({ text, page: 1 }))
-  const read = { format: 'pdf' as const, pageCount: 1, lines, links: [], notices: [] }
-  expect(labelLines(sampleLayout('pdf', blocks), read)[1]).toEqual({
-    role: 'jobText',
-    begins: true,
-    fields: [{ start: 0, end: 5, label: 'employer' }],
+    ],
   })
-})
-
-it('A field keeps the signs that belong to it, also where the line breaks', () => {
-  const blocks = [
-    line('contact', {
-      cells: [
-        [
-          ['Site: ', 'none'],
-          ['https://quill.example/work', 'url'],
-          [' | ', 'none'],
-        ],
-      ],
-    }),
-    line('jobHead', {
-      cells: [
-        [
-          ['(', 'none'],
-          ['Jan 2018 –', 'dates'],
-          [')', 'none'],
-        ],
-      ],
-    }),
-    line('jobHead', {
-      cells: [
-        [
-          ['Harbour (UK) Ltd., ', 'employer'],
-          ['C++ Developer', 'position'],
-        ],
-      ],
-    }),
-  ]
-  const texts = [
-    'Site: https://',
-    'quill.example/',
-    'work |',
-    '(Jan 2018 –)',
-    'Harbour (UK) Ltd., C++ Developer',
-  ]
-  const lines = texts.map((text) => ({ text, page: 1 }))
-  const read = { format: 'pdf' as const, pageCount: 1, lines, links: [], notices: [] }
-  const spans = labelLines(sampleLayout('pdf', blocks), read).map((truth, at) =>
-    truth?.fields.map(({ start, end }) => texts[at]?.slice(start, end)),
-  )
-  expect(spans).toEqual([
-    ['https://'],
-    ['quill.example/'],
-    ['work'],
-    ['Jan 2018 –'],
-    ['Harbour (UK) Ltd.', 'C++ Developer'],
+  expect(await labelled(sampleLayout('txt', [skill]))).toEqual([
+    'Dutch ███░░ ⟶ language* language=[Dutch] level=[███░░]',
   ])
 })
 
@@ -300,29 +233,8 @@ it('A line begins its block although a mark before its first word was taken for 
   expect(await labelled(sampleLayout('txt', [marked, head]))).toEqual(['Work ⟶ heading*', headTruth])
 })
 
-it('A line begins its block although its first letter was taken for a bullet', () => {
-  const spacedOut = line('heading', { cells: ['Organizations'], look: { spaced: true, capitals: true } })
-  const lines = [{ text: 'R G A N I Z A T I O N S', page: 1, bullet: true }]
-  const read = { format: 'txt' as const, pageCount: 1, lines, links: [], notices: [] }
-  expect(labelLines(sampleLayout('txt', [spacedOut]), read)).toEqual([
-    { role: 'heading', begins: true, fields: [] },
-  ])
-})
-
 it('A drawn rule is furniture', async () => {
   const stars = line('furniture', { cells: ['* * *'] })
   const lines = await labelled(sampleLayout('txt', [head, { kind: 'rule' }, stars, item]))
   expect(lines.slice(1, 3)).toEqual([`${'='.repeat(60)} ⟶ furniture*`, '* * ⟶ furniture*'])
-})
-
-it('A line that the layout does not have stays without a label', () => {
-  const layout = sampleLayout('txt', [head])
-  const read = {
-    format: 'txt' as const,
-    pageCount: 1,
-    lines: [{ text: 'Something else altogether', page: 1 }],
-    links: [],
-    notices: [],
-  }
-  expect(labelLines(layout, read)).toEqual([undefined])
 })

@@ -77,19 +77,21 @@ function fieldsOf(text: string, matches: readonly Match[]): LineTruth['fields'] 
 const ownSigns = /^[^\p{L}\p{N}\s,;|·•–—:/-]*/u
 /** Signs within a word or an address that is broken there, such as the slashes of "https://". */
 const innerSigns = /^[^\p{L}\p{N}\s]+(?=[\p{L}\p{N}])/u
-/** The end of a range that goes on: "Jan 2018 –". */
-const openRange = /^\s*[-–—]+(?=\s*$)/u
+/** The sign of a name that goes on behind or comes from before: "Engineering & Technology". */
+const and = /^\s*&(?=\s)/u
+/** The dash of a range that goes on: "Jan 2018 –". */
+const openRange = /^\s*[-–—]+(?=\s|$)/u
 
 function startOf(text: string, { letter, source }: Match): number {
-  const before = text.slice(0, letter.start)
   const lead = reversed(source.lead)
-  return letter.start - shared(reversed(before), ownSigns.exec(lead)?.[0] ?? '')
+  const signs = and.exec(lead) ?? ownSigns.exec(lead)
+  return letter.start - shared(reversed(text.slice(0, letter.start)), signs?.[0] ?? '')
 }
 
 function endOf(text: string, { letter, source }: Match): number {
-  const isDate = source.piece.label === 'dates'
-  const range = isDate ? openRange.exec(source.tail) : null
-  const signs = innerSigns.exec(source.tail) ?? range ?? ownSigns.exec(source.tail)
+  const { tail, piece } = source
+  const range = piece.label === 'dates' ? openRange.exec(tail) : null
+  const signs = innerSigns.exec(tail) ?? range ?? and.exec(tail) ?? ownSigns.exec(tail)
   return letter.end + shared(text.slice(letter.end), signs?.[0] ?? '')
 }
 

@@ -1,8 +1,8 @@
 /** A letter without case and accent, with its place in the text and whether a word starts with it. */
 export type Letter = { value: string; start: number; end: number; startsWord: boolean; isSymbol: boolean }
 
-// Symbols that stand for something in a resume: C++, C#, levels drawn as dots or stars.
-const symbols = /[+#%●○★☆■□]/u
+// Symbols that stand for something in a resume: C++, C#, levels drawn as dots, stars or bars.
+const symbols = /[+#%●○◉◐⬤◯★☆■□█▓▒░▰▱▮▯]/u
 
 /** The letters and digits of a text, alike for all the ways of drawing it. */
 export function lettersOf(text: string): Letter[] {
