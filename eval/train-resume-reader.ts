@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fieldLabels, lineLabels } from '@nextrung/engine/resumes/reading/labels'
 import { packSequenceWeights } from '@nextrung/engine/resumes/reading/sequence-model'
-import { addFields, addLines, readLabelledResumes } from './resume-reader/training-data.ts'
+import { addFields, addLines, readLabelledResumes, weatheredResume } from './resume-reader/training-data.ts'
 import { type FinishedSequences, SequenceData } from './sequence-training/sequence-data.ts'
 import { type SequenceTraining, SequenceTrainer } from './sequence-training/train-sequence-model.ts'
 
@@ -19,6 +19,7 @@ const shared: Omit<SequenceTraining, 'labels'> = {
   rate: 0.1,
   leastSeen: 8,
   hiddenWords: 0.4,
+  hidden: 0.08,
   decay: 1e-5,
   smallest: 0.02,
 }
@@ -41,7 +42,8 @@ if (folder === undefined) {
   const lines = new SequenceData()
   const fields = new SequenceData()
   let count = 0
-  for await (const resume of readLabelledResumes(resolve(folder))) {
+  for await (const whole of readLabelledResumes(resolve(folder))) {
+    const resume = weatheredResume(whole)
     if (values.only !== 'field') addLines(lines, resume)
     if (values.only !== 'line') addFields(fields, resume)
     count += 1

@@ -7,7 +7,9 @@ import { fieldFeatures } from '@nextrung/engine/resumes/reading/field-features'
 import { type FieldLabel, fieldLabels, lineLabelOf } from '@nextrung/engine/resumes/reading/labels'
 import { lineFeatures } from '@nextrung/engine/resumes/reading/line-features'
 import { SequenceData } from '../sequence-training/sequence-data.ts'
+import { makeRandom } from './seeded-random.ts'
 import type { LabelledResume } from './shapes.ts'
+import { weathered } from './weathered.ts'
 
 /** The labelled resumes in the folder's JSON Lines files, in order. */
 export async function* readLabelledResumes(folder: string): AsyncGenerator<LabelledResume> {
@@ -17,6 +19,12 @@ export async function* readLabelledResumes(folder: string): AsyncGenerator<Label
       if (line !== '') yield JSON.parse(line)
   }
 }
+
+/** The resume as a file may have lost some of its looks; its text, and so its truth, stays. */
+export const weatheredResume = (resume: LabelledResume): LabelledResume => ({
+  ...resume,
+  read: weathered(resume.read, makeRandom(resume.person)),
+})
 
 /** The line model's items and labels of one resume. */
 export function addLines(data: SequenceData, { read, truth }: LabelledResume): void {

@@ -11,6 +11,8 @@ export type SequenceTraining = {
   leastSeen: number
   /** How many of the features that name words are hidden in each pass over an item. */
   hiddenWords: number
+  /** The same for all other features, so that none carries a label alone. */
+  hidden: number
   /** Pulls weights to zero at each update. */
   decay: number
   /** Weights below this share of the largest are left out of the file. */
@@ -99,7 +101,7 @@ export class SequenceTrainer {
     let count = 0
     for (let at = start; at < end; at += 1) {
       const signed = this.#data.features[at] ?? 0
-      if (signed < 0 && this.#random.next() < this.#training.hiddenWords) continue
+      if (this.#random.next() < (signed < 0 ? this.#training.hiddenWords : this.#training.hidden)) continue
       const row = this.#index[signed < 0 ? ~signed : signed] ?? -1
       if (row >= 0) rows[count++] = row
     }

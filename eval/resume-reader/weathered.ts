@@ -1,0 +1,21 @@
+import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
+import type { Random } from './seeded-random.ts'
+
+type Loss = (line: ReadLine) => ReadLine
+
+// What files lose on their way: converters drop bold, spacing, positions and the gaps between cells.
+const losses: readonly Loss[] = [
+  ({ bold: _bold, ...rest }) => rest,
+  ({ gapBefore: _gap, ...rest }) => rest,
+  ({ x: _x, y: _y, fontSize: _size, ...rest }) => rest,
+  ({ cells: _cells, ...rest }) => rest,
+  ({ heading: _heading, ...rest }) => rest,
+  ({ fontSize, ...rest }) => (fontSize === undefined ? rest : { ...rest, fontSize: Math.min(fontSize, 11) }),
+]
+
+/** The document as it is in most cases, else without one or two of the things that tell its lines apart. */
+export function weathered(read: ReadDocument, random: Random): ReadDocument {
+  if (random.chance(0.6)) return read
+  const chosen = random.some(losses, random.int(1, 2))
+  return { ...read, lines: read.lines.map((line) => chosen.reduce((left, lose) => lose(left), line)) }
+}
