@@ -32,7 +32,8 @@ export const outcomes = {
   tooComplex: {
     status: 422,
     code: 'TOO_COMPLEX_FILE',
-    sentence: 'This file is too complex to process.',
+    sentence:
+      /^This file (?:is too complex to process|(?:takes too (?:long|much memory)|has too much content) to read)\./,
   },
 } as const
 

@@ -15,7 +15,7 @@ export function findFaults(file: HostileFile, answered: Answered): string[] {
   const faults: string[] = []
   const fits = file.allowed.some((name) => {
     const outcome = outcomes[name]
-    return outcome.status === status && outcome.code === json.code && outcome.sentence === json.error
+    return outcome.status === status && outcome.code === json.code && isSaid(outcome.sentence, json.error)
   })
   if (!fits)
     faults.push(
@@ -25,6 +25,10 @@ export function findFaults(file: HostileFile, answered: Answered): string[] {
   if (status === 201)
     faults.push(...faultsOfText(file, json.originalContent ?? ''), ...unclean('fileName', json.fileName))
   return faults
+}
+
+function isSaid(sentence: string | RegExp | undefined, said: string | undefined): boolean {
+  return sentence instanceof RegExp ? sentence.test(said ?? '') : sentence === said
 }
 
 function faultsOfText({ keeps, lacks }: HostileFile, text: string): string[] {

@@ -4,6 +4,7 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { bombObject, buildPdf, firstExtraObject } from '@nextrung/documents/read/testing/build-pdf'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { fileForm, makePerson, waitForCompleted } from '../../apps/server/src/testing/factories.ts'
+import { outcomes } from '../hostile-file.ts'
 import { textResume } from '../sample-content.ts'
 import { startTarget, type Target } from './target.ts'
 
@@ -143,8 +144,8 @@ const poison = onTarget({}, async ({ server }) => {
   return {
     figures: `6 killers answered ${[...new Set(refused.map(({ status }) => status))].join(', ')}; another's upload to result in at most ${(slowest / 1000).toFixed(1)} s`,
     faults: faultsOf({
-      'each killer gets its sentence': refused.every(
-        ({ json }) => json.error === 'This file is too complex to process.',
+      'each killer gets its sentence': refused.every(({ json }) =>
+        outcomes.tooComplex.sentence.test(json.error),
       ),
       'others have their result within 10 s': slowest < 10_000,
     }),

@@ -1,9 +1,8 @@
 import { Console } from 'node:console'
-import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import { ReadError } from './read/read-error.ts'
 import { readFile } from './read/read-file.ts'
+import { limitCosts } from './reader-costs.ts'
 import { dropPermissions } from './reader-permissions.ts'
 import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
 
@@ -12,10 +11,7 @@ import { decodeRequest, type ReadAnswer } from './reader-protocol.ts'
 // Keep libraries that print from corrupting the answer.
 globalThis.console = new Console(process.stderr)
 
-const maxRssBytes = Number(process.argv[2])
-const watchdog = new Worker(new URL('./reader-watchdog.ts', import.meta.url), { workerData: { maxRssBytes } })
-await once(watchdog, 'online')
-watchdog.unref()
+const startClock = await limitCosts()
 
 // Load the heavy libraries while a warm child waits for its file.
 await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
@@ -23,11 +19,12 @@ await Promise.all([import('./read/pdf.ts'), import('./read/docx.ts')])
 flushCompileCache()
 dropPermissions()
 
-// White space before the answer signals that the file's time limit may start.
+// White space before the answer signals that the process has loaded.
 process.stdout.write('\n')
 
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
+startClock()
 const answer = JSON.stringify(await answerTo(Buffer.concat(chunks)))
 process.stdout.write(answer, () => process.exit(0))
 

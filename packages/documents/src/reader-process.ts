@@ -3,14 +3,16 @@ import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ReadDocument } from '@nextrung/contract/read-document'
-import { damagedFile, ReadError, readError } from './read/read-error.ts'
+import { damagedFile, ReadError, readError, tooCostlyFile } from './read/read-error.ts'
+import { costArguments, type ReaderCosts } from './reader-costs.ts'
+import { reportedLimit } from './reader-limit-report.ts'
 import { readerPermissions } from './reader-permissions.ts'
 import { encodeRequest, ReadAnswer } from './reader-protocol.ts'
 
 const childFile = fileURLToPath(new URL('./reader-child.ts', import.meta.url))
 const maxAnswerBytes = 16 * 1024 * 1024
 const heapMb = 256
-const loadTimeoutMs = 30_000
+const loadTimeoutMs = 60_000
 const maxStderrChars = 4000
 // Lower than the server's, so that on a busy machine reading files does not delay requests.
 const priority = 5
@@ -23,18 +25,24 @@ type Exit = {
   stderr: string
 }
 
+/** Thrown when the machine did not get the work done. This says nothing about the file, so it may be tried again. */
+export class ReaderStalledError extends Error {
+  override name = 'ReaderStalledError'
+}
+
 /** A process that reads one file and exits. Until it is used it does not keep the program running. */
 export class ReaderProcess {
   readonly #child: ChildProcess
   #startFailure: Error | undefined
   #stderr = ''
   #isLoaded = false
+  #isStalled = false
 
   /** `program` replaces the reader in tests and must speak its protocol: report loading, take a request, answer. */
-  constructor(maxRssBytes: number, program = childFile) {
+  constructor(costs: ReaderCosts, program = childFile) {
     const { flags, env } = readerPermissions()
     const options = [`--max-old-space-size=${heapMb}`, '--no-warnings', ...flags]
-    this.#child = spawn(process.execPath, [...options, program, String(maxRssBytes)], {
+    this.#child = spawn(process.execPath, [...options, program, ...costArguments(costs)], {
       stdio: ['pipe', 'pipe', 'pipe'],
       // Nothing from the server's environment: no keys, passwords or preloaded modules.
       env,
@@ -47,7 +55,7 @@ export class ReaderProcess {
     // If the child dies during a write, its exit reports that, not the broken pipe.
     this.#child.stdin?.on('error', () => {})
     this.#child.stderr?.on('data', (chunk: Buffer) => {
-      if (this.#stderr.length < maxStderrChars) this.#stderr += chunk.toString('utf8')
+      this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-maxStderrChars)
     })
     // Its first output means it has loaded. Slow starts on a busy machine are not the file's fault.
     this.#child.stdout?.once('data', () => {
@@ -65,14 +73,20 @@ export class ReaderProcess {
   }
 
   /**
-   * @throws ReadError for files that cannot be read, or take too much time or memory
+   * `stalledMs` limits the time that passes, which is the machine's more than the file's: keep it generous.
+   * @throws ReadError for files that cannot be read, or cost too much processor time or memory
+   * @throws ReaderStalledError when there is no answer after `stalledMs`
    */
-  async read(input: { fileName: string; bytes: Uint8Array }, timeoutMs: number): Promise<ReadDocument> {
+  async read(input: { fileName: string; bytes: Uint8Array }, stalledMs: number): Promise<ReadDocument> {
     this.#hold(true)
-    let deadline = setTimeout(() => this.kill(), loadTimeoutMs)
+    const giveUp = () => {
+      this.#isStalled = true
+      this.kill()
+    }
+    let deadline = setTimeout(giveUp, loadTimeoutMs)
     const startClock = () => {
       clearTimeout(deadline)
-      deadline = setTimeout(() => this.kill(), timeoutMs)
+      deadline = setTimeout(giveUp, stalledMs)
     }
     if (this.#isLoaded) startClock()
     else this.#child.stdout?.once('data', startClock)
@@ -80,7 +94,9 @@ export class ReaderProcess {
       const exit = this.#waitForExit()
       for (const part of encodeRequest(input)) this.#child.stdin?.write(part)
       this.#child.stdin?.end()
-      return documentOf(input.fileName, await exit)
+      const ended = await exit
+      if (this.#isStalled && ended.signal) throw new ReaderStalledError('The reader did not answer.')
+      return documentOf(input.fileName, ended)
     } finally {
       clearTimeout(deadline)
       this.kill()
@@ -133,7 +149,11 @@ const lowerPriority = ({ pid }: ChildProcess): void => {
 const abortStatus = 134
 
 function documentOf(fileName: string, exit: Exit): ReadDocument {
-  if (exit.isTooLong || exit.signal || exit.code === abortStatus) throw readError('TOO_COMPLEX_FILE')
+  const limit = reportedLimit(exit.stderr)
+  if (limit) throw tooCostlyFile(limit)
+  if (exit.isTooLong) throw tooCostlyFile('size')
+  if (exit.signal === 'SIGABRT' || exit.code === abortStatus) throw tooCostlyFile('memory')
+  if (exit.signal) throw readError('TOO_COMPLEX_FILE')
   if (exit.code !== 0) throw damagedFile(fileName, new Error(exit.stderr))
   const answer = parseAnswer(exit.output)
   if (!answer) throw damagedFile(fileName)

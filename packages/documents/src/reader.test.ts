@@ -51,17 +51,18 @@ describe('reading a file in its own process', () => {
     const bytes = await bomb(700, ' ')
     // After this file a warm process is ready for the next.
     await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })
-    const started = performance.now()
     await expect(reader.read({ fileName: 'a.pdf', bytes })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
+      message: expect.stringMatching(/^This file takes too (?:much memory|long) to read\./),
     })
-    expect(performance.now() - started).toBeLessThan(10_500)
   })
 
-  it('kills a process at its deadline', async () => {
-    const hasty = createReader({ timeoutMs: 1 })
-    await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })).rejects.toMatchObject({
+  it('kills a process at its limit of processor time, and says so', async () => {
+    const hasty = createReader({ maxProcessorMs: 200 })
+    const raw = 'BT /regular 10 Tf 50 700 Td (work without end) Tj ET '.repeat(300_000)
+    await expect(hasty.read({ fileName: 'a.pdf', bytes: buildPdf([{ raw }]) })).rejects.toMatchObject({
       code: 'TOO_COMPLEX_FILE',
+      message: expect.stringMatching(/^This file takes too long to read\./),
     })
     hasty.close()
   })

@@ -61,6 +61,18 @@ describe('A capability without an alternative', () => {
     expect(await greet(maya, uncancelled)).toEqual(builtIn)
   })
 
+  test('may take longer than its deadline on a busy machine: only processor time counts', async () => {
+    const { waitLong, beQuick } = makeScriptedThinking({ atOnce: 1 })
+    await beQuick({}, uncancelled)
+    expect((await waitLong({}, uncancelled)).result).toBe('done')
+  })
+
+  test('that does not end without using the processor is stopped, and may be tried again', async () => {
+    const { waitLong, greet } = makeScriptedThinking({ atOnce: 1, stalledMs: 150 })
+    expect((await failureOf(waitLong({}, uncancelled))).code).toBe('UNAVAILABLE')
+    expect(await greet(maya, uncancelled)).toEqual(builtIn)
+  })
+
   test('has its whole time, however long its thread takes to load', async () => {
     const script = new URL('./testing/slow-thread.ts', import.meta.url)
     const { beQuick } = makeScriptedThinking({ script })

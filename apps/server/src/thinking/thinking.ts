@@ -4,7 +4,7 @@ import { capabilities as engineCapabilities } from '@nextrung/engine/engine'
 import { AppError, unavailable } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Alternative, actWithFallback, type Made } from './fallback.ts'
-import { TooComplexError } from './thread.ts'
+import { StalledError, TooComplexError } from './thread.ts'
 import { makeThreadPool, PoolClosedError, type PoolLimits } from './thread-pool.ts'
 
 type Callable<Described> =
@@ -20,7 +20,7 @@ export type Thinking<List extends readonly AnyCapability[] = typeof engineCapabi
   /**
    * The capabilities, called on behalf of this person and scheduled fairly among people. Each call stops when the signal
    * aborts, and rejects with the signal's reason.
-   * @throws AppError TOO_COMPLEX_FILE at a limit, UNAVAILABLE when too many wait, INTERNAL when it fails
+   * @throws AppError TOO_COMPLEX_FILE at a limit, UNAVAILABLE when the machine is too busy, INTERNAL when it fails
    */
   forPerson(userId: number): Callables<List>
   /** Starts a thread for a call that is about to come. */
@@ -85,6 +85,7 @@ export const makeThinking = <List extends readonly AnyCapability[]>({
 const explain = (error: unknown, { messages }: AnyCapability): AppError => {
   if (error instanceof TooComplexError)
     return new AppError('TOO_COMPLEX_FILE', messages.tooComplex, { cause: error })
-  if (error instanceof QueueFullError || error instanceof PoolClosedError) return unavailable(error)
+  const isRetryable = [QueueFullError, PoolClosedError, StalledError].some((kind) => error instanceof kind)
+  if (isRetryable) return unavailable(error)
   return new AppError('INTERNAL', messages.failed, { cause: error })
 }

@@ -11,7 +11,8 @@ export class PoolClosedError extends Error {
 export type ThreadPool = {
   /**
    * Runs a built-in function in a thread. When the signal aborts, the thread or the place in the queue is released.
-   * @throws TooComplexError at a limit, QueueFullError when too many wait, PoolClosedError, the signal's reason
+   * @throws TooComplexError at a limit, StalledError, QueueFullError when too many wait, PoolClosedError, the
+   * signal's reason
    */
   run(task: Task, signal: AbortSignal): Promise<unknown>
   /** Starts a thread, if there is none, for work that is about to come. */
@@ -26,11 +27,11 @@ type Task = {
   input: unknown
 }
 
-export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number }
+export type PoolLimits = { heapMb?: number; atOnce?: number; idleMs?: number; stalledMs?: number }
 
-/** Creates a pool of threads that run `script`. Defaults: two threads, 256 MB each, ended after 30 s without work. */
+/** Creates a pool of threads that run `script`. Defaults: two threads, 256 MB each, ended after 30 s without work; a call may last 45 s. */
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
-  const { heapMb = 256, atOnce = 2, idleMs = 30_000 } = limits
+  const { heapMb = 256, atOnce = 2, idleMs = 30_000, stalledMs = 45_000 } = limits
   const queue = makeFairQueue({ concurrency: atOnce, maxQueued: 200, maxQueuedPerOwner: 50 })
   const all = new Set<Thread>()
   const idle = new Map<Thread, NodeJS.Timeout>()
@@ -68,10 +69,12 @@ export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool
       try {
         if (isClosed) throw new PoolClosedError('The server is stopping.')
         const thread = take()
-        const answer = await runInThread(thread, task, signal).catch(async (error: unknown) => {
-          await end(thread)
-          throw isClosed ? new PoolClosedError('The server is stopping.', { cause: error }) : error
-        })
+        const answer = await runInThread(thread, { ...task, stalledMs }, signal).catch(
+          async (error: unknown) => {
+            await end(thread)
+            throw isClosed ? new PoolClosedError('The server is stopping.', { cause: error }) : error
+          },
+        )
         rest(thread)
         return resultOf(answer)
       } finally {

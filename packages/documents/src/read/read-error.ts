@@ -41,3 +41,15 @@ export function damagedFile(fileName: string, cause?: unknown): ReadError {
   const kind = /\.pdf\s*$/i.test(fileName) ? 'PDF' : /\.txt\s*$/i.test(fileName) ? 'text' : 'Word'
   return new ReadError('DAMAGED_FILE', `This file is damaged or is not a real ${kind} file.`, { cause })
 }
+
+const costs = {
+  time: 'This file takes too long to read.',
+  memory: 'This file takes too much memory to read.',
+  size: 'This file has too much content to read.',
+}
+
+/** The error for a file that would cost too much to read: processor time, memory, or unpacked size. */
+export function tooCostlyFile(cost: keyof typeof costs, cause?: unknown): ReadError {
+  const wayOut = 'Save it as a simpler PDF or Word file and upload that.'
+  return new ReadError('TOO_COMPLEX_FILE', `${costs[cost]} ${wayOut}`, { cause })
+}

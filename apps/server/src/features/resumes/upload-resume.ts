@@ -5,6 +5,7 @@ import { uploadResume as call, type Resume } from '@nextrung/contract/resumes'
 import { QueueFullError } from '@nextrung/documents/fair-queue'
 import { ReadError } from '@nextrung/documents/read/read-error'
 import { ReaderClosedError } from '@nextrung/documents/reader'
+import { ReaderStalledError } from '@nextrung/documents/reader-process'
 import { AppError, unavailable } from '../../errors.ts'
 import { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -56,7 +57,10 @@ const readFile = async (ctx: RequestContext, file: UploadedFile): Promise<ReadDo
     return await ctx.reader.read({ fileName: file.name, bytes: file.bytes, owner: String(ctx.user.id) })
   } catch (error) {
     if (error instanceof ReadError) throw new AppError(error.code, error.message, { cause: error })
-    if (error instanceof ReaderClosedError || error instanceof QueueFullError) throw unavailable(error)
+    const isRetryable = [ReaderClosedError, ReaderStalledError, QueueFullError].some(
+      (kind) => error instanceof kind,
+    )
+    if (isRetryable) throw unavailable(error)
     throw error
   }
 }

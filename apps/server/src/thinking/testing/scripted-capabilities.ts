@@ -18,7 +18,7 @@ const runForever = ({ begun }: { begun: SharedArrayBuffer }): string => {
   for (;;) Math.random()
 }
 
-/** Capabilities that answer, fail, run for ever, and take more memory or room than they may have. */
+/** Capabilities that answer, fail, run for ever, wait, and take more memory or room than they may have. */
 export const scriptedCapabilities = [
   defineCapability({
     name: 'greet',
@@ -63,6 +63,17 @@ export const scriptedCapabilities = [
     output: z.string(),
     builtIn: runForever,
     limits: { ...limits, builtInMs: 20 },
+    messages,
+  }),
+  defineCapability({
+    name: 'waitLong',
+    input: z.object({}),
+    output: z.string(),
+    builtIn: () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+      return 'done'
+    },
+    limits: { ...limits, builtInMs: 100 },
     messages,
   }),
   defineCapability({
