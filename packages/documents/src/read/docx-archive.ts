@@ -1,33 +1,56 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { damagedFile, ReadError, readError } from './read-error.ts'
+import { ReadError, readError, tooCostlyFile } from './read-error.ts'
 import { decodeXml, hasDeclarations } from './xml-text.ts'
 
 const maxEntries = 2000
 const maxTotalBytes = 25_000_000
-const maxDocumentBytes = 10_000_000
+const maxPartBytes = 10_000_000
 const maxRatio = 100
 // A small part may legitimately compress well, so the ratio is checked from this size.
 const ratioFromBytes = 200_000
 const nestedArchive = /\.(?:zip|jar|7z|rar|gz|tgz|docx|docm|apk|war)$/i
-const xmlPart = /\.(?:xml|rels|vml)$/i
-
-/** The decoded XML parts of a Word file by path; none contains a document type declaration. */
-export type DocxParts = ReadonlyMap<string, string>
 
 /**
- * Checks a zip's central directory, then unpacks its XML parts, counting the bytes as it goes.
- * @throws ReadError TOO_COMPLEX_FILE for bombs, false sizes, overlapping entries or nested archives; DAMAGED_FILE
- *   for broken zips and XML with declarations
+ * The parts of a Word file, unpacked and decoded when they are read; parts that nobody reads cost nothing. Paths match
+ * in any letter case, with slashes of either kind.
  */
-export async function readDocxParts(fileName: string, bytes: Uint8Array): Promise<DocxParts> {
-  try {
-    const zip = await openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    const entries = await entriesOf(zip)
-    checkEntries(entries)
-    return await unpack(zip, entries)
-  } catch (error) {
-    throw error instanceof ReadError ? error : damagedFile(fileName, error)
+export type DocxArchive = {
+  paths: readonly string[]
+  has(path: string): boolean
+  /**
+   * The XML of a part, or undefined if there is no such part. It contains no document type declaration.
+   * @throws ReadError TOO_COMPLEX_FILE for bombs, false sizes and too much content; Error for XML with declarations
+   */
+  read(path: string): Promise<string | undefined>
+}
+
+/**
+ * Opens a Word file's zip and checks its central directory.
+ * @throws ReadError TOO_COMPLEX_FILE for overlapping or too many entries and nested archives; Error for broken zips
+ */
+export async function openDocxArchive(bytes: Uint8Array): Promise<DocxArchive> {
+  const zip = await openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const entries = await entriesOf(zip)
+  checkEntries(entries)
+  const byPath = new Map(entries.map((entry) => [comparable(pathOf(entry)), entry]))
+  let total = 0
+  return {
+    paths: entries.map(pathOf),
+    has: (path) => byPath.has(comparable(path)),
+    async read(path) {
+      const entry = byPath.get(comparable(path))
+      if (!entry) return undefined
+      total += entry.uncompressedSize
+      checkSize(entry, total)
+      const text = decodeXml(await inflate(zip, entry))
+      if (hasDeclarations(text)) throw new Error('The XML declares a document type.')
+      return text
+    },
   }
+}
+
+function comparable(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
 
 function openZip(buffer: Buffer): Promise<ZipFile> {
@@ -60,21 +83,21 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
 }
 
 function checkEntries(entries: readonly Entry[]): void {
-  let total = 0
-  for (const entry of entries) {
-    total += entry.uncompressedSize
-    const isDocument = pathOf(entry).toLowerCase() === 'word/document.xml'
-    const isPacked = entry.uncompressedSize > ratioFromBytes
-    const isBomb = isPacked && entry.uncompressedSize > entry.compressedSize * maxRatio
-    const isNested = nestedArchive.test(pathOf(entry)) && !/^word\/embeddings\//i.test(pathOf(entry))
-    const isTooLarge = isDocument && entry.uncompressedSize > maxDocumentBytes
-    if (total > maxTotalBytes || isBomb || isNested || isTooLarge) throw readError('TOO_COMPLEX_FILE')
+  const isNested = (path: string) => nestedArchive.test(path) && !/^word\/embeddings\//i.test(path)
+  if (entries.some((entry) => isNested(pathOf(entry))) || overlaps(entries)) {
+    throw readError('TOO_COMPLEX_FILE')
   }
-  if (overlaps(entries)) throw readError('TOO_COMPLEX_FILE')
+}
+
+function checkSize({ uncompressedSize, compressedSize }: Entry, total: number): void {
+  if (uncompressedSize > ratioFromBytes && uncompressedSize > compressedSize * maxRatio) {
+    throw readError('TOO_COMPLEX_FILE')
+  }
+  if (uncompressedSize > maxPartBytes || total > maxTotalBytes) throw tooCostlyFile('size')
 }
 
 function pathOf(entry: Entry): string {
-  return entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').replace(/^\//, '')
+  return entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').replace(/^\/+/, '')
 }
 
 function overlaps(entries: readonly Entry[]): boolean {
@@ -85,17 +108,6 @@ function overlaps(entries: readonly Entry[]): boolean {
     const end = entry.relativeOffsetOfLocalHeader + localHeader + entry.compressedSize
     return next !== undefined && end > next.relativeOffsetOfLocalHeader
   })
-}
-
-async function unpack(zip: ZipFile, entries: readonly Entry[]): Promise<DocxParts> {
-  const parts = new Map<string, string>()
-  for (const entry of entries) {
-    if (!xmlPart.test(pathOf(entry))) continue
-    const text = decodeXml(await inflate(zip, entry))
-    if (hasDeclarations(text)) throw new Error('The XML declares a document type.')
-    parts.set(pathOf(entry), text)
-  }
-  return parts
 }
 
 function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {

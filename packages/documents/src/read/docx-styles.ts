@@ -121,7 +121,12 @@ function isOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off)$/i.test(value)
 }
 
+const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, pc: 12, pi: 12 }
+
+/** A number of units, or a measure with its own unit such as '12pt', in points. */
 function numberOf(value: string | undefined, perUnit: number): number | undefined {
+  const [, digits, unit] = /^\s*(-?[\d.]+)(pt|in|cm|mm|pc|pi)\s*$/.exec(value ?? '') ?? []
+  if (digits !== undefined) return Number(digits) * (pointsPer[unit ?? ''] ?? 1)
   const number = Number(value)
   return value === undefined || !Number.isFinite(number) ? undefined : number / perUnit
 }

@@ -1,8 +1,8 @@
 import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-document'
-import { type DocxParts, readDocxParts } from './docx-archive.ts'
+import { type DocxArchive, openDocxArchive } from './docx-archive.ts'
 import { readNumbering } from './docx-numbering.ts'
-import { mainPartOf, type Relationship, relationshipsOf } from './docx-package.ts'
-import { readStory, type Story, type StoryContext, withGaps } from './docx-story.ts'
+import { mainPartOf, type Relationship, relationshipsOf, targetOf } from './docx-package.ts'
+import { readStory, type Story, withGaps } from './docx-story.ts'
 import { readStyles } from './docx-styles.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile, ReadError } from './read-error.ts'
@@ -13,29 +13,30 @@ import { damagedFile, ReadError } from './read-error.ts'
  * @throws ReadError TOO_COMPLEX_FILE, DAMAGED_FILE or UNSUPPORTED_FILE (another kind of package, macros)
  */
 export async function readDocx(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
-  const parts = await readDocxParts(fileName, bytes)
   try {
-    return readParts(parts)
+    return await readParts(await openDocxArchive(bytes))
   } catch (error) {
     throw error instanceof ReadError ? error : damagedFile(fileName, error)
   }
 }
 
-function readParts(parts: DocxParts): ReadDocument {
-  const main = mainPartOf(parts)
-  const relationships = relationshipsOf(parts, main)
-  const pathOf = (type: string) =>
-    [...relationships.values()].find((link) => link.type === type)?.target ?? ''
-  const styles = readStyles(parts.get(pathOf('styles')))
-  const numbering = readNumbering(parts.get(pathOf('numbering')))
-  const read = (part: string, links: ReadonlyMap<string, Relationship>): Story =>
-    readStory(parts.get(part) ?? '', { styles, numbering, relationships: links } satisfies StoryContext)
-  const body = read(main, relationships)
-  const around = [...new Set(body.references)].flatMap((id) => {
+async function readParts(archive: DocxArchive): Promise<ReadDocument> {
+  const main = await mainPartOf(archive)
+  const relationships = await relationshipsOf(archive, main)
+  const beside = (type: string) =>
+    archive.read(targetOf(relationships, type) ?? main.replace(/[^/]*$/, `${type}.xml`))
+  const styles = readStyles(await beside('styles'))
+  const numbering = readNumbering(await beside('numbering'))
+  const read = async (part: string, links: ReadonlyMap<string, Relationship>): Promise<Story> =>
+    readStory((await archive.read(part)) ?? '', { styles, numbering, relationships: links })
+  const body = await read(main, relationships)
+  const around: { type: string; story: Story }[] = []
+  for (const id of new Set(body.references)) {
     const link = relationships.get(id)
-    if (!link || link.isExternal || !parts.has(link.target)) return []
-    return [{ type: link.type, story: read(link.target, relationshipsOf(parts, link.target)) }]
-  })
+    if (!link || link.isExternal || !archive.has(link.target)) continue
+    const links = await relationshipsOf(archive, link.target)
+    around.push({ type: link.type, story: await read(link.target, links) })
+  }
   const headers = around.filter(({ type }) => type === 'header').map(({ story }) => story)
   const footers = around.filter(({ type }) => type === 'footer').map(({ story }) => story)
   return {

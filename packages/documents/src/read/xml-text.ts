@@ -1,9 +1,12 @@
+// XML allows no control characters but these three; some programs write others into the text.
+const forbidden = /(?![\t\n\r\u0085])\p{Cc}/gu
+
 /**
  * Decodes an XML part in UTF-8 or UTF-16, with or without a byte order mark.
  * @throws Error for any other declared encoding, because it could hide forbidden content
  */
 export function decodeXml(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes).trimStart().replace(forbidden, '')
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/i.exec(text.slice(0, 200))?.[1]
   if (declared && !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(declared)) {
     throw new Error(`The XML is written in ${declared}.`)
