@@ -13,6 +13,19 @@ export function textAfterBullet(text: string): string | undefined {
   return mark ? trimmed.slice(mark[0].length) : undefined
 }
 
+/** Splits a line that holds several list items, each after the same mark as the first: '• One • Two'. */
+export function splitAtBullets(text: string): string[] {
+  const mark = certain.exec(text.trimStart())?.[0].trim()
+  if (mark === undefined || mark.length > 2) return [text]
+  const parts: string[] = ['']
+  for (const piece of text.split(/(?<=\s)/)) {
+    const startsItem = piece.startsWith(mark) && parts.join('').trim() !== ''
+    if (startsItem) parts.push('')
+    parts.push((parts.pop() ?? '') + piece)
+  }
+  return parts
+}
+
 /** True for a piece of text that is nothing but a bullet character. */
 export function isBulletAlone(text: string): boolean {
   return alone.test(text.trim())

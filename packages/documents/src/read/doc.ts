@@ -27,8 +27,11 @@ export async function readDoc(fileName: string, bytes: Uint8Array): Promise<Read
   }
 }
 
+// word-extractor keeps the code of a hyphen that does not break, and writes this word for one that may.
+const optionalHyphen = /(?<=[\p{L}\p{N}])undefined(?=[\p{L}\p{N}])/gu
+
 function linesOf(text: string, part?: ReadLine['part']): ReadLine[] {
-  const lines = linesOfText(text)
+  const lines = linesOfText(text.replaceAll('\u001e', '-').replace(optionalHyphen, ''))
   if (!part) return lines
   return lines.filter((line) => !isPageNumber(line.text)).map((line) => ({ ...line, part }))
 }

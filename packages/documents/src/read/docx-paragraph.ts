@@ -1,8 +1,9 @@
 import type { ReadLine } from '@nextrung/contract/read-document'
-import { textAfterBullet } from './bullets.ts'
+import { splitAtBullets, textAfterBullet } from './bullets.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { Numbering } from './docx-numbering.ts'
 import { isHeadingLevel, type Look, type Styles } from './docx-styles.ts'
+import { isRule, withoutRules } from './drawn-rules.ts'
 
 /** A line and the space around it in points; `gapBefore` is set once all lines are known. */
 export type DraftLine = { line: ReadLine; before: number; after: number }
@@ -40,7 +41,7 @@ export function linesOfParagraph(
 
 function splitAtBreaks(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]]
-  for (const run of runs) {
+  for (const run of withItemsApart(runs)) {
     const [first = '', ...others] = run.text.split('\n')
     lines.at(-1)?.push({ ...run, text: first })
     for (const text of others) lines.push([{ ...run, text }])
@@ -48,15 +49,32 @@ function splitAtBreaks(runs: readonly Run[]): Run[][] {
   return lines
 }
 
+/** Breaks the line before every further item of a paragraph that holds several. */
+function withItemsApart(runs: readonly Run[]): readonly Run[] {
+  const parts = splitAtBullets(runs.map((run) => run.text).join(''))
+  if (parts.length < 2) return runs
+  const starts = new Set<number>()
+  let start = 0
+  for (const part of parts.slice(0, -1)) {
+    start += part.length
+    starts.add(start)
+  }
+  let at = 0
+  return runs.map((run) => {
+    const chars = run.text.split('').map((char) => (starts.has(at++) ? `\n${char}` : char))
+    return { ...run, text: chars.join('') }
+  })
+}
+
 function lineOfRuns(runs: readonly Run[], paragraphLook: Look): ReadLine | undefined {
   const raw = cleanText(runs.map((run) => run.text).join(''))
   const behindBullet = textAfterBullet(raw)
-  const cells = (behindBullet ?? raw)
+  const cells = withoutRules(behindBullet ?? raw)
     .split(/\t+| {4,}/)
     .map(cleanLine)
     .filter((cell) => cell !== '')
   const text = cells.join(' ')
-  if (text === '') return undefined
+  if (text === '' || isRule(raw)) return undefined
   const line: ReadLine = { text, page: 1 }
   const head = headOf(runs)
   const sizeOf = (run: Run) => run.look.fontSize ?? paragraphLook.fontSize ?? 0

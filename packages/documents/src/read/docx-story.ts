@@ -5,6 +5,7 @@ import type { Relationship } from './docx-package.ts'
 import { type DraftLine, linesOfParagraph, type Paragraph } from './docx-paragraph.ts'
 import { applyLook, type Look, type Styles } from './docx-styles.ts'
 import { linesOfTableRow } from './docx-table.ts'
+import { textInFont } from './icon-fonts.ts'
 import { minReadableFontSize } from './min-readable-font-size.ts'
 import { walkXml, type XmlElement, type XmlVisitor } from './xml-walk.ts'
 
@@ -86,7 +87,8 @@ class StoryReader implements XmlVisitor {
 
   text(text: string): void {
     if (this.#skipDepth > 0) return
-    if (this.#textOf === 'run') this.#append(text)
+    // Word's own optional hyphen is an element; it shows the character.
+    if (this.#textOf === 'run') this.#append(text.replaceAll('\u00ad', '-'))
     const field = this.#fields.at(-1)
     if (this.#textOf === 'instruction' && field) field.instruction += text
   }
@@ -157,7 +159,7 @@ class StoryReader implements XmlVisitor {
   #append(text: string): void {
     const look = this.#runLook
     if (!look || look.hidden || (look.fontSize ?? minReadableFontSize) < minReadableFontSize) return
-    this.#paragraphs.at(-1)?.runs.push({ text, look })
+    this.#paragraphs.at(-1)?.runs.push({ text: textInFont(text, look.font ?? ''), look })
     for (const link of this.#openLinks) if (link) link.text += text
     for (const field of this.#fields) if (field.link) field.link.text += text
   }

@@ -6,6 +6,7 @@ export type Look = {
   italic?: boolean
   hidden?: boolean
   fontSize?: number
+  font?: string
   /** Space before and after in points. */
   before?: number
   after?: number
@@ -103,6 +104,7 @@ export function applyLook(look: Look, { name, attributes }: XmlElement): void {
   if (name === 'b') look.bold = isOn(value)
   else if (name === 'i') look.italic = isOn(value)
   else if (name === 'vanish' || name === 'webHidden') look.hidden = isOn(value)
+  else if (name === 'rFonts') look.font = attributes.get('ascii') ?? attributes.get('hAnsi') ?? look.font
   else if (name === 'sz') look.fontSize = numberOf(value, 2)
   else if (name === 'numId') look.list = value
   else if (name === 'ilvl') look.listLevel = value

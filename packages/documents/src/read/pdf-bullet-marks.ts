@@ -1,7 +1,7 @@
 import { OPS } from 'unpdf/pdfjs'
 
 /** A page's drawing operators, as listed by pdf.js. */
-type Operators = { fnArray: ArrayLike<number>; argsArray: unknown[] }
+export type Operators = { fnArray: ArrayLike<number>; argsArray: unknown[] }
 
 /** A small drawn shape, in points from the page's top left. */
 export type Mark = { left: number; right: number; y: number }

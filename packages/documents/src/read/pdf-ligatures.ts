@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { findActualTexts } from './pdf-actual-text.ts'
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
-type ContentItem = TextContent['items'][number]
+export type ContentItem = TextContent['items'][number]
 export type TextItem = Extract<ContentItem, { str: string }>
 
 /** A run of text as placed by pdf.js, and the text it represents. */

@@ -1,15 +1,20 @@
 import type { ReadLine } from '@nextrung/contract/read-document'
 import { isBulletAlone, textAfterBullet } from './bullets.ts'
 import { cleanLine } from './clean-text.ts'
+import { isRule } from './drawn-rules.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
+import { type CellStarts, findCellStarts } from './pdf-aligned-cells.ts'
 import { isMarked, type Mark } from './pdf-bullet-marks.ts'
 import { type Fragment, rightOf } from './pdf-fragment.ts'
 import type { Region } from './pdf-regions.ts'
+import { itemsOfRow } from './pdf-row-items.ts'
 import type { Row } from './pdf-rows.ts'
 import { isSectionTitle } from './section-titles.ts'
 
 const spaceGap = 0.12
 const cellGap = 2
+// Where the cells of several rows start at the same place.
+const minCellGap = 0.6
 const boldShare = 0.7
 
 /** Context shared by a page's lines; `lineHeight` is the usual line spacing of paragraphs, in font sizes. */
@@ -18,32 +23,38 @@ export type Place = { page: number; lineHeight: number; marks: readonly Mark[] }
 /** The lines of a page's regions. Gaps are measured from the line above in the same column. */
 export function linesOfRegions(regions: readonly Region[], place: Place): ReadLine[] {
   const lowest = new Map<number, Row>()
-  return regions.flatMap(({ rows, column }) =>
-    rows.flatMap((row) => {
-      const line = lineOfRow(row, place)
+  return regions.flatMap(({ rows, column }) => {
+    const startsCell = findCellStarts(rows)
+    return rows.flatMap((row) => {
+      const [line, ...others] = itemsOfRow(row).flatMap(
+        (item) => lineOfRow(item, { ...place, startsCell }) ?? [],
+      )
       if (!line) return []
       const above = lowest.get(column)
       lowest.set(column, row)
       const gapBefore = above !== undefined && isGap(above, row, place.lineHeight)
-      return [{ ...line, column, ...(gapBefore ? { gapBefore } : {}) }]
-    }),
-  )
+      return [
+        { ...line, column, ...(gapBefore ? { gapBefore } : {}) },
+        ...others.map((other) => ({ ...other, column })),
+      ]
+    })
+  })
 }
 
 function isGap(above: Row, row: Row, lineHeight: number): boolean {
   return row.y - above.y > Math.max(above.fontSize, row.fontSize) * lineHeight * 1.22
 }
 
-function lineOfRow(row: Row, place: Place): ReadLine | undefined {
+function lineOfRow(row: Row, place: Place & { startsCell: CellStarts }): ReadLine | undefined {
   const ordered = inReadingOrder(row.fragments)
   const hasBulletMark = ordered.length > 1 && isBulletAlone(ordered[0]?.text ?? '')
-  const cells = cellsOf(hasBulletMark ? ordered.slice(1) : ordered)
+  const cells = cellsOf(hasBulletMark ? ordered.slice(1) : ordered, place.startsCell)
   const behindBullet = hasBulletMark ? undefined : textAfterBullet(cells[0]?.text ?? '')
   if (behindBullet !== undefined && cells[0]) cells[0].text = behindBullet
   const texts = cells.map((cell) => cleanLine(cell.text)).filter((text) => text !== '')
   const text = texts.join(' ')
   const first = cells[0]?.fragments[0]
-  if (text === '' || !first) return undefined
+  if (text === '' || !first || isRule(text)) return undefined
   const fontSize = mainSize(cells)
   const line: ReadLine = {
     text,
@@ -76,13 +87,14 @@ function mainSize(cells: readonly Cell[]): number {
 
 type Cell = { text: string; fragments: Fragment[] }
 
-function cellsOf(fragments: readonly Fragment[]): Cell[] {
+function cellsOf(fragments: readonly Fragment[], startsCell: CellStarts): Cell[] {
   const cells: Cell[] = []
   let previous: Fragment | undefined
   for (const fragment of fragments) {
     const gap = previous ? distance(previous, fragment) / Math.max(previous.fontSize, fragment.fontSize) : 0
     const cell = cells.at(-1)
-    if (!cell || gap >= cellGap || fragment.iconBefore) {
+    const isAligned = gap >= minCellGap && startsCell(fragment.x)
+    if (!cell || gap >= cellGap || isAligned || fragment.iconBefore) {
       cells.push({ text: fragment.text, fragments: [fragment] })
     } else {
       cell.text += gap > spaceGap || hasSpaceBetween(previous, fragment) ? ` ${fragment.text}` : fragment.text

@@ -1,9 +1,13 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanText } from './clean-text.ts'
+import { withoutRules } from './drawn-rules.ts'
+import { textInFont } from './icon-fonts.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
 import { minReadableFontSize } from './min-readable-font-size.ts'
+import type { Operators } from './pdf-bullet-marks.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
 import type { Ligatures, TextItem } from './pdf-ligatures.ts'
+import { withSoftHyphens } from './pdf-soft-hyphens.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
@@ -11,22 +15,28 @@ const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
 // Symbol font codes of common bullets; other private-use characters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
+type Context = { ligatures: Ligatures; operators: Operators | undefined }
+
 /** The text runs of a page in content order, without rotated text and text too small to read. */
-export async function fragmentsOfPage(page: PDFPageProxy, ligatures: Ligatures): Promise<Fragment[]> {
+export async function fragmentsOfPage(
+  page: PDFPageProxy,
+  { ligatures, operators }: Context,
+): Promise<Fragment[]> {
   const content = await page.getTextContent({ includeMarkedContent: true })
+  const items = operators ? withSoftHyphens(content.items, operators) : content.items
   const view = page.getViewport({ scale: 1 })
   const fragments: Fragment[] = []
   let spaceBefore = false
   let iconBefore = false
-  for (const written of ligatures.resolve(content.items)) {
+  for (const written of ligatures.resolve(items)) {
     const { item } = written
-    const text = textOfItem(written.text)
+    const { name, ...style } = styleOf(page, item.fontName)
+    const text = textOfItem(textInFont(written.text, name))
     if (text.kind === 'space') spaceBefore = true
     else if (text.kind === 'icon') iconBefore = true
     if (text.kind !== 'text') continue
     const place = placeOf(item, view.transform)
     if (!place) continue
-    const style = styleOf(page, item.fontName)
     for (const part of partsOf(text.text, place)) {
       fragments.push({ ...part, ...style, isRightToLeft: item.dir === 'rtl', spaceBefore, iconBefore })
       spaceBefore = false
@@ -38,7 +48,7 @@ export async function fragmentsOfPage(page: PDFPageProxy, ligatures: Ligatures):
 }
 
 function textOfItem(written: string): { kind: 'space' | 'icon' } | { kind: 'text'; text: string } {
-  const text = cleanText(written).normalize('NFKC')
+  const text = withoutRules(cleanText(written).normalize('NFKC'))
   if (text.trim() === '') return { kind: 'space' }
   if (bulletCode.test(text.trim())) return { kind: 'text', text: '•' }
   const readable = text.replace(privateUse, ' ')
@@ -69,8 +79,8 @@ function partsOf(text: string, place: Placed): (Placed & { text: string })[] {
   }))
 }
 
-function styleOf(page: PDFPageProxy, fontName: string): { bold: boolean; italic: boolean } {
+function styleOf(page: PDFPageProxy, fontName: string): { name: string; bold: boolean; italic: boolean } {
   const font: unknown = page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : undefined
   const name = typeof font === 'object' && font && 'name' in font ? String(font.name) : ''
-  return { bold: boldName.test(name), italic: italicName.test(name) }
+  return { name, bold: boldName.test(name), italic: italicName.test(name) }
 }

@@ -80,7 +80,7 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
 async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageContent> {
   // Font names are known only after reading the operator list. A page with broken drawing may still have text.
   const operators = await page.getOperatorList().catch(() => undefined)
-  const fragments = await fragmentsOfPage(page, ligatures)
+  const fragments = await fragmentsOfPage(page, { ligatures, operators })
   const regions = regionsOf(fragments)
   const view = page.getViewport({ scale: 1 })
   const marks = operators ? findMarks(operators, view.transform) : []
