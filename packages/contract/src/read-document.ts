@@ -20,7 +20,12 @@ export const ReadLine = z.object({
   column: z.number().int().optional(),
   /** The widely spaced parts of a line, such as a title on the left and dates at the right edge. */
   cells: z.array(z.string()).optional(),
-  /** The part of a Word file the line is in, if not the body. */
+  /** Given for a table row of several lines: these lines, and only these, have its number. */
+  row: z.number().int().optional(),
+  /**
+   * The part of the file the line is in, if not the body. In a PDF, a header or footer is what is printed at the same
+   * place of several pages.
+   */
   part: z.enum(['header', 'footer', 'textbox', 'table']).optional(),
 })
 export type ReadLine = z.output<typeof ReadLine>

@@ -48,6 +48,7 @@ class StoryReader implements XmlVisitor {
   readonly #links: ReadLink[] = []
   readonly #references: string[] = []
   #skipDepth = 0
+  #rowCount = 0
   #runLook: Look | undefined
   #isInParagraphLook = false
   #isInMarkLook = false
@@ -108,7 +109,7 @@ class StoryReader implements XmlVisitor {
   #closeBlock(name: string): void {
     if (name === 'p') this.#closeParagraph()
     else if (name === 'tc') this.#rows.at(-1)?.push(this.#flows.pop()?.drafts ?? [])
-    else if (name === 'tr') this.#addLines(linesOfTableRow(this.#rows.pop() ?? []))
+    else if (name === 'tr') this.#addLines(linesOfTableRow(this.#rows.pop() ?? [], this.#rowCount++))
     else if (name === 'txbxContent') {
       const drafts = this.#flows.pop()?.drafts ?? []
       this.#addLines(drafts.map((draft) => ({ ...draft, line: { ...draft.line, part: 'textbox' } })))

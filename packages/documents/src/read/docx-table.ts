@@ -1,18 +1,23 @@
 import type { DraftLine } from './docx-paragraph.ts'
+import { isDateOrPlace } from './pdf-column-test.ts'
 
-const maxZippedLines = 3
+type Cell = readonly DraftLine[]
 
 /**
- * The lines of one table row. Single-line cells form one line with `cells`. Cells that hold paragraphs are text
- * columns, read one after the other as body text with a `column`.
+ * The lines of one table row. Single-line cells form one line with `cells`, and so do labels or dates with what stands
+ * beside them. Other cells are text columns, read one after the other as body text with a `column`. If the row has
+ * several lines, they share the number `row`.
  */
-export function linesOfTableRow(cells: readonly DraftLine[][]): DraftLine[] {
-  const filled = cells.filter((lines) => lines.length > 0)
+export function linesOfTableRow(cells: readonly Cell[], row: number): DraftLine[] {
+  const lines = linesOfCells(cells.filter((lines) => lines.length > 0))
+  if (lines.length < 2) return lines
+  return lines.map((draft) => ({ ...draft, line: { ...draft.line, row: draft.line.row ?? row } }))
+}
+
+function linesOfCells(filled: readonly Cell[]): DraftLine[] {
   const most = Math.max(0, ...filled.map((lines) => lines.length))
   if (filled.length < 2) return filled.flat().map(inTable)
-  const isEven = filled.every((lines) => lines.length === most)
-  const isPlain = !filled.some((lines) => lines.some(({ line }) => line.bullet || line.heading))
-  if (most === 1 || (isEven && most <= maxZippedLines && isPlain)) return zip(filled, most)
+  if (most === 1 || areParallel(filled)) return zip(filled, most)
   const long = filled.filter((lines) => lines.length > 1)
   const first = long[0]?.[0]?.line
   if (long.length === 1 && first && !first.bullet && !first.heading) {
@@ -24,7 +29,19 @@ export function linesOfTableRow(cells: readonly DraftLine[][]): DraftLine[] {
   )
 }
 
-function zip(cells: readonly DraftLine[][], count: number): DraftLine[] {
+/** True for cells whose lines belong together one by one: labels, dates or places beside what they are about. */
+function areParallel(cells: readonly Cell[]): boolean {
+  const isEven = cells.every((lines) => lines.length === cells[0]?.length)
+  const isPlain = cells.every((lines) => lines.every(({ line }) => !line.bullet && !line.heading))
+  if (!isEven || !isPlain) return false
+  const isLabel = ({ line }: DraftLine) => /:$/.test(line.text)
+  const isBeside = ({ line }: DraftLine) => line.text.length <= maxBesideChars && isDateOrPlace(line.text)
+  return cells[0]?.every(isLabel) || cells.some((lines) => lines.every(isBeside))
+}
+
+const maxBesideChars = 40
+
+function zip(cells: readonly Cell[], count: number): DraftLine[] {
   return Array.from({ length: count }, (_, at) => merge(cells.flatMap((lines) => lines[at] ?? [])))
 }
 

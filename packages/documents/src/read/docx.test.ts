@@ -134,6 +134,37 @@ describe('tables and text boxes of a Word file', () => {
     ])
   })
 
+  it('reads cells of a few lines as blocks, so that no line goes to the neighbour', async () => {
+    const cards = [
+      ['Cloud Associate', 'Example Cloud', '2021'],
+      ['Network Expert', 'Sample Networks', '2019'],
+    ].map((lines) => cell(...lines.map((text) => paragraph(text))))
+    expect(await textsOf(table(row(...cards)))).toEqual([
+      'Cloud Associate',
+      'Example Cloud',
+      '2021',
+      'Network Expert',
+      'Sample Networks',
+      '2019',
+    ])
+  })
+
+  it.each([
+    ['labels', ['Name:', 'Phone:', 'Born:', 'City:'], ['Mara', '555 0100', '1990', 'Oslo']],
+    ['dates and places', ['Example Bank', 'Engineer'], ['2019 – 2021', 'Oslo, Norway']],
+  ])('puts %s beside what they are about, line by line', async (_kind, left, right) => {
+    const cells = [left, right].map((lines) => cell(...lines.map((text) => paragraph(text))))
+    const { lines } = await read(table(row(...cells)))
+    expect(lines.map((line) => line.cells)).toEqual(left.map((text, at) => [text, right[at]]))
+  })
+
+  it('numbers the rows that have several lines', async () => {
+    const tall = row(cell(paragraph('2019')), cell(paragraph('Engineer'), paragraph('Built a queue')))
+    const flat = row(cell(paragraph('Languages')), cell(paragraph('Go')))
+    const { lines } = await read(table(tall, flat, tall))
+    expect(lines.map((line) => line.row)).toEqual([0, 0, undefined, 2, 2])
+  })
+
   it('reads tables in tables', async () => {
     const inner = table(row(cell(paragraph('inner a')), cell(paragraph('inner b'))))
     expect(await textsOf(table(row(cell(paragraph('outer') + inner))))).toEqual(['outer', 'inner a inner b'])

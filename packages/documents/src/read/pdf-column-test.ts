@@ -14,7 +14,7 @@ const dateOrPlace =
  */
 export function isColumnPair(left: Side, right: Side): boolean {
   const [sparse, dense] = left.length <= right.length ? [left, right] : [right, left]
-  if (shareOf(sparse, isDateOrPlace) >= 0.6 || shareOf(dense, isDateOrPlace) >= 0.6) return false
+  if (shareOf(sparse, isShortDateOrPlace) >= 0.6 || shareOf(dense, isShortDateOrPlace) >= 0.6) return false
   const titled = [left, right].filter(isTitled)
   if (titled.length === 2) return true
   if (titled.length === 0 && isRunningText(left) && isRunningText(right)) return true
@@ -53,9 +53,14 @@ function textOf(line: Side[number]): string {
   return line.fragments.map((fragment) => fragment.text).join(' ')
 }
 
-function isDateOrPlace(line: Side[number]): boolean {
+/** True for text with a date, or that is a place such as 'Oslo, Norway'. */
+export function isDateOrPlace(text: string): boolean {
+  return dateOrPlace.test(text)
+}
+
+function isShortDateOrPlace(line: Side[number]): boolean {
   const text = textOf(line)
-  return text.length <= 40 && dateOrPlace.test(text)
+  return text.length <= 40 && isDateOrPlace(text)
 }
 
 function shareOf(side: Side, holds: (line: Side[number]) => boolean): number {
