@@ -60,6 +60,15 @@ export function hasPdfHeader(bytes: Uint8Array): boolean {
   return latin1(bytes.subarray(0, pdfHeaderWithin + 5)).includes('%PDF-')
 }
 
+const pdfSample = 4096
+
+/** True for a PDF whose header is broken or missing: it starts with objects and ends with where they are. */
+export function hasPdfBody(bytes: Uint8Array): boolean {
+  const start = latin1(bytes.subarray(0, pdfSample))
+  const end = latin1(bytes.subarray(-pdfSample))
+  return /(?:^|\s)\d+ \d+ obj\b/.test(start) && /\bstartxref\b|\btrailer\b/.test(end)
+}
+
 function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }

@@ -1,19 +1,21 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
-import type { PDFPageProxy } from 'unpdf/pdfjs'
+import type { PageViewport, PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanLine } from './clean-text.ts'
 import type { Fragment } from './pdf-fragment.ts'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** The links of a page with the text under them. A picture's link counts only if no text has the same target. */
-export async function linksOfPage(page: PDFPageProxy, fragments: readonly Fragment[]): Promise<ReadLink[]> {
+export async function linksOfPage(
+  page: PDFPageProxy,
+  { fragments, view }: { fragments: readonly Fragment[]; view: PageViewport },
+): Promise<ReadLink[]> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => [])
-  const transform = page.getViewport({ scale: 1 }).transform
   const links = new Map<string, ReadLink>()
   for (const annotation of annotations) {
     const target = targetOf(annotation)
     if (!target) continue
-    const text = target.text || cleanLine(textUnder(fragments, toBox(target.rect, transform)))
+    const text = target.text || cleanLine(textUnder(fragments, toBox(target.rect, view.transform)))
     links.set(`${target.url} ${text}`, { text, url: target.url, page: page.pageNumber })
   }
   const all = [...links.values()]

@@ -1,13 +1,12 @@
-import type { PDFPageProxy } from 'unpdf/pdfjs'
+import type { PageViewport, PDFPageProxy } from 'unpdf/pdfjs'
 import { cleanText } from './clean-text.ts'
 import { withoutRules } from './drawn-rules.ts'
 import { textInFont } from './icon-fonts.ts'
 import { joinLetterSpaced } from './letter-spacing.ts'
 import { minReadableFontSize } from './min-readable-font-size.ts'
-import type { Operators } from './pdf-bullet-marks.ts'
 import { type Fragment, joinRuns } from './pdf-fragment.ts'
-import type { Ligatures, TextItem } from './pdf-ligatures.ts'
-import { withSoftHyphens } from './pdf-soft-hyphens.ts'
+import type { ContentItem, Ligatures, TextItem } from './pdf-ligatures.ts'
+import { directionOf } from './pdf-view.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi|medi(?:um)?cond|CMBX|SFBX|-bd\b|[-_]b$/i
 const italicName = /italic|oblique|CMTI|SFTI|slanted|-it\b|[-_]i$/i
@@ -15,16 +14,10 @@ const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10fffd}]/gu
 // Symbol font codes of common bullets; other private-use characters are icons.
 const bulletCode = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8]$/
 
-type Context = { ligatures: Ligatures; operators: Operators | undefined }
+type Content = { items: readonly ContentItem[]; view: PageViewport; ligatures: Ligatures }
 
-/** The text runs of a page in content order, without rotated text and text too small to read. */
-export async function fragmentsOfPage(
-  page: PDFPageProxy,
-  { ligatures, operators }: Context,
-): Promise<Fragment[]> {
-  const content = await page.getTextContent({ includeMarkedContent: true })
-  const items = operators ? withSoftHyphens(content.items, operators) : content.items
-  const view = page.getViewport({ scale: 1 })
+/** The text runs of a page in content order, without text that stands otherwise than the view and text too small. */
+export function fragmentsOfPage(page: PDFPageProxy, { items, view, ligatures }: Content): Fragment[] {
   const fragments: Fragment[] = []
   let spaceBefore = false
   let iconBefore = false
@@ -58,10 +51,11 @@ function textOfItem(written: string): { kind: 'space' | 'icon' } | { kind: 'text
 type Placed = { x: number; y: number; width: number; fontSize: number }
 
 function placeOf(item: TextItem, view: number[]): Placed | undefined {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
+  const transform: number[] = item.transform
+  const [, , c = 0, d = 0, e = 0, f = 0] = transform
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
-  const along = [va * a + vc * b, vb * a + vd * b] as const
-  const isLevel = Math.abs(along[1]) < Math.abs(along[0]) * 0.1 && along[0] > 0
+  const [right, down] = directionOf(transform, view)
+  const isLevel = Math.abs(down) < Math.abs(right) * 0.1 && right > 0
   const fontSize = Math.hypot(c, d)
   if (!isLevel || fontSize < minReadableFontSize || !Number.isFinite(fontSize)) return undefined
   return { x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width: item.width, fontSize }

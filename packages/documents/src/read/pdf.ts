@@ -1,6 +1,7 @@
 import type { ReadDocument, ReadLine, ReadLink } from '@nextrung/contract/read-document'
 import { getDocument, PasswordException, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
 import { countVisible } from './clean-text.ts'
+import { hasPdfHeader } from './file-signatures.ts'
 import { findMarks } from './pdf-bullet-marks.ts'
 import { median } from './pdf-fragment.ts'
 import { followLigatures, type Ligatures } from './pdf-ligatures.ts'
@@ -9,6 +10,8 @@ import { linksOfPage } from './pdf-links.ts'
 import { fragmentsOfPage } from './pdf-page.ts'
 import { type Region, regionsOf } from './pdf-regions.ts'
 import { withoutRunningLines } from './pdf-running-lines.ts'
+import { withSoftHyphens } from './pdf-soft-hyphens.ts'
+import { uprightView } from './pdf-view.ts'
 import { damagedFile, readError } from './read-error.ts'
 
 const maxPages = 50
@@ -22,7 +25,7 @@ type PageContent = { lines: ReadLine[]; links: ReadLink[]; height: number }
  */
 export async function readPdf(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
   // The library takes ownership of the bytes, so pass a copy.
-  const pdf = await open(fileName, new Uint8Array(bytes))
+  const pdf = await open(fileName, hasPdfHeader(bytes) ? new Uint8Array(bytes) : withHeader(bytes))
   const ligatures = followLigatures(bytes)
   const pages: PageContent[] = []
   let failed = 0
@@ -49,6 +52,11 @@ export async function readPdf(fileName: string, bytes: Uint8Array): Promise<Read
     links: pages.flatMap((page) => page.links),
     notices: noticesOf(pdf.numPages, failed),
   }
+}
+
+// Without one, the library does not find the first object.
+function withHeader(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), bytes]))
 }
 
 function noticesOf(pageCount: number, failed: number): string[] {
@@ -80,13 +88,15 @@ async function open(fileName: string, bytes: Uint8Array): Promise<PDFDocumentPro
 async function readPage(page: PDFPageProxy, ligatures: Ligatures): Promise<PageContent> {
   // Font names are known only after reading the operator list. A page with broken drawing may still have text.
   const operators = await page.getOperatorList().catch(() => undefined)
-  const fragments = await fragmentsOfPage(page, { ligatures, operators })
+  const content = await page.getTextContent({ includeMarkedContent: true })
+  const items = operators ? withSoftHyphens(content.items, operators) : content.items
+  const view = uprightView(page, items)
+  const fragments = fragmentsOfPage(page, { items, view, ligatures })
   const regions = regionsOf(fragments)
-  const view = page.getViewport({ scale: 1 })
   const marks = operators ? findMarks(operators, view.transform) : []
   const place = { page: page.pageNumber, lineHeight: lineHeightOf(regions), marks }
   const lines = linesOfRegions(regions, place)
-  const links = await linksOfPage(page, fragments)
+  const links = await linksOfPage(page, { fragments, view })
   page.cleanup()
   return { lines, links, height: view.height }
 }

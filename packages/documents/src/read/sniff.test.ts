@@ -188,3 +188,21 @@ describe('protected and old files', () => {
     expect(await read('a.doc', bytes)).toBe(notAllowed)
   })
 })
+
+describe('a PDF without a proper header is read', () => {
+  const whole = Buffer.from(buildPdf([{ texts: [{ x: 50, y: 100, text: 'Mara Lindqvist' }] }])).toString(
+    'latin1',
+  )
+
+  it.each([
+    ['junk before it', `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n${whole}`],
+    ['1,000 bytes before it', `${'\0'.repeat(1000)}${whole}`],
+    ['no version', whole.replace('%PDF-1.5', '%PDF-')],
+    ['no dash and version', whole.replace('%PDF-1.5', '%PDF')],
+    ['none at all', whole.slice(whole.indexOf('1 0 obj'))],
+    ['more than 1,024 bytes before it', `${' \n'.repeat(1000)}${whole}`],
+  ])('%s', async (_what, file) => {
+    const { lines } = await readFile('resume.pdf', Buffer.from(file, 'latin1'))
+    expect(lines.map((line) => line.text)).toEqual(['Mara Lindqvist'])
+  })
+})

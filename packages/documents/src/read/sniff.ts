@@ -1,4 +1,4 @@
-import { hasPdfHeader, type Signature, signatureOf } from './file-signatures.ts'
+import { hasPdfBody, hasPdfHeader, type Signature, signatureOf } from './file-signatures.ts'
 import { oleContentOf } from './ole-content.ts'
 import { damagedFile, readError } from './read-error.ts'
 import { decodeText } from './text-encoding.ts'
@@ -24,6 +24,7 @@ export function sniff(fileName: string, bytes: Uint8Array): FileFormat {
 
 function sniffPdf(fileName: string, bytes: Uint8Array, signature: Signature | undefined): 'pdf' {
   if (signature === 'pdf' || hasPdfHeader(bytes)) return 'pdf'
+  if (!signature && hasPdfBody(bytes)) return 'pdf'
   if (signature || isText(bytes)) throw readError('UNSUPPORTED_FILE')
   throw damagedFile(fileName)
 }
