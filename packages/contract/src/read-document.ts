@@ -12,8 +12,10 @@ export const ReadLine = z.object({
   italic: z.boolean().optional(),
   /** True for a list item; its bullet character is not part of `text`. */
   bullet: z.boolean().optional(),
-  /** True for a line that the file styles as a heading (Word heading styles). */
+  /** True for a line that the file styles as the heading of a section (Word heading styles). */
   heading: z.boolean().optional(),
+  /** True for a line styled as a heading below those of the sections, such as a job title. */
+  subheading: z.boolean().optional(),
   /** True when the space above is larger than a paragraph's line spacing, or there is a blank line. */
   gapBefore: z.boolean().optional(),
   /** The text column or sidebar of the page that the line is in, counted from 0 in reading order. */

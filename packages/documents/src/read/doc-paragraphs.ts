@@ -13,12 +13,14 @@ const tableDefinition = 0xd608
 /** A stretch of the text: its bytes in the document stream, one or two for each character. */
 type Piece = { from: number; to: number; isNarrow: boolean }
 
+type ParagraphKind = 'item' | { headingLevel: number }
+
 /** The kinds of paragraphs that the file's formatting reveals, by their text. */
-export type ParagraphKinds = ReadonlyMap<string, 'item' | 'heading'>
+export type ParagraphKinds = ReadonlyMap<string, ParagraphKind>
 
 /** Finds list items and headings by paragraph formatting; empty when the formatting cannot be read. */
 export function findDocParagraphKinds(bytes: Uint8Array): ParagraphKinds {
-  const kinds = new Map<string, 'item' | 'heading'>()
+  const kinds = new Map<string, ParagraphKind>()
   try {
     const file = readOleFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     const document = file.read('WordDocument') ?? Buffer.alloc(0)
@@ -64,7 +66,7 @@ function pagesOf(document: Buffer, table: Buffer): Buffer[] {
   })
 }
 
-type Range = { from: number; to: number; kind: 'item' | 'heading' }
+type Range = { from: number; to: number; kind: ParagraphKind }
 
 function rangesOf(page: Buffer): Range[] {
   const count = page[pageSize - 1] ?? 0
@@ -78,9 +80,9 @@ function rangesOf(page: Buffer): Range[] {
 // In every Word file, styles 1 to 9 are headings.
 const lastHeadingStyle = 9
 
-function kindOf(properties: Buffer): 'item' | 'heading' | undefined {
+function kindOf(properties: Buffer): ParagraphKind | undefined {
   const style = properties.readUInt16LE(0)
-  if (style >= 1 && style <= lastHeadingStyle) return 'heading'
+  if (style >= 1 && style <= lastHeadingStyle) return { headingLevel: style }
   return hasList(properties.subarray(2)) ? 'item' : undefined
 }
 

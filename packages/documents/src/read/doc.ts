@@ -3,6 +3,7 @@ import WordExtractor from 'word-extractor'
 import { findDocParagraphKinds } from './doc-paragraphs.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile } from './read-error.ts'
+import { type LevelledLine, withHeadings } from './section-headings.ts'
 import { linesOfText } from './text.ts'
 
 const unfiltered = { filterUnicode: false }
@@ -39,9 +40,10 @@ function linesOf(text: string, part?: ReadLine['part']): ReadLine[] {
 /** Marks headings and list items, whose bullets are not part of the text. */
 function withKinds(lines: readonly ReadLine[], bytes: Uint8Array): ReadLine[] {
   const kinds = findDocParagraphKinds(bytes)
-  return lines.map((line) => {
+  const levelled = lines.map((line): LevelledLine => {
     const kind = kinds.get(line.text)
-    if (!kind) return line
-    return kind === 'heading' ? { ...line, heading: true } : { ...line, bullet: true }
+    if (kind === 'item') return { line: { ...line, bullet: true } }
+    return { line, ...kind }
   })
+  return withHeadings(levelled).map(({ line }) => line)
 }

@@ -2,11 +2,12 @@ import type { ReadLine } from '@nextrung/contract/read-document'
 import { splitAtBullets, textAfterBullet } from './bullets.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { Numbering } from './docx-numbering.ts'
-import { isHeadingLevel, type Look, type Styles } from './docx-styles.ts'
+import { type Look, levelOfOutline, type Styles } from './docx-styles.ts'
 import { isRule, withoutRules } from './drawn-rules.ts'
+import type { LevelledLine } from './section-headings.ts'
 
-/** A line and the space around it in points; `gapBefore` is set once all lines are known. */
-export type DraftLine = { line: ReadLine; before: number; after: number }
+/** A line and the space around it in points; `gapBefore` and `heading` are set once all lines are known. */
+export type DraftLine = LevelledLine & { before: number; after: number }
 
 /** An empty paragraph separates the lines around it. */
 export type EmptyParagraph = 'empty'
@@ -22,15 +23,14 @@ export function linesOfParagraph(
 ): DraftLine[] | EmptyParagraph {
   const style = sheet.styles.get(paragraph.styleId)
   const own = { ...style, ...paragraph.look }
-  const isHeading = style.isHeading || isHeadingLevel(own.outlineLevel)
-  const isListItem = !isHeading && sheet.numbering.hasMark(own.list, own.listLevel)
+  const headingLevel = levelOfOutline(own.outlineLevel) ?? style.headingLevel
+  const isListItem = headingLevel === undefined && sheet.numbering.hasMark(own.list, own.listLevel)
   const drafts: DraftLine[] = []
   for (const runs of splitAtBreaks(paragraph.runs)) {
     const line = lineOfRuns(runs, own)
     if (!line) continue
-    if (isHeading) line.heading = true
     if (isListItem && drafts.length === 0) line.bullet = true
-    drafts.push({ line, before: 0, after: 0 })
+    drafts.push({ line, before: 0, after: 0, ...(headingLevel === undefined ? {} : { headingLevel }) })
   }
   const [first, last] = [drafts[0], drafts.at(-1)]
   if (!first || !last) return 'empty'

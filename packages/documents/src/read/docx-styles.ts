@@ -16,8 +16,8 @@ export type Look = {
   outlineLevel?: number
 }
 
-/** Formatting including what is inherited, and whether it is a heading. */
-export type Style = Look & { isHeading: boolean }
+/** Formatting including what is inherited, and the level of a heading style, from 1. */
+export type Style = Look & { headingLevel?: number | undefined }
 
 type RawStyle = { name: string; basedOn?: string; look: Look }
 
@@ -75,8 +75,14 @@ const maxInheritance = 12
 function resolveStyle(id: string, raw: ReadonlyMap<string, RawStyle>, defaults: Look): Style {
   const chain = chainOf(id, raw)
   const look = inherited(chain, defaults)
-  const isNamedHeading = chain.some((style) => /^heading \d/i.test(style.name))
-  return { ...look, isHeading: isNamedHeading || isHeadingLevel(look.outlineLevel) }
+  const named = chain
+    .map((style) => /^heading (\d)/i.exec(style.name)?.[1])
+    .find((level) => level !== undefined)
+  return { ...look, headingLevel: levelOfOutline(look.outlineLevel) ?? levelOfName(named) }
+}
+
+function levelOfName(digit: string | undefined): number | undefined {
+  return digit === undefined ? undefined : Number(digit)
 }
 
 function chainOf(id: string, raw: ReadonlyMap<string, RawStyle>): RawStyle[] {
@@ -93,9 +99,9 @@ function inherited(chain: readonly RawStyle[], defaults: Look): Look {
   return Object.assign({}, defaults, ...chain.map((style) => style.look).toReversed())
 }
 
-/** Word's outline levels 0 to 8 are headings; 9 is body text. */
-export function isHeadingLevel(level: number | undefined): boolean {
-  return level !== undefined && level < 9
+/** The heading level, from 1, of Word's outline levels 0 to 8; 9 is body text. */
+export function levelOfOutline(level: number | undefined): number | undefined {
+  return level !== undefined && level < 9 ? level + 1 : undefined
 }
 
 /** Applies a formatting element to `look`; ignores other elements. */

@@ -19,8 +19,8 @@ function linesOfCells(filled: readonly Cell[]): DraftLine[] {
   if (filled.length < 2) return filled.flat().map(inTable)
   if (most === 1 || areParallel(filled)) return zip(filled, most)
   const long = filled.filter((lines) => lines.length > 1)
-  const first = long[0]?.[0]?.line
-  if (long.length === 1 && first && !first.bullet && !first.heading) {
+  const first = long[0]?.[0]
+  if (long.length === 1 && first && isText(first)) {
     const rest = long[0]?.slice(1) ?? []
     return [...zip(filled, 1), ...rest.map(inTable)]
   }
@@ -32,11 +32,15 @@ function linesOfCells(filled: readonly Cell[]): DraftLine[] {
 /** True for cells whose lines belong together one by one: labels, dates or places beside what they are about. */
 function areParallel(cells: readonly Cell[]): boolean {
   const isEven = cells.every((lines) => lines.length === cells[0]?.length)
-  const isPlain = cells.every((lines) => lines.every(({ line }) => !line.bullet && !line.heading))
+  const isPlain = cells.every((lines) => lines.every(isText))
   if (!isEven || !isPlain) return false
   const isLabel = ({ line }: DraftLine) => /:$/.test(line.text)
   const isBeside = ({ line }: DraftLine) => line.text.length <= maxBesideChars && isDateOrPlace(line.text)
   return cells[0]?.every(isLabel) || cells.some((lines) => lines.every(isBeside))
+}
+
+function isText({ line, headingLevel }: DraftLine): boolean {
+  return !line.bullet && headingLevel === undefined
 }
 
 const maxBesideChars = 40

@@ -6,6 +6,7 @@ import { readStory, type Story, withGaps } from './docx-story.ts'
 import { readStyles } from './docx-styles.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile, ReadError } from './read-error.ts'
+import { withHeadings } from './section-headings.ts'
 
 /**
  * Reads a Word file: headers, then the body with its tables and text boxes, then footers. Fetches nothing from
@@ -42,7 +43,11 @@ async function readParts(archive: DocxArchive): Promise<ReadDocument> {
   return {
     format: 'docx',
     pageCount: 1,
-    lines: [...edgeLines(headers, 'header'), ...withGaps(body.drafts), ...edgeLines(footers, 'footer')],
+    lines: [
+      ...edgeLines(headers, 'header'),
+      ...withGaps(withHeadings(body.drafts)),
+      ...edgeLines(footers, 'footer'),
+    ],
     links: distinctLinks([...headers, body, ...footers].flatMap((story) => story.links)),
     notices: [],
   }
@@ -52,7 +57,7 @@ async function readParts(archive: DocxArchive): Promise<ReadDocument> {
 function edgeLines(stories: readonly Story[], part: 'header' | 'footer'): ReadLine[] {
   const lines = new Map<string, ReadLine>()
   for (const { drafts } of stories) {
-    for (const line of withGaps(drafts)) {
+    for (const line of withGaps(withHeadings(drafts))) {
       if (!isPageNumber(line.text) && !lines.has(line.text)) lines.set(line.text, { ...line, part })
     }
   }
