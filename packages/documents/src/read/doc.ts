@@ -1,10 +1,14 @@
 import type { ReadDocument, ReadLine } from '@nextrung/contract/read-document'
 import WordExtractor from 'word-extractor'
 import { findDocParagraphKinds } from './doc-paragraphs.ts'
+import { readOleFile } from './ole-directory.ts'
 import { isPageNumber } from './page-number.ts'
 import { damagedFile } from './read-error.ts'
 import { type LevelledLine, withHeadings } from './section-headings.ts'
 import { linesOfText } from './text.ts'
+import { writeOleFile } from './write-ole.ts'
+
+type Extracted = Awaited<ReturnType<WordExtractor['extract']>>
 
 const unfiltered = { filterUnicode: false }
 
@@ -14,7 +18,7 @@ const unfiltered = { filterUnicode: false }
  */
 export async function readDoc(fileName: string, bytes: Uint8Array): Promise<ReadDocument> {
   try {
-    const document = await new WordExtractor().extract(Buffer.from(bytes))
+    const document = await extract(Buffer.from(bytes))
     const headers = document.getHeaders({ ...unfiltered, includeFooters: false })
     const lines = [
       ...linesOf(headers, 'header'),
@@ -25,6 +29,22 @@ export async function readDoc(fileName: string, bytes: Uint8Array): Promise<Read
     return { format: 'doc', pageCount: 1, lines, links: [], notices: [] }
   } catch (error) {
     throw damagedFile(fileName, error)
+  }
+}
+
+/** word-extractor follows a file's directory to the letter; what it cannot follow is written anew. */
+async function extract(bytes: Buffer): Promise<Extracted> {
+  try {
+    return await new WordExtractor().extract(bytes)
+  } catch (error) {
+    const file = readOleFile(bytes)
+    const names = ['WordDocument', '0Table', '1Table', 'Data']
+    const streams = names.flatMap((name): [string, Buffer][] => {
+      const data = file.read(name)
+      return data ? [[name, data]] : []
+    })
+    if (streams.length === 0) throw error
+    return await new WordExtractor().extract(writeOleFile(new Map(streams)))
   }
 }
 
