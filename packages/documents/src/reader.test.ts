@@ -67,6 +67,13 @@ describe('reading a file in its own process', () => {
     hasty.close()
   })
 
+  it('does not mind parts of a file that no page uses, however much they would unpack to', async () => {
+    const unused = await bombObject(200, 'BT ')
+    const bytes = buildPdf([page], { extraObjects: [unused, unused, unused] })
+    const document = await reader.read({ fileName: 'a.pdf', bytes })
+    expect(document.lines).toHaveLength(1)
+  })
+
   it('reads the next file after one that was killed', async () => {
     await reader.read({ fileName: 'a.pdf', bytes: await bomb(400, 'BT ') }).catch(() => undefined)
     const document = await reader.read({ fileName: 'a.pdf', bytes: buildPdf([page]) })

@@ -35,7 +35,10 @@ const materialName =
 const iconWord =
   /(?<![\w./-])(?:envelope(?:-o|-open|-square|-fill)?|(?:mobile|phone)-(?:alt|android|volume)|map-(?:marker(?:-alt)?|pin)|location-(?:dot|arrow)|geo-alt(?:-fill)?|telephone-fill|linkedin-(?:in|square)|github-(?:alt|square)|globe|at-sign)\s+(?=\S+@\S|\+?\(?\d|https?:|www\.|[\w-]+\.\w{2,}\/|\p{Lu})/gu
 
+const partOfName = /[_-]|envelope|globe/
+
 /** Removes the names of icons, which are left where an icon font is not named. */
 export function withoutIconNames(text: string): string {
+  if (!partOfName.test(text)) return text
   return text.replace(iconClass, ' ').replace(materialName, ' ').replace(iconWord, ' ')
 }

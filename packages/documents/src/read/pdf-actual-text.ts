@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 const maxStreamBytes = 20_000_000
+// Drawing commands pack to a tenth or so.
+const maxRatio = 200
 const replacement = /\/ActualText\s*(?:<([0-9a-fA-F\s]*)>|\(((?:\\[\s\S]|[^\\()])*)\))/g
 
 /**
@@ -14,17 +16,29 @@ export function findActualTexts(bytes: Uint8Array): string[][] {
     const start = at + (file[at + 6] === 0x0d ? 8 : 7)
     const end = file.indexOf('endstream', start)
     if (end === -1) break
-    const texts = textsOf(unpacked(file.subarray(start, end)))
+    const texts = isContent(file, at) ? textsOf(unpacked(file.subarray(start, end))) : []
     if (texts.length > 0) lists.push(texts)
     at = end + 3
   }
   return lists
 }
 
+const dictionarySize = 400
+const otherKinds =
+  /\/Subtype\s*\/Image|\/Length1\b|\/Type\s*\/(?:XRef|ObjStm|EmbeddedFile|Metadata)|\/(?:Function|Shading)Type\b/
+
+/** True for a stream that may draw a page, by the dictionary before it: others are not worth unpacking. */
+function isContent(file: Buffer, at: number): boolean {
+  const before = file.toString('latin1', Math.max(0, at - dictionarySize), at)
+  return !otherKinds.test(before.slice(before.lastIndexOf(' obj') + 1))
+}
+
 function unpacked(stream: Buffer): string {
   if (stream.includes('/ActualText')) return stream.toString('latin1')
   try {
-    return inflateSync(stream, { maxOutputLength: maxStreamBytes }).toString('latin1')
+    return inflateSync(stream, {
+      maxOutputLength: Math.min(maxStreamBytes, stream.length * maxRatio),
+    }).toString('latin1')
   } catch {
     // Pictures, fonts and encrypted streams.
     return ''

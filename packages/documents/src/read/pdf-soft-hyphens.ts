@@ -21,8 +21,8 @@ type Hyphen = {
  * a PDF draws is visible.
  */
 export function withSoftHyphens(items: readonly ContentItem[], operators: Operators): readonly ContentItem[] {
+  if (!drawsSoftHyphen(operators)) return items
   const { letters, hyphens } = drawnBy(operators)
-  if (hyphens.length === 0) return items
   let from = 0
   let next = 0
   return items.map((item) => {
@@ -39,6 +39,21 @@ export function withSoftHyphens(items: readonly ContentItem[], operators: Operat
     const width = inside.reduce((sum, hyphen) => sum + hyphen.width, 0)
     return { ...item, str: insert(item.str, inside), width: item.width + (width / 1000) * item.height }
   })
+}
+
+function drawsSoftHyphen({ fnArray, argsArray }: Operators): boolean {
+  for (let at = 0; at < fnArray.length; at++) {
+    if (fnArray[at] === OPS.showText && runOf(argsArray[at]).some(isSoftHyphen)) return true
+  }
+  return false
+}
+
+function isSoftHyphen(value: unknown): boolean {
+  return isGlyph(value) && value.unicode === softHyphen
+}
+
+function runOf(args: unknown): unknown[] {
+  return Array.isArray(args) && Array.isArray(args[0]) ? args[0] : []
 }
 
 /** A hyphen between two runs belongs to the first, unless it starts a line. */
@@ -81,7 +96,7 @@ function* glyphsOf({ fnArray, argsArray }: Operators): Generator<Glyph> {
     else if (fnArray[at] === OPS.moveText) y += numberAt(args, 1)
     else if (fnArray[at] === OPS.nextLine || fnArray[at] === OPS.transform) lastY = undefined
     if (fnArray[at] !== OPS.showText) continue
-    const glyphs = Array.isArray(args) && Array.isArray(args[0]) ? args[0].filter(isGlyph) : []
+    const glyphs = runOf(args).filter(isGlyph)
     for (const [number, glyph] of glyphs.entries()) {
       const startsLine = number === 0 && y !== lastY
       yield {
