@@ -106,12 +106,12 @@ export function extentOf(side: Side): { left: number; right: number } {
   return { left, right }
 }
 
-/** True when a line continues the sentence of the previous line, which fills the column. */
+/** True when a line continues the sentence of the previous line, which fills the column and stands right above. */
 function isRunningText(side: Side): boolean {
   const { left, right } = extentOf(side)
   return side.slice(1).some((line, at) => {
     const above = side[at]
-    if (!above || !/^[\p{Ll}(]/u.test(textOf(line))) return false
+    if (!above || !/^[\p{Ll}(]/u.test(textOf(line)) || isApart(line, above)) return false
     return extentOf([above]).right - left > (right - left) * 0.7 && !/[.:;]$/.test(textOf(above))
   })
 }

@@ -5,7 +5,22 @@ const sections = new Set(
     'expertise highlights hobbies history honors honours interests language languages leadership licenses links ' +
     'memberships objective organizations overview patents portfolio profile profiles projects proficiencies ' +
     'publications qualifications references research skills socials strengths summary talks technologies tools ' +
-    'toolbox training volunteering volunteer work'
+    'toolbox training volunteering volunteer work ' +
+    'angaben ausbildung auszeichnungen berufserfahrung bildungsweg daten ehrenamt engagement fähigkeiten hobbys ' +
+    'interessen kenntnisse kompetenzen kontakt lebenslauf praktika profil projekte schulbildung sprachen ' +
+    'sprachkenntnisse studium weiterbildung weiterbildungen werdegang zertifikate ' +
+    'atouts certificats compétences coordonnées diplômes expérience expériences formation formations intérêt ' +
+    'langues loisirs parcours projets stages ' +
+    'aptitudes certificaciones cursos datos educación estudios experiencia experiencias formación habilidades ' +
+    'idiomas intereses logros perfil proyectos publicaciones ' +
+    'certificazioni competenze contatti esperienza esperienze formazione interessi istruzione lingue profilo ' +
+    'progetti ' +
+    'certificações competências conhecimentos contato educação experiência experiências formação habilidades ' +
+    'interesses projetos resumo ' +
+    'certificaten ervaring gegevens loopbaan onderwijs opleiding opleidingen profiel projecten talen ' +
+    'vaardigheden werkervaring ' +
+    'certyfikaty doświadczenie dane języki kursy kwalifikacje projekty umiejętności wykształcenie zainteresowania ' +
+    'arbetslivserfarenhet erfarenhet färdigheter intressen kompetenser projekt språk utbildning'
   ).split(' '),
 )
 const companions = new Set(
@@ -13,7 +28,12 @@ const companions = new Set(
     'academic additional and areas body career community computer core executive extracurricular further general ' +
     'hard in independent industry information invited it key main me my of open other own personal practical ' +
     'professional programming recent relevant selected side social soft software source statement student ' +
-    'teaching tech technical the work writing'
+    'teaching tech technical the work writing ' +
+    'berufliche beruflicher edv eigene fachliche it kenntnisse persönliche schulische und weitere praktische ' +
+    'académica académico académique académiques centres d’intérêt de des du en et informatiques langues laboral ' +
+    'linguistiques linguistiche lavorativa mis mes otros personales personali personelle profesional ' +
+    'professionale professionali professionnel professionnelle professionnelles profissional técnicas techniques ' +
+    'tecniche y e en overige persoonlijke zawodowe osobowe'
   ).split(' '),
 )
 
