@@ -98,7 +98,7 @@ function canEnd({ lines, layout }: Board, { spot, run }: { spot: Spot; run: Run 
   const layoutEnds = layout[run.from + run.length]?.startsWord ?? true
   if (layoutEnds) return lineEnds || layout[run.from + run.length - 1]?.endsCell === true
   if (!lineEnds) return false
-  return next === undefined || text[last?.end ?? 0] === '-' || run.length >= safeLength
+  return next === undefined || /[-‐\u00ad]/.test(text[last?.end ?? 0] ?? '') || run.length >= safeLength
 }
 
 function canStart({ lines, layout, found, used }: Board, { spot, run }: { spot: Spot; run: Run }): boolean {

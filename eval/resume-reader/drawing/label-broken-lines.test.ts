@@ -137,3 +137,15 @@ it('A line that the layout does not have stays without a label', () => {
   }
   expect(labelLines(layout, read)).toEqual([undefined])
 })
+
+it('A drawn rule is furniture, whatever is left of it', () => {
+  const layout = sampleLayout('txt', [line('jobHead', { cells: ['Data Engineer'] })])
+  const lines = ['-----', '* *', 'Data Engineer', '—'].map((text) => ({ text, page: 1, bullet: true }))
+  const read = { format: 'txt' as const, pageCount: 1, lines, links: [], notices: [] }
+  expect(labelLines(layout, read).map((truth) => truth?.role)).toEqual([
+    'furniture',
+    'furniture',
+    'jobHead',
+    undefined,
+  ])
+})

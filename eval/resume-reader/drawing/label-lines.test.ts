@@ -232,9 +232,3 @@ it('A line begins its block although a mark before its first word was taken for 
   const marked = line('heading', { cells: ['■ Work'] })
   expect(await labelled(sampleLayout('txt', [marked, head]))).toEqual(['Work ⟶ heading*', headTruth])
 })
-
-it('A drawn rule is furniture', async () => {
-  const stars = line('furniture', { cells: ['* * *'] })
-  const lines = await labelled(sampleLayout('txt', [head, { kind: 'rule' }, stars, item]))
-  expect(lines.slice(1, 3)).toEqual([`${'='.repeat(60)} ⟶ furniture*`, '* * ⟶ furniture*'])
-})
