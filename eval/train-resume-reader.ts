@@ -6,7 +6,7 @@ import { fieldLabels, lineLabels } from '@nextrung/engine/resumes/reading/labels
 import { packSequenceWeights } from '@nextrung/engine/resumes/reading/sequence-model'
 import { addFields, addLines, readLabelledResumes, weatheredResume } from './resume-reader/training-data.ts'
 import { type FinishedSequences, SequenceData } from './sequence-training/sequence-data.ts'
-import { type SequenceTraining, SequenceTrainer } from './sequence-training/train-sequence-model.ts'
+import { SequenceTrainer, type SequenceTraining } from './sequence-training/train-sequence-model.ts'
 
 // Takes a folder that `eval/resume-reader/generate.ts` wrote. The same files give the same bytes.
 const { values, positionals } = parseArgs({
@@ -25,7 +25,9 @@ const shared: Omit<SequenceTraining, 'labels'> = {
 }
 
 function train(name: string, data: FinishedSequences, labels: number): void {
-  const file = fileURLToPath(new URL(`../packages/engine/src/resumes/reading/${name}-weights.bin`, import.meta.url))
+  const file = fileURLToPath(
+    new URL(`../packages/engine/src/resumes/reading/${name}-weights.bin`, import.meta.url),
+  )
   console.log(`${name}: ${data.labels.length} items, ${data.features.length} features`)
   const weights = new SequenceTrainer(data, { ...shared, labels }).run((epoch, loss) =>
     console.log(`  ${epoch}: ${loss.toFixed(4)}`),

@@ -15,7 +15,10 @@ const tallyOf = (tallies: Tallies, name: string): Tally => {
   return tally
 }
 
-function measure({ read, truth }: LabelledResume, { roles, fields }: { roles: Tallies; fields: Tallies }): void {
+function measure(
+  { read, truth }: LabelledResume,
+  { roles, fields }: { roles: Tallies; fields: Tallies },
+): void {
   const lines = toLines(read)
   const labelled = labelLines(lines)
   for (const [at, one] of labelled.entries()) {
@@ -28,13 +31,18 @@ function measure({ read, truth }: LabelledResume, { roles, fields }: { roles: Ta
     if (real === found) tallyOf(roles, real).hits += 1
   }
   const spans = labelFields(labelled).flatMap((block) => block.spans)
-  const wanted = truth.flatMap((known, at) => (known?.fields ?? []).map((field) => ({ ...field, line: lines[at] })))
+  const wanted = truth.flatMap((known, at) =>
+    (known?.fields ?? []).map((field) => ({ ...field, line: lines[at] })),
+  )
   for (const field of wanted) tallyOf(fields, field.label).truth += 1
   for (const span of spans) {
     tallyOf(fields, span.label).found += 1
     const isRight = wanted.some(
       ({ line, label, start, end }) =>
-        line === span.line && label === span.label && Math.abs(start - span.start) < 2 && Math.abs(end - span.end) < 2,
+        line === span.line &&
+        label === span.label &&
+        Math.abs(start - span.start) < 2 &&
+        Math.abs(end - span.end) < 2,
     )
     if (isRight) tallyOf(fields, span.label).hits += 1
   }

@@ -6,7 +6,7 @@ import { fieldBlocks } from '@nextrung/engine/resumes/reading/field-blocks'
 import { fieldFeatures } from '@nextrung/engine/resumes/reading/field-features'
 import { type FieldLabel, fieldLabels, lineLabelOf } from '@nextrung/engine/resumes/reading/labels'
 import { lineFeatures } from '@nextrung/engine/resumes/reading/line-features'
-import { SequenceData } from '../sequence-training/sequence-data.ts'
+import type { SequenceData } from '../sequence-training/sequence-data.ts'
 import { makeRandom } from './seeded-random.ts'
 import type { LabelledResume } from './shapes.ts'
 import { weathered } from './weathered.ts'
@@ -47,7 +47,8 @@ export function addFields(data: SequenceData, { read, truth }: LabelledResume): 
       tokens.map(({ line, start, end }) => {
         const own = labels[lines.indexOf(line)]?.fields ?? []
         const middle = (start + end) / 2
-        const label: FieldLabel = own.find((field) => field.start <= middle && field.end >= middle)?.label ?? 'none'
+        const label: FieldLabel =
+          own.find((field) => field.start <= middle && field.end >= middle)?.label ?? 'none'
         return fieldLabels.indexOf(label)
       }),
     )

@@ -82,7 +82,8 @@ export class SequenceTrainer {
       const base = item * labels
       for (const row of own)
         for (let label = 0; label < labels; label += 1)
-          emissions[base + label] = (emissions[base + label] ?? 0) + (this.#weights[row * labels + label] ?? 0)
+          emissions[base + label] =
+            (emissions[base + label] ?? 0) + (this.#weights[row * labels + label] ?? 0)
     }
     // Forward and backward sums, once over all paths and once over those that agree with the truth, which may have gaps.
     const all = this.#sums(emissions, length, undefined)
@@ -92,7 +93,8 @@ export class SequenceTrainer {
     })
     for (let item = 0; item < length; item += 1)
       for (const row of rows[item] ?? []) this.#updateRow(row, all.likely, gold.likely, item * labels)
-    for (let at = 0; at < this.#steps.length; at += 1) this.#updateStep(at, (all.moves[at] ?? 0) - (gold.moves[at] ?? 0))
+    for (let at = 0; at < this.#steps.length; at += 1)
+      this.#updateStep(at, (all.moves[at] ?? 0) - (gold.moves[at] ?? 0))
     return all.total - gold.total
   }
 
@@ -128,7 +130,11 @@ export class SequenceTrainer {
     this.#steps[at] = (this.#steps[at] ?? 0) - (this.#training.rate * slope) / Math.sqrt(square)
   }
 
-  #sums(emissions: Float64Array, length: number, allowed: ((item: number, label: number) => boolean) | undefined) {
+  #sums(
+    emissions: Float64Array,
+    length: number,
+    allowed: ((item: number, label: number) => boolean) | undefined,
+  ) {
     const { labels } = this.#training
     const start = labels * labels
     const exp = this.#steps.map(Math.exp)
@@ -159,7 +165,8 @@ export class SequenceTrainer {
       }
       scales[item] = sum
       total += Math.log(sum)
-      for (let label = 0; label < labels; label += 1) forward[base + label] = (forward[base + label] ?? 0) / sum
+      for (let label = 0; label < labels; label += 1)
+        forward[base + label] = (forward[base + label] ?? 0) / sum
     }
     const backward = new Float64Array(length * labels).fill(1)
     const moves = new Float64Array(this.#steps.length)

@@ -2,13 +2,10 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextrung/contract/resume-document'
 import { listSkills } from '../person/list-skills.ts'
 import { languageOf } from '../text/language.ts'
-import { readBody } from './parsing/body.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
-import { dropPageFurniture } from './parsing/page-furniture.ts'
-import { readResumeHeader } from './parsing/resume-header.ts'
-import { bodySize, splitSections } from './parsing/sections.ts'
 import { type Draft, Sourced, settle } from './parsing/sourced.ts'
+import { readByModel } from './reading/read-by-model.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 type Parts = Omit<ResumeDocument, 'sectionOrder'>
@@ -41,15 +38,13 @@ const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {
  * Lines that are neither headings nor used by a field end up in `document.other`.
  */
 export function parseResume(read: ReadDocument): ParsedResume {
-  const lines = dropPageFurniture(toLines(read))
+  const lines = toLines(read)
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
-  const sections = splitSections(lines)
-  const top = readResumeHeader({ sections, links: read.links, body: bodySize(lines), language, lines })
-  const body = readBody(top.sections, { links: read.links, dayFirst: top.dayFirst, lines })
+  const { basics, body, further, covered } = readByModel({ lines, links: read.links, language })
   const draft: Draft<Parts> = {
     basics: {
-      ...top.basics,
-      summary: mergeTexts([...(top.summary === undefined ? [] : [top.summary]), ...body.summary]),
+      ...basics,
+      summary: mergeTexts(body.summary),
     },
     work: body.work,
     projects: body.projects,
@@ -59,16 +54,13 @@ export function parseResume(read: ReadDocument): ParsedResume {
     languages: body.languages,
     other: body.other,
   }
-  addFurther(draft.other, top.further)
-  addFurther(
-    draft.other,
-    readLeftovers(
-      sections.flatMap((section) => section.lines),
-      draft,
-    ),
-  )
+  addFurther(draft.other, further)
+  addFurther(draft.other, readLeftovers(covered, draft))
   const sources: ResumeSources = {}
-  const document = { ...settle<Parts>(draft, { pointer: '', sources, sureness: new Map() }), sectionOrder: fullOrder(body.order) }
+  const document = {
+    ...settle<Parts>(draft, { pointer: '', sources, sureness: new Map() }),
+    sectionOrder: fullOrder(body.order),
+  }
   return {
     document,
     sources,

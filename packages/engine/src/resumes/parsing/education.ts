@@ -89,7 +89,8 @@ function assign(given: readonly Part[]): Kinds {
   return { institution, degree, extra: parts.filter((part) => part !== institution && part !== degree) }
 }
 
-function readScore(text: string): string | undefined {
+/** The grade without the words that announce it. */
+export function readScore(text: string): string | undefined {
   return (score.exec(text) ?? scoreAfter.exec(text) ?? percentAlone.exec(text))?.[1]?.trim()
 }
 

@@ -179,6 +179,17 @@ function splitUnknownPlace(head: EntryHeading, roles: Roles): void {
 
 type Built = { draft: Draft<ResumeWork>; roles: Roles; head: EntryHeading; entry: Entry }
 
+/** Position and employer of one heading by their words; the usual order of the two decides where words do not. */
+export function rolesOf(
+  lines: readonly Line[],
+  options: { dayFirst: boolean | undefined; order: 'title-first' | 'company-first' },
+): { position: Sourced<string> | undefined; employer: Sourced<string> | undefined } {
+  const { title, company } = assign(readEntryHeading(lines, options).parts, options.order)
+  const sourced = (part: Part | undefined) =>
+    part === undefined ? undefined : new Sourced(part.text, [part.line], 0)
+  return { position: sourced(title), employer: sourced(company) }
+}
+
 /** Handles several roles at one company: the company's line has no text, and the roles below it name no company. */
 function inherit(built: readonly Built[]): Draft<ResumeWork>[] {
   const works: Draft<ResumeWork>[] = []

@@ -1,5 +1,5 @@
 import type { ResumeEducation } from '@nextrung/contract/resume-document'
-import { educationBody, splitDegree } from '../parsing/education.ts'
+import { educationBody, readScore, splitDegree } from '../parsing/education.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
 import { datesOf, furtherOf, urlOf, valuesOf } from './field-values.ts'
 import type { ReadEntry } from './group-lines.ts'
@@ -15,7 +15,9 @@ function readStudy(entry: ReadEntry, dayFirst: boolean | undefined): Draft<Resum
   return {
     institution: school,
     studyType:
-      split === undefined || degree === undefined ? degree : new Sourced(split.studyType, degree.from, degree.sure),
+      split === undefined || degree === undefined
+        ? degree
+        : new Sourced(split.studyType, degree.from, degree.sure),
     area:
       area ??
       (split === undefined || degree === undefined || split.area === ''
@@ -24,7 +26,8 @@ function readStudy(entry: ReadEntry, dayFirst: boolean | undefined): Draft<Resum
     location: place,
     url: urlOf(entry),
     ...datesOf(entry, { dayFirst, alone: 'endDate' }),
-    score: score ?? body.score,
+    score:
+      (score && new Sourced(readScore(score.value) ?? score.value, score.from, score.sure)) ?? body.score,
     courses: body.courses,
     highlights: [...otherDegrees, ...otherAreas, ...otherSchools, ...furtherOf(entry), ...body.highlights],
   }

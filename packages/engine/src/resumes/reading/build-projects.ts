@@ -12,7 +12,13 @@ export function buildProjects(
   return entries.map((entry) => {
     const [name, ...others] = valuesOf(entry, 'project')
     const { lead, highlights, keywords } = projectBody(entry.body)
-    const description = [...others, ...valuesOf(entry, 'employer'), ...valuesOf(entry, 'position'), ...furtherOf(entry), ...lead]
+    const description = [
+      ...others,
+      ...valuesOf(entry, 'employer'),
+      ...valuesOf(entry, 'position'),
+      ...furtherOf(entry),
+      ...lead,
+    ]
     return {
       name,
       description:

@@ -2,10 +2,47 @@ import type { ResumeWork } from '@nextrung/contract/resume-document'
 import type { Passage } from '../parsing/join-lines.ts'
 import { isSubheading } from '../parsing/leftovers.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
+import { rolesOf } from '../parsing/work.ts'
 import { datesOf, furtherOf, urlOf, valuesOf } from './field-values.ts'
 import type { ReadEntry } from './group-lines.ts'
 
 type Job = { draft: Draft<ResumeWork>; entry: ReadEntry }
+type Options = { dayFirst: boolean | undefined; order: 'title-first' | 'company-first' }
+
+/** Time away from work has a name but no employer. */
+const timeAway =
+  /\b(?:break|leave|parent(?:al)?|maternity|paternity|sabbatical|carer|caring|travel(?:ling)?|gap year|unemployed|elternzeit|arbeitsuchend|arbeitssuchend|sabbatjahr|congé|disponibilité|baja|excedencia|maternidad|urlop|verlof|föräldraledig|licença|congedo|self[- ]employed|freelance|selbstständig|indépendant|autónomo)\b/iu
+
+/** Which of position and employer the resume's own headings put first. */
+function usualOrder(entries: readonly ReadEntry[]): Options['order'] {
+  let lead = 0
+  for (const { block } of entries) {
+    const labels = (block?.spans ?? [])
+      .map(({ label }) => label)
+      .filter((label) => label === 'position' || label === 'employer')
+    if (labels.includes('position') && labels.includes('employer')) lead += labels[0] === 'position' ? 1 : -1
+  }
+  return lead < 0 ? 'company-first' : 'title-first'
+}
+
+/** What the model leaves open, if the words of the heading tell it. */
+function filled(
+  entry: ReadEntry,
+  found: { position?: Sourced<string>; employer?: Sourced<string> },
+  options: Options,
+) {
+  const { position, employer } = found
+  if ((position === undefined) === (employer === undefined) || entry.heads.length === 0) return found
+  const roles = rolesOf(entry.heads, options)
+  const taken = (position ?? employer)?.value ?? ''
+  const isNew = (value: Sourced<string> | undefined) =>
+    value !== undefined && !value.value.includes(taken) && !taken.includes(value.value)
+  if (position !== undefined)
+    return timeAway.test(position.value) || !isNew(roles.employer)
+      ? found
+      : { position, employer: roles.employer }
+  return isNew(roles.position) ? { employer, position: roles.position } : found
+}
 
 const joined = (texts: readonly Sourced<string>[]): Sourced<string> | undefined =>
   texts.length === 0
@@ -23,9 +60,11 @@ function splitBody(given: readonly Passage[]): { lead: Passage[]; items: Passage
   return { lead, items: passages.filter((passage) => !lead.includes(passage)) }
 }
 
-function readJob(entry: ReadEntry, dayFirst: boolean | undefined): Job {
-  const [employer, ...otherEmployers] = valuesOf(entry, 'employer')
-  const [position, ...otherPositions] = valuesOf(entry, 'position')
+function readJob(entry: ReadEntry, options: Options): Job {
+  const [ownEmployer, ...otherEmployers] = valuesOf(entry, 'employer')
+  const [ownPosition, ...otherPositions] = valuesOf(entry, 'position')
+  const { employer, position } = filled(entry, { employer: ownEmployer, position: ownPosition }, options)
+  const taken = [employer, position].map((value) => value?.value)
   const [place, ...otherPlaces] = valuesOf(entry, 'place')
   const { lead, items } = splitBody(entry.body)
   const draft: Draft<ResumeWork> = {
@@ -33,12 +72,12 @@ function readJob(entry: ReadEntry, dayFirst: boolean | undefined): Job {
     position,
     location: place,
     url: urlOf(entry),
-    ...datesOf(entry, { dayFirst, alone: 'startDate' }),
+    ...datesOf(entry, { dayFirst: options.dayFirst, alone: 'startDate' }),
     summary: joined([
       ...otherPositions,
       ...otherEmployers,
       ...otherPlaces,
-      ...furtherOf(entry),
+      ...furtherOf(entry).filter(({ value }) => !taken.includes(value)),
       ...lead.map(({ text, lines }) => new Sourced(text, lines)),
     ]),
     highlights: items.map(({ text, lines }) => new Sourced(text, lines)),
@@ -53,9 +92,25 @@ const isGroupLine = ({ draft, entry }: Job, next: Job | undefined): boolean =>
   next?.draft.position !== undefined &&
   next.draft.name === undefined
 
+/** The labels of the line that holds the position, such as "position dates". */
+function roleLineOf({ block }: ReadEntry): string {
+  const spans = block?.spans ?? []
+  const line = spans.find(({ label }) => label === 'position')?.line
+  return spans.flatMap((span) => (span.line === line ? [span.label] : [])).join(' ')
+}
+
+/** Whether the entry's head is an employer's line with a role's line below it, as several roles at one employer begin. */
+function opensGroup({ block, heads }: ReadEntry): boolean {
+  const spans = block?.spans ?? []
+  const employer = spans.find(({ label }) => label === 'employer')?.line
+  const position = spans.find(({ label }) => label === 'position')?.line
+  return employer !== undefined && position !== undefined && heads.indexOf(employer) < heads.indexOf(position)
+}
+
 /** The jobs in order. Roles below an employer's own line belong to that employer. */
 export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | undefined): Draft<ResumeWork>[] {
-  const jobs = entries.map((entry) => readJob(entry, dayFirst))
+  const options = { dayFirst, order: usualOrder(entries) }
+  const jobs = entries.map((entry) => readJob(entry, options))
   const works: Draft<ResumeWork>[] = []
   let group: Job | undefined
   for (const [at, job] of jobs.entries()) {
@@ -63,13 +118,21 @@ export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | und
       group = job
       continue
     }
-    if (job.draft.name !== undefined) group = undefined
-    else if (job.draft.position !== undefined && group?.draft.name !== undefined) {
-      job.draft.name = group.draft.name
-      job.draft.location ??= group.draft.location
-      job.draft.url ??= group.draft.url
+    const { draft, entry } = job
+    if (draft.name !== undefined) group = opensGroup(entry) ? job : undefined
+    else if (
+      draft.position !== undefined &&
+      group?.draft.name !== undefined &&
+      !timeAway.test(draft.position.value)
+    ) {
+      const isRole = group.draft.position === undefined || roleLineOf(group.entry) === roleLineOf(entry)
+      if (isRole) {
+        draft.name = group.draft.name
+        draft.location ??= group.draft.location
+        draft.url ??= group.draft.url
+      } else group = undefined
     }
-    works.push(job.draft)
+    works.push(draft)
   }
   return works
 }

@@ -32,7 +32,8 @@ export function fieldBlocks(
       open = undefined
       continue
     }
-    const goesOn = open?.kind === kind && (kind === 'header' || kind === 'language' || label?.begins === false)
+    const goesOn =
+      open?.kind === kind && (kind === 'header' || kind === 'language' || label?.begins === false)
     if (open !== undefined && goesOn && open.lines.length < 12) {
       open.lines.push(line)
       open.roles.push(role)

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
-import { bodySize } from '../parsing/sections.ts'
 import type { Line } from '../parsing/line.ts'
+import { bodySize } from '../parsing/sections.ts'
 import { FeatureList } from './feature-hash.ts'
 import type { FieldBlock } from './field-blocks.ts'
 import { type FieldToken, fieldTokens } from './field-tokens.ts'
@@ -15,7 +15,15 @@ type Segment = {
   pieces: SegmentFacts[]
 }
 type Marked = { block: FieldBlock; tokens: FieldToken[]; segments: Segment[] }
-type Slot = { count: number; title: number; company: number; place: number; date: number; degree: number; school: number }
+type Slot = {
+  count: number
+  title: number
+  company: number
+  place: number
+  date: number
+  degree: number
+  school: number
+}
 
 const slotOf = (block: FieldBlock, segment: Segment | undefined) =>
   `${block.kind}:${segment?.lineAt ?? 0}:${segment?.at ?? 0}`
@@ -38,7 +46,8 @@ function markBlock(block: FieldBlock): Marked {
     at = here === lineAt ? at + 1 : 0
     lineAt = here
     const pieces: SegmentFacts[] = []
-    for (const [piece, words] of Map.groupBy(own, (token) => token.piece)) pieces[piece] = segmentFacts(textOf(words))
+    for (const [piece, words] of Map.groupBy(own, (token) => token.piece))
+      pieces[piece] = segmentFacts(textOf(words))
     segments.push({ facts: segmentFacts(textOf(own)), lineAt, at, pieces })
   }
   return { block, tokens, segments }
@@ -52,7 +61,15 @@ function slotsOf(marked: readonly Marked[]): Map<string, Slot> {
   for (const { block, segments } of marked) {
     for (const segment of segments) {
       const key = slotOf(block, segment)
-      const slot = slots.get(key) ?? { count: 0, title: 0, company: 0, place: 0, date: 0, degree: 0, school: 0 }
+      const slot = slots.get(key) ?? {
+        count: 0,
+        title: 0,
+        company: 0,
+        place: 0,
+        date: 0,
+        degree: 0,
+        school: 0,
+      }
       slot.count += 1
       for (const kind of kinds) slot[kind] += Number(segment.facts[kind])
       slots.set(key, slot)
@@ -61,7 +78,8 @@ function slotsOf(marked: readonly Marked[]): Map<string, Slot> {
   return slots
 }
 
-const share = (count: number, of: number) => (count === 0 ? '0' : count === of ? '1' : count * 2 >= of ? 'most' : 'few')
+const share = (count: number, of: number) =>
+  count === 0 ? '0' : count === of ? '1' : count * 2 >= of ? 'most' : 'few'
 
 /** Features that all tokens of a segment share. */
 function segmentFeatures(marked: Marked, number: number, slots: Map<string, Slot>): string[] {
@@ -79,7 +97,8 @@ function segmentFeatures(marked: Marked, number: number, slots: Map<string, Slot
     ...segment.facts.flags.map((flag) => `seg:${flag}`),
   ]
   if (slot !== undefined) {
-    for (const kind of kinds) features.push(`slot-${kind}:${share(slot[kind], slot.count)}:${Math.min(3, slot.count)}`)
+    for (const kind of kinds)
+      features.push(`slot-${kind}:${share(slot[kind], slot.count)}:${Math.min(3, slot.count)}`)
     features.push(`slot-title-company:${share(slot.title, slot.count)}:${share(slot.company, slot.count)}`)
   }
   for (const kind of kinds) {
@@ -87,7 +106,10 @@ function segmentFeatures(marked: Marked, number: number, slots: Map<string, Slot
     features.push(`other-${kind}:${others.length > 0}`)
     const rival = [...slots].some(
       ([key, other]) =>
-        key.startsWith(`${block.kind}:`) && other !== slot && other[kind] * 2 > other.count && other.count > 1,
+        key.startsWith(`${block.kind}:`) &&
+        other !== slot &&
+        other[kind] * 2 > other.count &&
+        other.count > 1,
     )
     features.push(`rival-${kind}:${rival}`)
   }
@@ -117,8 +139,10 @@ function tokenFeatures(list: FeatureList, marked: Marked, at: number, { sizes, w
   const newLine = before === undefined || before.lineAt !== token.lineAt
   const newSegment = before === undefined || before.segment !== token.segment
   list.add(`${role}`)
-  list.add(`${role}:${newLine ? 'line' : newSegment ? 'segment' : before.isMark ? `mark${before.text}` : 'within'}`)
-  list.add(`${role}:cell:${Math.min(3, token.cell)}:${(token.line.cells.length > 1) ? 'cells' : 'one'}`)
+  list.add(
+    `${role}:${newLine ? 'line' : newSegment ? 'segment' : before.isMark ? `mark${before.text}` : 'within'}`,
+  )
+  list.add(`${role}:cell:${Math.min(3, token.cell)}:${token.line.cells.length > 1 ? 'cells' : 'one'}`)
   list.add(`${role}:size:${sizes(token.line)}:${token.line.bold}`)
   for (const flag of flags) list.add(`${role}:t:${flag}`)
   list.addWord(`w=${fold(token.text)}`)
@@ -160,7 +184,15 @@ export function fieldFeatures(
   const body = bodySize(lines)
   const wordFlags = makeWordFlags()
   const sizes: Shared['sizes'] = ({ fontSize }) =>
-    fontSize === undefined || body === undefined ? 'none' : fontSize > body * 1.5 ? 'huge' : fontSize > body + 0.4 ? 'large' : fontSize < body - 0.4 ? 'small' : 'body'
+    fontSize === undefined || body === undefined
+      ? 'none'
+      : fontSize > body * 1.5
+        ? 'huge'
+        : fontSize > body + 0.4
+          ? 'large'
+          : fontSize < body - 0.4
+            ? 'small'
+            : 'body'
   return marked.map((one) => {
     const shared = one.segments.map((_segment, number) => {
       const list = new FeatureList()

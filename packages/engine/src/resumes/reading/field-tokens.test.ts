@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeReadDocument } from '../parsing/testing/make-read-document.ts'
 import { toLines } from '../parsing/line.ts'
+import { makeReadDocument } from '../parsing/testing/make-read-document.ts'
 import { fieldTokens } from './field-tokens.ts'
 
 const tokensOf = (text: string) => fieldTokens(toLines(makeReadDocument(text)))
@@ -14,7 +14,11 @@ const segmentsOf = (text: string) =>
 
 describe('the words of a heading', () => {
   it('fall into segments at strong separators and line ends, not at hyphens inside words', () => {
-    expect(segmentsOf('Full-stack Developer | Acme – Leeds')).toEqual(['Full-stack Developer', 'Acme', 'Leeds'])
+    expect(segmentsOf('Full-stack Developer | Acme – Leeds')).toEqual([
+      'Full-stack Developer',
+      'Acme',
+      'Leeds',
+    ])
     expect(segmentsOf('Developer - Payments\nAcme')).toEqual(['Developer', 'Payments', 'Acme'])
   })
 

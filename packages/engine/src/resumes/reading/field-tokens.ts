@@ -53,7 +53,8 @@ export function fieldTokens(lines: readonly Line[]): FieldToken[] {
       const nextCell = starts.findLastIndex((at) => at <= start)
       const gap = line.text.slice(last, start)
       const isStrong =
-        strongMark.test(text) || (/^[-‐‑−]$/u.test(text) && gap !== '' && /^\s/.test(line.text.slice(start + 1)))
+        strongMark.test(text) ||
+        (/^[-‐‑−]$/u.test(text) && gap !== '' && /^\s/.test(line.text.slice(start + 1)))
       if (nextCell > cell || cellGap.test(gap)) {
         segment += 1
         piece = 0

@@ -1,12 +1,12 @@
 import { type DateSpan, findDates } from '../../text/find-dates.ts'
-import { dateFields, type EntryHeading } from '../parsing/entry-heading.ts'
+import { dateFields } from '../parsing/entry-heading.ts'
 import { joinText } from '../parsing/join-lines.ts'
 import type { Line } from '../parsing/line.ts'
 import { Sourced } from '../parsing/sourced.ts'
 import { findUrls } from '../parsing/web-links.ts'
+import type { ReadEntry } from './group-lines.ts'
 import type { FieldSpan } from './label-fields.ts'
 import type { FieldLabel } from './labels.ts'
-import type { ReadEntry } from './group-lines.ts'
 
 /** The values that a heading gives one field, each with its lines; a value may go on in the next line. */
 export function valuesOf(entry: ReadEntry, label: FieldLabel): Sourced<string>[] {
@@ -30,47 +30,74 @@ export function valuesOf(entry: ReadEntry, label: FieldLabel): Sourced<string>[]
   return values
 }
 
-const spansOf = (text: string, dayFirst: boolean | undefined): DateSpan[] => findDates(text, { dayFirst })
+type Found = { span: DateSpan; line: Line }
+
+/** The dates that stand where the model sees dates; all of the heading's where it sees none that can be read. */
+function findIn(entry: ReadEntry, written: readonly FieldSpan[], dayFirst: boolean | undefined): Found[] {
+  const all = entry.heads.flatMap((line) =>
+    findDates(line.text, { dayFirst }).map((span) => ({ span, line })),
+  )
+  const marked = all.filter(({ span, line }) =>
+    written.some((one) => one.line === line && one.start < span.end && one.end > span.start),
+  )
+  const [only] = marked
+  // A range over two cells or lines has its dash or its "present" in the other part.
+  if (marked.length === 1 && only?.span.isRange === false && written.length > 1) {
+    const joined = written.map(({ text }) => text.replace(/\s*[-–—]+\s*$/u, '')).join(' – ')
+    const [range] = findDates(joined, { dayFirst })
+    if (range?.isRange === true) return [{ span: range, line: only.line }]
+  }
+  return marked.length > 0 ? marked : all
+}
 
 /** The dates of an entry's heading as fields of a job, a school or a project. */
 export function datesOf(
   entry: ReadEntry,
   given: { dayFirst: boolean | undefined; alone: 'startDate' | 'endDate' },
 ): ReturnType<typeof dateFields> {
-  const written = (entry.block?.spans ?? []).filter(({ label }) => label === 'dates')
-  const head: EntryHeading = {
-    parts: [],
-    dates: [],
-    dateLines: [],
-    dateText: undefined,
-    location: undefined,
-    url: undefined,
-  }
-  const add = (text: string, line: Line) => {
-    for (const span of spansOf(text, given.dayFirst)) {
-      head.dates.push(span)
-      head.dateLines.push(line)
-    }
-  }
-  for (const { text, line } of written) add(text, line)
-  if (head.dates.length === 0) for (const line of entry.heads) add(line.text, line)
+  const marked = (entry.block?.spans ?? []).filter(({ label }) => label === 'dates')
+  const last = marked.at(-1)
+  // An employer's own line with all its years stands above the role's line with the role's.
+  const isGrouped = marked.length > 1 && marked[0]?.line !== last?.line && isRoleLine(entry, last)
+  const written = isGrouped ? marked.filter(({ line }) => line === last?.line) : marked
+  const found = findIn(entry, written, given.dayFirst)
   const sure = Math.min(1, ...written.map((span) => span.sure))
-  const texts = written.length > 0 ? written : head.dates.map(({ text }, at) => ({ text, line: head.dateLines[at] }))
-  if (texts.length > 0)
-    head.dateText = new Sourced(
-      texts.map(({ text }) => text).join(', '),
-      texts.flatMap(({ line }) => (line === undefined ? [] : [line])),
-      sure,
-    )
-  const fields = dateFields(head, given.alone)
+  const texts = found.length > 0 ? found.map(({ span, line }) => ({ text: span.text, line })) : written
+  const lines = [...written.map(({ line }) => line), ...found.map(({ line }) => line)]
+  const fields = dateFields(
+    {
+      parts: [],
+      dates: found.map(({ span }) => span),
+      dateLines: found.map(({ line }) => line),
+      dateText:
+        texts.length === 0 ? undefined : new Sourced(texts.map(({ text }) => text).join(', '), lines, sure),
+      location: undefined,
+      url: undefined,
+    },
+    given.alone,
+  )
   const withSure = <T extends string | boolean>(value: Sourced<T> | undefined) =>
-    value && new Sourced(value.value, value.from, sure)
+    value && new Sourced(value.value, lines, sure)
   return {
     startDate: withSure(fields.startDate),
     endDate: withSure(fields.endDate),
     current: withSure(fields.current),
     dateText: fields.dateText,
   }
+}
+
+/** Whether the dates stand on a line with a position, and an employer's line with dates above it. */
+export const isRoleLine = (entry: ReadEntry, dates: FieldSpan | undefined): boolean => {
+  const spans = entry.block?.spans ?? []
+  const onLine = spans.filter(({ line }) => line === dates?.line)
+  return (
+    onLine.some(({ label }) => label === 'position') &&
+    spans.some(
+      ({ label, line }) =>
+        label === 'employer' &&
+        spans.some((other) => other.label === 'dates' && other.line === line && line !== dates?.line),
+    )
+  )
 }
 
 /** The address in an entry's heading. */

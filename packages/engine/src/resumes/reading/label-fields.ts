@@ -31,7 +31,10 @@ const loadWeights = (): SequenceWeights => {
 
 type Run = { label: FieldLabel; tokens: FieldToken[]; sure: number }
 
-function runsOf(tokens: readonly FieldToken[], labelled: { labels: Uint8Array; likely: Float64Array }): Run[] {
+function runsOf(
+  tokens: readonly FieldToken[],
+  labelled: { labels: Uint8Array; likely: Float64Array },
+): Run[] {
   const runs: Run[] = []
   for (const [at, token] of tokens.entries()) {
     const number = labelled.labels[at] ?? 0
@@ -59,7 +62,11 @@ function trimmed(tokens: readonly FieldToken[]): FieldToken[] {
   while (from < to) {
     const token = tokens[from]
     if (token === undefined || !isMark(token)) break
-    if (openers.test(token.text) && (isBalanced('(', ')') || isBalanced('"', '"') || /[“‘[]/.test(token.text))) break
+    if (
+      openers.test(token.text) &&
+      (isBalanced('(', ')') || isBalanced('"', '"') || /[“‘[]/.test(token.text))
+    )
+      break
     from += 1
   }
   while (to > from) {
@@ -99,6 +106,8 @@ export function labelFields(labelled: readonly LabelledLine[]): ReadBlock[] {
   const blocks = fieldBlocks(lines, labelled)
   return fieldFeatures(blocks, lines).flatMap(({ tokens, features }, number) => {
     const block = blocks[number]
-    return block === undefined ? [] : [readBlock(block, runsOf(tokens, labelSequence(features, loadWeights())))]
+    return block === undefined
+      ? []
+      : [readBlock(block, runsOf(tokens, labelSequence(features, loadWeights())))]
   })
 }

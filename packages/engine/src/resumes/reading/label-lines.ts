@@ -5,8 +5,11 @@ import { type LineRole, lineLabels } from './labels.ts'
 import { lineFeatures } from './line-features.ts'
 import { labelSequence, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
 
-/** A line and what it is; `sure` is how likely that role is, from 0 to 1. */
-export type LabelledLine = { line: Line; role: LineRole; begins: boolean; sure: number }
+/**
+ * A line and what it is; `sure` is how likely that role is, from 0 to 1. A repeated line stands on other pages too, or
+ * counts them.
+ */
+export type LabelledLine = { line: Line; role: LineRole; begins: boolean; sure: number; isRepeated: boolean }
 
 let loaded: SequenceWeights | undefined
 
@@ -21,11 +24,12 @@ export function labelLines(lines: readonly Line[]): LabelledLine[] {
   const kept = new Set(dropPageFurniture(lines))
   return lines.map((line, at) => {
     const found = lineLabels[labels[at] ?? 0]
-    if (found === undefined || !kept.has(line)) return { line, role: 'furniture', begins: true, sure: 1 }
+    if (found === undefined || !kept.has(line))
+      return { line, role: 'furniture', begins: true, sure: 1, isRepeated: true }
     let sure = 0
     for (const [number, { role }] of lineLabels.entries())
       if (role === found.role) sure += likely[at * lineLabels.length + number] ?? 0
     // A bullet begins an item, whatever its text looks like.
-    return { line, role: found.role, begins: found.begins || line.bullet, sure }
+    return { line, role: found.role, begins: found.begins || line.bullet, sure, isRepeated: false }
   })
 }

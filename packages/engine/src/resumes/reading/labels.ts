@@ -44,7 +44,14 @@ export const fieldLabels = [
 ] as const
 export type FieldLabel = (typeof fieldLabels)[number]
 
-const singleLined: ReadonlySet<LineRole> = new Set(['name', 'title', 'contact', 'personal', 'furniture', 'heading'])
+const singleLined: ReadonlySet<LineRole> = new Set([
+  'name',
+  'title',
+  'contact',
+  'personal',
+  'furniture',
+  'heading',
+])
 
 /** What the line model tells apart: each role, and for those of several lines whether the line begins or goes on. */
 export const lineLabels: readonly { role: LineRole; begins: boolean }[] = lineRoles.flatMap((role) =>

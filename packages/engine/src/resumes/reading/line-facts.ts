@@ -1,5 +1,11 @@
 import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
-import { countTitleWords, findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
+import {
+  countTitleWords,
+  findDegree,
+  hasCompanyWord,
+  hasInstitutionWord,
+  hasTitleWord,
+} from '../../text/career-words.ts'
 import { type DateSpan, findDates } from '../../text/find-dates.ts'
 import { findSkills } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
@@ -55,6 +61,8 @@ const personalCue =
   /birth|born|geb(?:oren|\.)|geburt|naissance|nacimiento|nascita|nascimento|geboorte|urodz|född|nationalit|staatsangeh|nacionalidad|cittadinanza|obywatel|nationalitet|marital|married|single\b|familienstand|ledig|verheiratet|état civil|célibataire|estado civil|stato civile|burgerlijke|gender|geschlecht|sexe?\b|religion|father'?s|passport|\bage\b|âge|edad|konfession/iu
 const pageNumber =
   /^(?:.{0,60}[\s|–-])?(?:page|seite|página|pagina|strona|sida|p\.?)\s*\d{1,2}(?:\s*(?:of|von|de|sur|di|van|z|av|\/)\s*\d{1,2})?$|^[-–\s]*\d{1,2}(?:\s*\/\s*\d{1,2})?[-–\s]*$/iu
+/** Whether the text is a page number, with or without words before it. */
+export const isPageNumber = (text: string): boolean => text.length < 80 && pageNumber.test(text)
 const phoneLike = /(?:\+|\(|\b0|\b)\d[\d\s().·/–-]{6,}\d/u
 const separatorMarks = /[|•·┃∙⋅/–—@:;,()]/gu
 
@@ -118,7 +126,7 @@ export function lineFacts(line: Line): LineFacts {
     state: stateCue.test(text),
     score: isShort && scoreCue.test(text),
     personal: text.length < 200 && personalCue.test(text),
-    pageNumber: text.length < 80 && pageNumber.test(text),
+    pageNumber: isPageNumber(text),
     capitals: /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text),
     label: /^([\p{L}\p{M}][\p{L}\p{M} .'’/&()-]{1,30}?)\s*:/u.exec(fold(text))?.[1],
     separators: [...new Set(text.match(separatorMarks) ?? [])].sort().join(''),

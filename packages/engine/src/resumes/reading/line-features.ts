@@ -1,5 +1,5 @@
-import { bodySize, splitSections } from '../parsing/sections.ts'
 import type { Line } from '../parsing/line.ts'
+import { bodySize, splitSections } from '../parsing/sections.ts'
 import { FeatureList } from './feature-hash.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
 
@@ -184,9 +184,12 @@ function addWords(list: FeatureList, line: Line, facts: LineFacts): void {
   list.addWord(`first-two=${words[0] ?? ''} ${words[1] ?? ''}`)
   list.addWord(`last=${words.at(-1) ?? ''}`)
   if (facts.label !== undefined) list.addWord(`label=${facts.label}`)
-  if (words.length <= 6) for (const word of words) list.addWord(`word=${word.replace(/[^\p{L}\p{N}+#]/gu, '')}`)
+  if (words.length <= 6)
+    for (const word of words) list.addWord(`word=${word.replace(/[^\p{L}\p{N}+#]/gu, '')}`)
   list.add(`separators=${facts.separators}`)
-  list.add(`cells=${line.cells.map((cell) => (/\d{4}/.test(cell) ? 'd' : cell.length > 40 ? 'l' : 's')).join('')}`)
+  list.add(
+    `cells=${line.cells.map((cell) => (/\d{4}/.test(cell) ? 'd' : cell.length > 40 ? 'l' : 's')).join('')}`,
+  )
 }
 
 /** The features of each line of a resume, in the order of the lines. */
@@ -220,9 +223,13 @@ export function lineFeatures(lines: readonly Line[]): number[][] {
     }
     const dateHere = facts?.dateKind ?? 'none'
     const bullet = line.bullet ? 'bullet' : 'plain'
-    list.add(`shape:${bullet}:${dateHere}:${facts?.title}:${facts?.company}:${facts?.degree}:${facts?.school}`)
+    list.add(
+      `shape:${bullet}:${dateHere}:${facts?.title}:${facts?.company}:${facts?.degree}:${facts?.school}`,
+    )
     list.add(`around:${context.facts[at - 1]?.dateKind}:${dateHere}:${context.facts[at + 1]?.dateKind}`)
-    list.add(`around:${section}:${bullet}:${context.lines[at - 1]?.bullet}:${context.lines[at + 1]?.bullet}:${line.bold}:${line.gapBefore}`)
+    list.add(
+      `around:${section}:${bullet}:${context.lines[at - 1]?.bullet}:${context.lines[at + 1]?.bullet}:${line.bold}:${line.gapBefore}`,
+    )
     if (facts !== undefined) addWords(list, line, facts)
     return list.buckets
   })

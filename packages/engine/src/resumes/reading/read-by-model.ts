@@ -11,7 +11,8 @@ import { buildProjects } from './build-projects.ts'
 import { buildWork } from './build-work.ts'
 import { groupLines, type LineGroup, type ReadEntry } from './group-lines.ts'
 import { labelFields } from './label-fields.ts'
-import { labelLines } from './label-lines.ts'
+import { type LabelledLine, labelLines } from './label-lines.ts'
+import { isPageNumber } from './line-facts.ts'
 import { readHeader } from './read-header.ts'
 
 type Given = { lines: readonly Line[]; links: readonly ReadLink[]; language: string }
@@ -37,8 +38,32 @@ function kindOf({ kind, heading }: LineGroup) {
   if (kind === 'language') return 'languages' as const
   if (kind === 'certificate') return 'certificates' as const
   if (kind === 'personal') return 'other' as const
-  const named = heading === undefined ? undefined : (headingKind(stripMarks(heading.text)) ?? looseHeadingKind(heading.text))
+  const named =
+    heading === undefined
+      ? undefined
+      : (headingKind(stripMarks(heading.text)) ?? looseHeadingKind(heading.text))
   return kind === 'other' && named === 'references' ? ('references' as const) : kind
+}
+
+const documentTitle =
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning)\b/iu
+
+/** Whether nothing is lost when the line's words stand nowhere in the result. */
+function isWordless(
+  { line, role, isRepeated }: LabelledLine,
+  usedHeadings: ReadonlySet<Line | undefined>,
+): boolean {
+  const bare = stripMarks(line.text)
+  if (role === 'heading')
+    return usedHeadings.has(line) || headingKind(bare) !== undefined || looseHeadingKind(bare) !== undefined
+  if (role !== 'furniture') return false
+  return (
+    isRepeated ||
+    line.part === 'header' ||
+    line.part === 'footer' ||
+    documentTitle.test(bare) ||
+    isPageNumber(bare)
+  )
 }
 
 /** The parts of a resume as the line and field models see them. */
@@ -72,13 +97,17 @@ export function readByModel({ lines, links, language }: Given): {
     order: [],
     texts: [],
   }
+  const usedHeadings = new Set(groups.flatMap((group) => ('heading' in group ? [group.heading] : [])))
   for (const group of groups) {
     const section = sectionOf[group.kind]
     if (!body.order.includes(section)) body.order.push(section)
     if (isEntry(group)) continue
     if (group.kind === 'summary') {
       body.summary.push(
-        new Sourced(group.passages.map(({ text }) => text).join('\n'), group.passages.flatMap((one) => one.lines)),
+        new Sourced(
+          group.passages.map(({ text }) => text).join('\n'),
+          group.passages.flatMap((one) => one.lines),
+        ),
       )
       continue
     }
@@ -93,8 +122,11 @@ export function readByModel({ lines, links, language }: Given): {
       })
       continue
     }
-    readSectionInto(body, { section: { kind: kindOf(group), heading: group.heading, title, lines: group.lines }, options })
+    readSectionInto(body, {
+      section: { kind: kindOf(group), heading: group.heading, title, lines: group.lines },
+      options,
+    })
   }
-  const covered = labelled.flatMap(({ line, role }) => (role === 'heading' || role === 'furniture' ? [] : [line]))
+  const covered = labelled.flatMap((one) => (isWordless(one, usedHeadings) ? [] : [one.line]))
   return { basics: head.basics, body, further: head.further, covered }
 }

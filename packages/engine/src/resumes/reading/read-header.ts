@@ -17,13 +17,18 @@ function best(spans: readonly FieldSpan[], label: FieldSpan['label']): Sourced<s
   // A long name or title may go on in the next line.
   const goesOn = second?.adjoins === true && second.line.index === first.line.index + 1
   return goesOn
-    ? new Sourced(`${first.text} ${second.text}`, [first.line, second.line], Math.min(first.sure, second.sure))
+    ? new Sourced(
+        `${first.text} ${second.text}`,
+        [first.line, second.line],
+        Math.min(first.sure, second.sure),
+      )
     : new Sourced(first.text, [first.line], first.sure)
 }
 
 function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocation> {
   const place = readPlace(value)
-  const sourced = (text: string | undefined) => (text === undefined ? undefined : new Sourced(text, from, sure))
+  const sourced = (text: string | undefined) =>
+    text === undefined ? undefined : new Sourced(text, from, sure)
   return {
     city: sourced(place?.city),
     region: sourced(place?.region),

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bucketOf, featureBuckets } from './feature-hash.ts'
-import { labelSequence, packSequenceWeights, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
+import {
+  labelSequence,
+  packSequenceWeights,
+  type SequenceWeights,
+  unpackSequenceWeights,
+} from './sequence-model.ts'
 
 const labels = 3
 
@@ -35,11 +40,15 @@ const items = fc.array(fc.subarray([0, 1, 2, 3].map((at) => bucketOf(`feature ${
   maxLength: 5,
 })
 
-function scoreOf(path: readonly number[], given: { items: readonly number[][]; weights: SequenceWeights }): number {
+function scoreOf(
+  path: readonly number[],
+  given: { items: readonly number[][]; weights: SequenceWeights },
+): number {
   const { index, rows, scale, steps } = given.weights
   let score = steps[labels * labels + (path[0] ?? 0)] ?? 0
   for (const [at, label] of path.entries()) {
-    for (const bucket of given.items[at] ?? []) score += scale * (rows[(index[bucket] ?? 0) * labels + label] ?? 0)
+    for (const bucket of given.items[at] ?? [])
+      score += scale * (rows[(index[bucket] ?? 0) * labels + label] ?? 0)
     if (at > 0) score += steps[(path[at - 1] ?? 0) * labels + label] ?? 0
   }
   return score
@@ -52,7 +61,9 @@ describe('labelling a sequence', () => {
   it('finds the labels that score highest of all combinations', () => {
     fc.assert(
       fc.property(items, weights, (given, model) => {
-        const best = Math.max(...allPaths(given.length).map((path) => scoreOf(path, { items: given, weights: model })))
+        const best = Math.max(
+          ...allPaths(given.length).map((path) => scoreOf(path, { items: given, weights: model })),
+        )
         const { labels: found } = labelSequence(given, model)
         expect(scoreOf([...found], { items: given, weights: model })).toBeCloseTo(best, 6)
       }),
@@ -76,7 +87,10 @@ describe('labelling a sequence', () => {
   })
 
   it('has nothing to say about an empty sequence', () => {
-    expect(labelSequence([], weightsOf(four, [0]))).toEqual({ labels: new Uint8Array(0), likely: new Float64Array(0) })
+    expect(labelSequence([], weightsOf(four, [0]))).toEqual({
+      labels: new Uint8Array(0),
+      likely: new Float64Array(0),
+    })
   })
 })
 
@@ -85,7 +99,9 @@ describe('the file of weights', () => {
     fc.assert(
       fc.property(items, weights, (given, model) => {
         const back = unpackSequenceWeights(packSequenceWeights(model))
-        expect(labelSequence(given, back)).toEqual(labelSequence(given, { ...model, steps: back.steps, scale: back.scale }))
+        expect(labelSequence(given, back)).toEqual(
+          labelSequence(given, { ...model, steps: back.steps, scale: back.scale }),
+        )
       }),
       { numRuns: 3 },
     )

@@ -39,7 +39,8 @@ export function packSequenceWeights({ labels, scale, steps, index, rows }: Seque
     bytes.push(distance)
     for (let from = 0; from < labels; from += 8) {
       let mask = 0
-      for (let bit = 0; bit < 8 && from + bit < labels; bit += 1) if (weights[from + bit] !== 0) mask |= 1 << bit
+      for (let bit = 0; bit < 8 && from + bit < labels; bit += 1)
+        if (weights[from + bit] !== 0) mask |= 1 << bit
       bytes.push(mask)
     }
     for (const weight of weights) if (weight !== 0) bytes.push(weight & 255)
@@ -170,7 +171,8 @@ function likelihoods(emissions: Float64Array, { labels, steps }: SequenceWeights
       backward[base + label] = ahead
       sum += ahead
     }
-    for (let label = 0; label < labels; label += 1) backward[base + label] = (backward[base + label] ?? 0) / sum
+    for (let label = 0; label < labels; label += 1)
+      backward[base + label] = (backward[base + label] ?? 0) / sum
   }
   const likely = new Float64Array(emissions.length)
   for (let item = 0; item < count; item += 1) {
