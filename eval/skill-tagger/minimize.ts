@@ -37,12 +37,12 @@ function findDirection(gradient: Float64Array, pairs: readonly Pair[]): Float64A
 function stepDown(loss: Loss, from: Point, input: { direction: Float64Array; first: number }): Point {
   const slope = dot(from.gradient, input.direction)
   let length = input.first
-  for (let tries = 0; ; tries += 1) {
+  for (let halvings = 0; ; halvings += 1) {
     const weights = Float64Array.from(from.weights)
     addScaled(weights, input.direction, -length)
     const gradient = new Float64Array(weights.length)
     const next = { weights, gradient, loss: loss(weights, gradient) }
-    if (next.loss <= from.loss - 1e-4 * length * slope || tries === 20) return next
+    if (next.loss <= from.loss - 1e-4 * length * slope || halvings === 20) return next
     length /= 2
   }
 }

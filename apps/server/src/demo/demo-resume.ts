@@ -1,4 +1,4 @@
-/** The resume of a person who does not exist, written the way real ones are before anybody helped. */
+/** An invented person's resume, as flawed as real ones are before anyone improves them. */
 export const demoResume = `Maya Okafor
 IT Support Specialist
 Raleigh, NC | maya.okafor@example.com | (919) 555-0142 | linkedin.com/in/maya-okafor-example
@@ -33,7 +33,7 @@ Languages
 English (native), Igbo (fluent)
 `
 
-/** What the person asked for over the weeks, and how long ago each version was made. */
+/** The person's requests over several weeks, and the age of each version. */
 export const demoSteps = [
   { daysAgo: 23, label: 'First upload' },
   { daysAgo: 16, feedback: 'Lead with the Splunk work and put certificates before education.' },

@@ -11,9 +11,9 @@ import { demoResume, demoSteps } from './demo-resume.ts'
 const email = 'maya.okafor@example.com'
 const targetRole = 'Security Engineer'
 const dayMs = 24 * 3600_000
-const lookEveryMs = 100
+const pollMs = 100
 
-/** Makes the demonstration account through the product's own calls, once; a later start finds it there. */
+/** Creates the demo account through the product's own calls. Later starts reuse it. */
 export const makeDemoHistory = async ({ services }: Server, url: string) => {
   const passwordFile = join(services.config.dataDir, 'demo-password')
   if (existsSync(passwordFile)) return { email, password: (await readFile(passwordFile, 'utf8')).trim() }
@@ -45,7 +45,7 @@ const signUp = async (url: string, password: string): Promise<Person> => {
     if (!answer.ok) throw new Error(`The demonstration could not be made: ${await answer.text()}`)
     const [set] = answer.headers.getSetCookie()
     if (set) cookie = set.split(';')[0] ?? ''
-    // The server checks its own answers; what comes back has the contract's shape.
+    // The server validates its own answers, so this one matches the contract.
     return (await answer.json()) as never
   }
   const { user } = await send<{ user: { id: number } }>('POST', '/auth/sign-up/email', {
@@ -62,7 +62,7 @@ const makeVersion = async (person: Person, step: (typeof demoSteps)[number]): Pr
   for (;;) {
     const [made] = await person.send<Resume[]>('GET', '/api/resumes/1')
     if (made && made.id !== newest?.id && made.status === 'completed') return made
-    await sleep(lookEveryMs)
+    await sleep(pollMs)
   }
 }
 

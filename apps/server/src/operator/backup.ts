@@ -11,9 +11,9 @@ import { sendCommand, snapshotCommand } from './control-socket.ts'
 import { runCommand } from './run-command.ts'
 
 const usage =
-  'Usage: npm run backup -- <file or folder> [--without-secret]\nMakes a backup of what DATABASE_URL or DATA_DIR names; the server may run meanwhile.'
+  'Usage: npm run backup -- <file or folder> [--without-secret]\nBacks up the database in DATABASE_URL or DATA_DIR. The server can keep running.'
 
-/** The operator's program that makes a backup, even of a running server. */
+/** Runs the operator's backup command, which also works while the server is running. */
 const run = async (words: string[]): Promise<string> => {
   const [target, ...more] = words.filter((word) => word !== '--without-secret')
   if (!target || more.length > 0 || target.startsWith('-')) throw new BackupError(usage)
@@ -26,7 +26,7 @@ const run = async (words: string[]): Promise<string> => {
     const { rows } = await source.database.withoutDeadline(() =>
       writeBackup({ db: source.database.db, path, now, secrets }),
     )
-    return `${rows} rows are in ${path}. It holds everything that people entered${secrets ? ', and the secret that signs their sessions' : ''}: keep it where only you can read it.`
+    return `${rows} rows are in ${path}. It contains everything people entered${secrets ? ', and the secret that signs their sessions' : ''}. Keep it where only you can read it.`
   } finally {
     await source.close()
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Asks the database one thing, on a connection of its own. */
+/** Runs one query on a new connection and returns its rows. */
 export const askPostgres = async <Row extends pg.QueryResultRow>(
   url: string,
   statement: string,

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const periodMs = 30_000
 
-/** What an authenticator app shows at a moment for a typed key: RFC 6238, written apart from the server's own. */
+/** The code an authenticator app shows at a given time (RFC 6238), implemented independently of the server. */
 export const appCode = (setupKey: string, at: Date): string => {
   const bits = [...setupKey.replace(/\s/g, '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-// What the framework alone takes for an answer of the same size: no session, no database, no rules.
+// Measures the framework alone: a response of the same size without a session, a database or access rules.
 const body = JSON.stringify({ filler: 'x'.repeat(Number(process.argv[2])) })
 const etag = '"bare"'
 

@@ -10,11 +10,11 @@ import { type Owner, personalTables } from '../features/own-data/personal-tables
 
 type Canary = { owner: Owner; mark: string; fileId: number }
 
-// Made by the sign-up itself; the trail of acts holds no words of a person and refuses to be changed.
+// Written by the sign-up itself. The audit log contains nothing people wrote and can't be changed.
 const asTheyAre = new Set<PgTable>([schema.auditEvents, schema.auditOrigins, schema.auditSubjects])
 
 const valueFor = (column: PgColumn, { mark }: Canary): unknown => {
-  // The last is the one that asks for nothing further: 'expired', 'closed'.
+  // The last value is a final state that triggers nothing else: 'expired', 'closed'.
   if (column.enumValues?.length) return column.enumValues.at(-1)
   if (column.dataType === 'json') return [mark]
   if (column.dataType === 'date') return new Date(Date.now() + 3600_000)
@@ -37,7 +37,7 @@ const referenced = (target: PgTable, { owner, fileId }: Canary): unknown => {
   return target === schema.resumes ? null : 1
 }
 
-/** A row with a value in every column, about the owner. */
+/** A row that belongs to the owner and has a value in every column. */
 export const rowFor = (table: PgTable, canary: Canary): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -48,12 +48,12 @@ export const rowFor = (table: PgTable, canary: Canary): Record<string, unknown> 
       }),
   )
 
-/** Puts the mark into every field of every table that is about a person, besides what a test made through calls. */
+/** Adds a row with the mark in every field to each table of personal data, on top of what a test made through calls. */
 export const fillWithCanaries = async (db: Database, canary: Canary): Promise<void> => {
   for (const { table } of personalTables) {
     if (asTheyAre.has(table) || table === schema.users || table === schema.identityUsers) continue
     const row = rowFor(table, canary)
-    // A version whose documents are no documents is not what this is about.
+    // Invalid documents in a version would only break the reading, which this doesn't test.
     const finished = { status: 'completed', document: null, evidence: null, score: null, version: 99 }
     await db
       .insert(table)
@@ -69,7 +69,7 @@ export const fillWithCanaries = async (db: Database, canary: Canary): Promise<vo
     .where(eq(schema.identityUsers.id, canary.owner.uid))
 }
 
-/** Everything in the database as text: tables of ours and of the queue. */
+/** The whole database as text: our own tables and the queue's. */
 export const dumpDatabase = async (db: Database): Promise<string> => {
   const tables = rowsOf(
     await db.execute(sql`select table_schema, table_name from information_schema.tables
@@ -84,7 +84,7 @@ export const dumpDatabase = async (db: Database): Promise<string> => {
   return parts.join('\n')
 }
 
-/** What a person has in one table. */
+/** A person's rows in one table. */
 export const listPersonalRows = async (
   db: Database,
   given: Parameters<typeof readPersonalRows>[1],
@@ -96,11 +96,11 @@ export const listPersonalRows = async (
 
 const rowsOf = (result: unknown) => (result as { rows: Record<string, string>[] }).rows
 
-/** Whether a text holds a mark, as it is or as bytes are written. */
+/** Whether a text contains the mark, either as it is or in hexadecimal, as PostgreSQL prints bytes. */
 export const holds = (text: string, mark: string): boolean =>
   [mark, Buffer.from(mark).toString('hex')].some((one) => text.toLowerCase().includes(one.toLowerCase()))
 
-/** Every file under a folder as text, besides the embedded database's own: deleted rows may remain in its pages. */
+/** Every file in a folder as text, except the embedded database's, whose pages may still hold deleted rows. */
 export const readFolder = async (folder: string): Promise<string> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(

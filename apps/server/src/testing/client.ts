@@ -8,7 +8,7 @@ type Send = {
 
 export type Answered<Body = unknown> = { status: number; headers: Headers; text: string; json: Body }
 
-/** A browser as far as the server can tell: it keeps cookies and sends its own Origin. */
+/** Behaves like a browser: keeps cookies and sends its own Origin. */
 export class Client {
   url: string
   cookies = new Map<string, string>()

@@ -8,7 +8,7 @@ import { embeddedOptions } from '../db/embedded-options.ts'
 
 const folder = join(import.meta.dirname, '../db/migrations')
 
-/** A database as it stood after the first `count` migrations. */
+/** A database with only the first `count` migrations applied. */
 export const openAtMigration = async (count: number): Promise<PGlite> => {
   const copy = await mkdtemp(join(tmpdir(), 'nextrung-migrations-'))
   await cp(folder, copy, { recursive: true })
@@ -21,13 +21,13 @@ export const openAtMigration = async (count: number): Promise<PGlite> => {
   return lite
 }
 
-/** Rows of two people. */
+/** Inserts two people. */
 export const rowsOfFirstPeople = `
   insert into identity_users (id, name, email) values ('u1', 'Maya', 'maya@example.com'), ('u2', 'Nia', 'nia@example.com');
   insert into users (uid, email) values ('u1', 'maya@example.com'), ('u2', 'nia@example.com');
 `
 
-/** Rows of two people as the first version stored them, each with a resume and its file. */
+/** Inserts two people the way the first version stored them, each with a resume and its file. */
 export const rowsOfFirstVersion = `${rowsOfFirstPeople}
   insert into resumes (user_id, version, file_name, original_content, read, content_hash)
     values (2, 1, 'nia.txt', 'Nia', '{}', 'h2'), (1, 1, 'maya.txt', 'Maya', '{}', 'h1');

@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 
 export const goodPassword = 'Rung-by-Rung-42'
 
-/** A person of their own for one test, signed in. `mark` stands in every text of theirs. */
+/** Signs up a new person for one test. Their name and email address contain `mark`. */
 export const makePerson = async (app: { newClient(): Client }, given: { displayName?: string } = {}) => {
   const mark = `CANARY-${randomUUID().slice(0, 8)}`
   const email = `${mark.toLowerCase()}@example.com`
@@ -49,7 +49,7 @@ export const fileForm = (
   return form
 }
 
-/** Uploads a resume and returns the answered row. */
+/** Uploads a resume and returns the row the server answers with. */
 export const makeResume = async (client: Client, mark?: string): Promise<Resume> => {
   const answer = await client.send<Resume>('POST', '/api/resumes', {
     form: fileForm(resumeText(mark), { targetRole: 'Security Engineer' }),
@@ -58,7 +58,7 @@ export const makeResume = async (client: Client, mark?: string): Promise<Resume>
   return answer.json
 }
 
-/** The person's newest version once it is completed. */
+/** Waits for the person's newest version to be completed and returns it. */
 export const waitForCompleted = async (client: Client, withinMs = 120_000): Promise<Resume> => {
   const giveUpAt = Date.now() + withinMs
   for (;;) {

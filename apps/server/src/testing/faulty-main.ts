@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FailPoints } from '../fail-points.ts'
 import { runServer } from '../run-server.ts'
 
-/** What a test does to a running server: it writes this into the file that FAULTS_FILE names. */
+/** The faults a test injects into a running server, by writing them to the file named in FAULTS_FILE. */
 export type Faults = {
-  /** A fail-point and what happens there, `analysis.before-commit:kill`; several with commas between. */
+  /** Fail points and what happens at each, comma-separated, such as `analysis.before-commit:kill`. */
   failAt?: string
-  /** A free-space reading in place of the disk's own. */
+  /** The free disk space to report instead of the real one. */
   freeDiskBytes?: number
-  /** How far the server's clock is ahead of the machine's. */
+  /** How far the server's clock runs ahead of the machine's. */
   clockOffsetMs?: number
 }
 
@@ -22,7 +22,7 @@ const readFaults = (): Faults => {
 }
 
 const kill = (): void => {
-  // It happens once: the server that is started next on the same file lives.
+  // Kill only once: the next server that uses this file must survive.
   if (file) writeFileSync(file, '{}')
   process.kill(process.pid, 'SIGKILL')
 }

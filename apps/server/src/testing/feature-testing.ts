@@ -5,39 +5,39 @@ import type { RunningApp } from './running-app.ts'
 type Owner = { app: RunningApp; person: Awaited<ReturnType<typeof makePerson>> }
 
 /**
- * What a valid request of a call needs beyond its schema. Words in braces in `path` and `body` stand for ids: `{uid}`
- * and `{email}` of the person who asks, `{me}` for 1, and the names of the feature's own rows.
+ * What a valid request needs beyond the call's schema. `path` and `body` may contain placeholders: `{uid}` and
+ * `{email}` of the person making the request, `{me}` for 1, and the names of the feature's own rows.
  */
 export type RouteRow = {
   path: string
-  /** The statuses of an answer to a valid request. */
+  /** The statuses a valid request may be answered with. */
   answers: number[]
   body?: fc.Arbitrary<unknown>
   query?: fc.Arbitrary<Record<string, string>>
-  /** Sent without a session, because it would end A's. */
+  /** Sent without a session, because the call would end A's. */
   isStranger?: true
-  /** Answered without asking the database, so that a broken one does not show. */
+  /** Answered without a query, so a broken database makes no difference. */
   needsNoDatabase?: true
-  /** Makes what a success needs, where a valid request may be refused without it. */
+  /** Creates what the request needs to succeed, for calls that may otherwise refuse a valid request. */
   prepareSuccess?: (owner: Owner) => Promise<void>
-  /** Reaches the database where `body` is refused before. */
+  /** A body that reaches the database, for calls that refuse `body` before the first query. */
   bodyForDatabase?: object
 }
 
-/** Rows that a request uses up: one is made for each. `like` names the lasting row of the same kind. */
+/** Rows that a request consumes, so each request gets a new one. `like` names the permanent row of the same kind. */
 type UsedUp = { like: string; make: (owner: Owner) => Promise<string> }
 
-/** What the tests that run over every call need from a feature. */
+/** What a feature provides to the tests that cover every call. */
 export type FeatureTesting = {
-  /** By route, such as `GET /health`: every call of the feature. */
+  /** Every call of the feature, by route, such as `GET /health`. */
   requests: Record<string, RouteRow>
-  /** Makes the rows that requests are about, for one person, and gives their ids by name. */
+  /** Creates the rows that requests refer to, for one person, and returns their ids by name. */
   makeRows?: (owner: Owner) => Promise<Record<string, string>>
   usedUp?: Record<string, UsedUp>
-  /** Settings that let one person ask thousands of times. */
+  /** Settings that let one person send thousands of requests. */
   limits?: Record<string, string>
-  /** Routes that are no calls of the contract, and are not there without a setting of the operator. */
+  /** Routes outside the contract that only exist if the operator turns them on. */
   operatorRoutes?: string[]
-  /** Routes for other services, which are no calls of the contract: their door is a signature. */
+  /** Routes outside the contract for other services, which sign their requests. */
   serviceRoutes?: string[]
 }

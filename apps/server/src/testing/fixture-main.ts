@@ -5,7 +5,7 @@ import { openMemoryDatabase } from './memory-database.ts'
 
 const usage = 'Usage: npm run fixture-database -- <name>, for example 2026-11-ground'
 
-/** Makes the fixture database of a release, which every later program has to bring up to its own version. */
+/** Makes a release's fixture database, which every later version must be able to migrate. */
 const run = async ([name, ...more]: string[]): Promise<string> => {
   if (!name || more.length > 0 || !/^\d{4}-\d{2}-[a-z0-9-]+$/.test(name)) throw new Error(usage)
   const files = fixtureFiles(name)

@@ -30,7 +30,7 @@ const firstSeed = values.seed ? Number(values.seed) : Math.floor(Math.random() *
 
 type Seed = { route: string; kind: FuzzKind; seed: number; path: string; was: string }
 
-/** Keeps what broke the server, so that the quick test tries it first from now on. */
+/** Saves the seed of a failure, so the quick test tries it first from now on. */
 const keepSeed = async ({ route, kind, seed, failure }: FuzzOutcome) => {
   if (!failure) return
   const kept = JSON.parse(await readFile(seedsFile, 'utf8')) as Seed[]
@@ -41,8 +41,8 @@ const keepSeed = async ({ route, kind, seed, failure }: FuzzOutcome) => {
 
 const fuzzOne = async (app: RunningApp, route: string, plan: FuzzPlan): Promise<FuzzOutcome> => {
   const call = calls.get(route)
-  if (!call) throw new Error(`${route} is no route`)
-  // People of their own for each route, so that what one leaves behind does not slow the next down.
+  if (!call) throw new Error(`${route} is not in the contract`)
+  // New people for each route, so leftovers from one don't slow down the next.
   const outcome = await fuzzRoute(await makeWorld(app), call, plan)
   const { failure } = outcome
   say(

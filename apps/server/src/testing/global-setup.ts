@@ -14,12 +14,12 @@ export const templateName = 'nextrung_test_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with the embedded database as migration leaves it, or the address of a server with a template. */
+    /** A file with a migrated embedded database, or the URL of a server that has a template database. */
     databaseTemplate: { kind: 'embedded'; file: string } | { kind: 'server'; url: string }
   }
 }
 
-/** Makes the database once; each test file starts from a copy of it. */
+/** Makes a migrated database once. Each test file starts with a copy of it. */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL
   if (url) {
@@ -62,7 +62,7 @@ const makeServerTemplate = async (url: string) => {
   await database.close()
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export const databaseUrl = (url: string, name: string): string => {
   const address = new URL(url)
   address.pathname = `/${name}`

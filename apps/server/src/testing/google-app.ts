@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 import { decideAtProvider, type OidcPerson, OidcServer, oidcClient } from './oidc-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** Somebody at the provider whom nobody has seen before. */
+/** A new person at the provider. */
 export const newGooglePerson = (more: Partial<OidcPerson> = {}) => {
   const mark = randomUUID().slice(0, 8)
   return {
@@ -19,23 +19,23 @@ export const newGooglePerson = (more: Partial<OidcPerson> = {}) => {
   }
 }
 
-/** The first step: the page of the provider to open. */
+/** Starts a sign-in and returns the URL of the provider's page. */
 export const beginAtGoogle = async (client: Client): Promise<string> => {
   const { status, text, json } = await client.send<{ url: string }>('POST', '/auth/sign-in/social', {
     json: { provider: 'google' },
   })
-  if (status !== 200) throw new Error(`the sign-in could not be begun: ${text}`)
+  if (status !== 200) throw new Error(`the sign-in could not be started: ${text}`)
   return json.url
 }
 
-/** The last step: what the provider sent back, and perhaps more or less than that. */
+/** Finishes a sign-in with the provider's answer, which a test may have changed. */
 export const finishAtGoogle = (client: Client, answer: object) =>
   client.send<Session & { code: string; error: string }>('POST', '/auth/callback/google', { json: answer })
 
 export const whoIs = async (client: Client) =>
   (await client.send<Session | null>('GET', '/auth/get-session')).json
 
-/** The real server beside a real provider, with a clock that can be ahead. */
+/** The real server with a real OpenID provider, and a clock that can be set ahead. */
 export const startGoogleApp = async (env: Record<string, string> = {}, claimsInToken = true) => {
   const google = new OidcServer()
   const clock = { aheadMs: 0 }
@@ -54,7 +54,7 @@ export const startGoogleApp = async (env: Record<string, string> = {}, claimsInT
     app,
     google,
     clock,
-    /** The whole way, in a browser of its own unless one is given. */
+    /** Goes through the whole sign-in, in a new browser unless one is given. */
     enter: async (person: OidcPerson, client = app.newClient()) => {
       google.person = person
       const answer = await decideAtProvider(await beginAtGoogle(client))
@@ -64,7 +64,7 @@ export const startGoogleApp = async (env: Record<string, string> = {}, claimsInT
       (await db.select().from(identityUsers).where(eq(identityUsers.email, email)))[0],
     proveAddress: (email: string) =>
       db.update(identityUsers).set({ emailVerified: true }).where(eq(identityUsers.email, email)),
-    /** What stands in the list of a person's activity, oldest first. */
+    /** The events in a person's audit log, oldest first. */
     auditOf: async (userId: number): Promise<string[]> => {
       const rows = await db
         .select({ event: auditEvents.event })

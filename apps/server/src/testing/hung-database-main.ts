@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from '../db/client.ts'
 
-// An embedded database that is given a question without an end, as a full disk makes of an ordinary one.
+// Runs a query that never finishes on an embedded database. On a full disk, ordinary queries do the same.
 const database = await openEmbeddedDatabase(process.env.DATA_DIR ?? '', () => {}, { hangsAfterMs: 1000 })
 process.stdout.write('hanging\n')
 if (database.driver.kind === 'embedded')

@@ -7,7 +7,7 @@ const reject = (error: Error) => {
   throw error
 }
 
-/** An embedded database in memory, as migration leaves it, for programs besides the test runner. */
+/** A migrated in-memory embedded database, for programs that run outside the test runner. */
 export const openMemoryDatabase = async (): Promise<OpenDatabase> => {
   const lite = await PGlite.create({ dataDir: 'memory://', ...embeddedOptions })
   const database = wrapEmbedded(lite, reject)

@@ -6,7 +6,7 @@ import { Client } from './client.ts'
 
 export const oidcClient = { id: 'nextrung-test', secret: 'a-secret-between-test-and-provider' }
 
-/** Who answers at the provider, with what it says about them. */
+/** The claims the provider returns about whoever signs in. */
 export type OidcPerson = {
   sub: string
   email?: string
@@ -15,18 +15,18 @@ export type OidcPerson = {
   picture?: string
 }
 
-/** How the server behaves: as it should, refusing with 500, or never answering. */
+/** Whether the server works, answers every request with 500, or never answers. */
 type Mode = 'up' | 'broken' | 'silent'
 
-/** What is wrong with the tokens: other claims, another key, or none at all. */
+/** How to forge the ID token: other claims, a different key, or no token at all. */
 type Forgery = { claims?: Record<string, unknown>; isForeignKey?: boolean; isMissing?: boolean }
 
 const scopes = 'openid email profile'
 const kid = 'key-1'
 
 /**
- * A real OpenID provider on loopback, whose page asks to allow or refuse. It says of everybody that they are `person`,
- * and can be told to misbehave.
+ * A real OpenID provider on loopback, with a page that asks people to allow or refuse. Everyone who signs in is
+ * `person`. Tests can make it misbehave.
  */
 export class OidcServer {
   person: OidcPerson = { sub: 'nobody' }
@@ -34,7 +34,7 @@ export class OidcServer {
   forgery: Forgery = {}
   /** Sends people back with this state instead of their own. */
   otherState: string | undefined
-  /** Cuts the window loose from the page that opened it, as some providers do. */
+  /** Severs the window from the page that opened it, as some providers do. */
   isIsolated = false
   readonly ledger: string[] = []
   issuer = ''
@@ -50,8 +50,8 @@ export class OidcServer {
   }
 
   /**
-   * Serves the application whose page takes the answers. `claimsInToken: false` is the way of the standard, where a
-   * person's address has to be asked for; Google puts it into the token.
+   * Serves the application that receives answers at `redirectUrl`. By default the ID token contains the email address,
+   * as Google's does; with `claimsInToken: false` the application has to ask for it, as the standard expects.
    */
   serve({ redirectUrl, claimsInToken = true }: { redirectUrl: string; claimsInToken?: boolean }): void {
     const provider = new Provider(this.issuer, this.configure(redirectUrl, claimsInToken))
@@ -162,7 +162,7 @@ const page = (uid: string, name: string): string => `<!doctype html>
 <form method="post" action="/interaction/${uid}/allow"><button>Continue as ${name}</button></form>
 <form method="post" action="/interaction/${uid}/refuse"><button>Refuse</button></form></html>`
 
-/** Goes to the provider's page as a browser does, decides there, and returns what it sends back to the application. */
+/** Opens the provider's page like a browser, allows or refuses, and returns what the provider sends back. */
 export const decideAtProvider = async (
   url: string,
   decision: 'allow' | 'refuse' = 'allow',
@@ -180,5 +180,5 @@ export const decideAtProvider = async (
       ? ['GET', next.pathname + next.search]
       : ['POST', `${next.pathname}/${decision}`]
   }
-  throw new Error('The provider leads in a circle.')
+  throw new Error('The provider redirects in a loop.')
 }

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 
 type Answer = Profile & { error: string; code: string }
 
-/** A person of their own with the calls of their profile. */
+/** Signs up a new person and returns them with the calls for their profile. */
 export const makeProfile = async (app: TestApp, given: { displayName?: string } = {}) => {
   const person = await makePerson(app, given)
   const path = `/api/users/${person.user.uid}`
@@ -16,7 +16,7 @@ export const makeProfile = async (app: TestApp, given: { displayName?: string } 
     get: () => person.client.send<Answer>('GET', path),
     patch: (json: object, headers: Record<string, string> = {}) =>
       person.client.send<Answer>('PATCH', path, { json, headers }),
-    /** Everything that is stored of them, to tell whether it changed. */
+    /** Their whole row, to check whether anything changed. */
     row: async () =>
       JSON.stringify(await readRows(app, sql`select * from users where id = ${person.user.id}`)),
   }

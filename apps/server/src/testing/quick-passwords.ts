@@ -5,8 +5,8 @@ import type { PasswordHashing } from '../features/identity/identity.ts'
 const hash = (password: string) => `quick:${createHash('sha256').update(password).digest('hex')}`
 
 /**
- * Passwords kept without the work that makes guessing slow, for tests that are not about it: a tenth of their time
- * went into signing people up. What an operator's command has hashed is verified as it is in life.
+ * Fast password hashing for tests about other things, which used to spend a tenth of their time on sign-ups. Hashes
+ * made by an operator's command are still verified with the real algorithm.
  */
 export const quickPasswords: PasswordHashing = {
   hash: async (password) => hash(password),

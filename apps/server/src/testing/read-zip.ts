@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib'
 
 const endMark = 0x06054b50
 
-/** The files of a ZIP by their paths, read the way that programs do: by the directory at its end. */
+/** The files in a ZIP, by path. Reads the central directory at the end, as other programs do. */
 export const readZip = (bytes: Buffer): Map<string, Buffer> => {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || bytes.readUInt32LE(end) !== endMark) throw new Error('This is no whole ZIP.')
+  if (end < 0 || bytes.readUInt32LE(end) !== endMark) throw new Error('This is not a complete ZIP file.')
   const files = new Map<string, Buffer>()
   let at = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {

@@ -7,20 +7,20 @@ import type { TestApp } from './test-app.ts'
 export const listVersions = async (client: Client): Promise<Resume[]> =>
   (await client.send<Resume[]>('GET', '/api/resumes/1')).json
 
-/** Gives feedback on a version. */
+/** Asks for a new version with the given feedback. */
 export const optimize = (
   client: Client,
   { id, ...body }: { id: number; feedback: string; selectedRole?: string },
 ) => client.send<Resume & { error: string }>('POST', `/api/resumes/${id}/optimize`, { json: body })
 
-/** A person of their own with one completed version. */
+/** Signs up a new person with one completed version. */
 export const makePersonWithResume = async (app: TestApp) => {
   const person = await makePerson(app)
   await makeResume(person.client, person.mark)
   return { ...person, resume: await waitForCompleted(person.client) }
 }
 
-/** A JSON Resume whose every entry says whose it is. */
+/** A JSON Resume with the person's mark in its name, summary and employer. */
 export const jsonResume = (mark: string) => ({
   basics: { name: `Maya ${mark} Okafor`, email: 'maya.okafor@example.com', summary: `Support for ${mark}.` },
   work: [
@@ -34,7 +34,7 @@ export const jsonResume = (mark: string) => ({
   skills: [{ name: 'Tools', keywords: ['PowerShell', 'Python', 'Splunk'] }],
 })
 
-/** A completed version from a JSON Resume, without a file to read. */
+/** Imports a JSON Resume, which needs no file reading, and waits until the version is completed. */
 export const importResume = async (client: Client, mark: string): Promise<Resume> => {
   const answer = await client.send<Resume>('POST', '/api/resumes/import', {
     json: { resume: jsonResume(mark), targetRole: 'Security Engineer' },

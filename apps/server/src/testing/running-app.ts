@@ -19,13 +19,13 @@ import { watchPasswords } from './watch-passwords.ts'
 export type RunningApp = Server & {
   url: string
   dataDir: string
-  /** Everything the server logged so far. */
+  /** Everything the server has logged so far. */
   logs: string[]
-  /** A browser of its own, signed in as nobody. */
+  /** Opens a new browser that isn't signed in. */
   newClient(): Client
-  /** Calls that wrote something else to the audit log than the contract says. */
+  /** Calls that didn't write to the audit log what the contract says. */
   auditFaults(): Promise<string[]>
-  /** @throws Error when a call did not do what the contract says of its audit events and its cost */
+  /** @throws Error when a call's audit events or its cost differ from the contract */
   close(): Promise<void>
 }
 
@@ -35,12 +35,12 @@ export type AppOptions = {
   failPoint?: FailPoints
   freeDiskBytes?: () => Promise<number>
   passwords?: PasswordHashing
-  /** False where a test takes events out of the log, or the database away. */
+  /** False for tests that delete audit events or take the database away. */
   isAuditWatched?: boolean
   findAlternative?: FindAlternative
 }
 
-/** The real server on a free port, over a database that is open and is closed with it. */
+/** Starts the real server on a free port with an open database. Closing the server also closes the database. */
 export const startOn = async (
   database: OpenDatabase,
   { env = {}, isAuditWatched = true, ...options }: AppOptions,

@@ -7,11 +7,11 @@ import { openDatabase } from '../db/open-database.ts'
 export const authSecret = 'the-secret-of-a-server-under-load-0123456789'
 const people = 5000
 const versionsEach = 3
-/** This person has many versions, and nobody else uses the account. */
+/** The number of the person with many versions, whose account nothing else in a run uses. */
 export const collector = people
 const versionsOfCollector = 200
 
-/** Somebody of the seeded people: the cookie of a live session, and what to ask about. */
+/** One of the seeded people: the cookie of a valid session, and the ids to use in requests. */
 export type Seeded = { cookie: string; uid: string; email: string; resumeId: number }
 
 const tokenOf = (person: number) => `load-token-of-person-number-${person}`
@@ -25,8 +25,8 @@ const cookieOf = (person: number) => {
 }
 
 /**
- * Multiplies the one person that the database has, with one completed version, into thousands with the same words in
- * the real tables. Their password is that person's, so that it was hashed once.
+ * Copies the database's only person and their completed version into thousands of people. They all have that person's
+ * password, so it only had to be hashed once.
  */
 export const seed = async (env: Record<string, string>): Promise<Seeded[]> => {
   const database = await openDatabase(readConfig(env), (error) => console.error(error))
@@ -74,7 +74,7 @@ const copiedColumns = [
 const columns = sql.raw(copiedColumns.join(', '))
 const values = sql.raw(copiedColumns.map((column) => `template.${column}`).join(', '))
 
-// A statement may take five seconds, so a thousand people at a time.
+// A statement may take at most five seconds, so insert a thousand people at a time.
 const insertVersions = async (db: Database) => {
   for (let from = 1; from <= people; from += 1000)
     await db.execute(sql`

@@ -5,7 +5,7 @@ import { deliverEventJob } from '../events/deliver-event.job.ts'
 
 const settleWithinMs = 20_000
 
-/** Waits until every event that was published has been delivered. */
+/** Waits until every published event has been delivered. */
 export const settleEvents = async ({ services }: { services: { db: Database } }): Promise<void> => {
   const giveUpAt = Date.now() + settleWithinMs
   for (;;) {

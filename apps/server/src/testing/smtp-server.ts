@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How a mail is met: taken; refused for now (451) or for ever (550); the connection is cut before it is taken, or after
- * that and before the answer.
+ * What happens to a mail: `taken`, `busy` (temporary failure, 451), `refused` (permanent failure, 550), `cut` (the
+ * connection breaks before the mail is accepted) or `answer-lost` (it breaks after that, before the answer).
  */
 type Manner = 'taken' | 'busy' | 'refused' | 'cut' | 'answer-lost'
 
@@ -14,7 +14,7 @@ export type ReceivedMail = { from: string; to: string[]; mail: Email; raw: strin
 const arrivesWithinMs = 60_000
 const refusals = { busy: [451, 'Try again later'], refused: [550, 'No such mailbox'] } as const
 
-/** An SMTP server on loopback that keeps every mail it takes. */
+/** An SMTP server on loopback that keeps every mail it accepts. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = []
   private readonly offers: string[] = []
@@ -49,7 +49,7 @@ export class SmtpServer {
     })
   }
 
-  /** Starts it, and returns the settings that lead the application to it. */
+  /** Starts the server and returns the settings that make the application use it. */
   async start(): Promise<{ SMTP_URL: string; MAIL_FROM: string }> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
     const { port } = this.server.server.address() as AddressInfo
@@ -61,22 +61,22 @@ export class SmtpServer {
     return new Promise((resolve) => this.server.close(() => resolve()))
   }
 
-  /** How the next mails to an address are met, one after another; those after them are taken. */
+  /** Sets what happens to the next mails to an address, in order. Later ones are accepted. */
   meet(address: string, ...manners: Manner[]): void {
     this.manners.set(address, manners)
   }
 
-  /** How often a mail to this address was offered, taken or not. */
+  /** How often the application tried to deliver a mail to this address. */
   triesFor(address: string): number {
     return this.offers.filter((one) => one === address).length
   }
 
-  /** Every mail to this address, the oldest first. */
+  /** Every mail accepted for this address, oldest first. */
   sentTo(address: string): ReceivedMail[] {
     return this.received.filter(({ to }) => to.includes(address))
   }
 
-  /** The newest mail to this address whose subject has this text, once it arrives. */
+  /** Waits for a mail to this address with this text in its subject, and returns the newest. */
   async waitForMail(address: string, subject = ''): Promise<ReceivedMail> {
     const giveUpAt = Date.now() + arrivesWithinMs
     for (;;) {

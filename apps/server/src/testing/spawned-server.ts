@@ -10,7 +10,7 @@ import { Client } from './client.ts'
 const program = join(import.meta.dirname, 'faulty-main.ts')
 const startWithinMs = 120_000
 
-/** Keeps a server from turning requests away because other tests keep the machine busy. */
+/** Keeps a server from rejecting requests while other tests keep the machine busy. */
 export const onBusyMachine = { LONGEST_EVENT_LOOP_DELAY_MS: '60000' }
 
 export type SpawnedServer = {
@@ -18,18 +18,18 @@ export type SpawnedServer = {
   child: ChildProcess
   output: () => string
   newClient(): Client
-  /** Ends it and resolves with its exit code; null when a signal ended it. */
+  /** Sends the signal and resolves with the exit code, or null if the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>
   ended: Promise<number | null>
 }
 
-/** A data folder of its own, and a function that removes it. */
+/** Makes an empty data folder and a function that removes it. */
 export const makeDataFolder = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'nextrung-spawned-'))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** A port that nobody has right now, for a server whose address must be known before it is ready. */
+/** A port that is free right now, for a server whose address must be known before it starts. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -43,7 +43,7 @@ export const freePort = (): Promise<number> =>
 
 const running = new Set<ChildProcess>()
 
-/** Ends whatever a test started and did not end itself. */
+/** Kills every process that a test started and didn't end. */
 export const endSpawned = async (): Promise<void> => {
   for (const child of running) {
     const ended = once(child, 'exit')
@@ -51,10 +51,10 @@ export const endSpawned = async (): Promise<void> => {
   }
 }
 
-/** Starts the real program in a process of its own, without waiting for it. */
+/** Starts the real program in a new process without waiting until it is ready. */
 export const spawnProgram = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [program], {
-    // The memory of the process as `npm start` has it.
+    // Gives the process the memory settings of `npm start`.
     env: serverEnvironment({ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

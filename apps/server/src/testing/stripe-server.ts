@@ -17,12 +17,12 @@ type Subscription = Json & {
 const daySeconds = 24 * 3600
 export const stripeWebhookSecret = 'whsec_for_tests'
 
-/** How the server behaves: as it should, with answers of changes lost the first time, refusing, or never answering. */
+/** Whether the server works, loses the first answer to each change, answers everything with 500, or never answers. */
 type Mode = 'up' | 'loses-answers' | 'broken' | 'silent'
 
 /**
- * A server on loopback that speaks the part of Stripe's API that we use, keeps a ledger of what reached it, and signs
- * its events with Stripe's own library.
+ * A server on loopback with the part of Stripe's API that we use. Records every request it receives, and signs its
+ * events with Stripe's own library.
  */
 export class StripeServer {
   readonly ledger: { method: string; path: string; fields: Fields; key: string | undefined }[] = []
@@ -30,9 +30,9 @@ export class StripeServer {
   readonly subscriptions = new Map<string, Subscription>()
   readonly customers = new Map<string, Json & { id: string }>()
   mode: Mode = 'up'
-  /** Single requests that are refused with 500. */
+  /** Which single requests to answer with 500. */
   refuses: (request: { method: string; path: string }) => boolean = () => false
-  /** Whether sessions have an address of their own. */
+  /** Whether checkout sessions have a URL to pay at. */
   hasPages = true
   private address = ''
   private readonly prices = new Map<string, Json>()
@@ -51,7 +51,7 @@ export class StripeServer {
     return new Promise((resolve) => this.server.close(() => resolve()))
   }
 
-  /** The person pays: the session is complete and its subscription runs. */
+  /** Pays, which completes the session and activates its subscription. */
   pay(sessionId: string): Subscription {
     const session = this.sessions.get(sessionId)
     if (!session) throw new Error(`no session ${sessionId}`)
@@ -73,7 +73,7 @@ export class StripeServer {
     return subscription
   }
 
-  /** A signed event as it is posted; `ageSeconds` makes an old one. */
+  /** A signed event, ready to post. `ageSeconds` backdates its signature. */
   event(type: string, object: Json, { id = `evt_${randomUUID()}`, ageSeconds = 0 } = {}) {
     const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
     const timestamp = Math.floor(Date.now() / 1000) - ageSeconds
@@ -85,7 +85,7 @@ export class StripeServer {
     return { body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
   }
 
-  /** As after a day, in which Stripe forgets the keys of requests. */
+  /** Forgets all idempotency keys, as Stripe does after a day. */
   forgetKeys() {
     this.answered.clear()
   }
@@ -114,7 +114,7 @@ export class StripeServer {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }
 
-  /** The page that the person pays on. */
+  /** The page where people pay. */
   private showPage(path: string, response: ServerResponse) {
     const [, , id = '', act] = path.split('/')
     const fields = this.sessions.get(id)?.fields

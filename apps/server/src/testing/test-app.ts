@@ -3,6 +3,6 @@ import { openTestDatabase } from './test-database.ts'
 
 export type TestApp = RunningApp
 
-/** The real server on a free port and a database of its own. */
+/** Starts the real server on a free port with a new database. */
 export const startTestApp = async (options: AppOptions = {}): Promise<TestApp> =>
   startOn(await openTestDatabase(), options)

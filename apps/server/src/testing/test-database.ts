@@ -15,7 +15,7 @@ const reject = (error: Error) => {
   throw error
 }
 
-/** A database of its own for one test file, of the kind this run is about. */
+/** Makes a new database for one test file, embedded or on a server depending on the run. */
 export const openTestDatabase = async (): Promise<OpenDatabase> => {
   const template = inject('databaseTemplate')
   if (template.kind === 'embedded') {
@@ -33,7 +33,7 @@ export const openTestDatabase = async (): Promise<OpenDatabase> => {
   }
 }
 
-/** A data folder in which the embedded database is made already, for tests that are not about making one. */
+/** Makes a data folder that already has a migrated embedded database, for tests about something else. */
 export const makeFilledDataFolder = async () => {
   const folder = await makeDataFolder()
   const template = inject('databaseTemplate')
@@ -44,7 +44,7 @@ export const makeFilledDataFolder = async () => {
   return folder
 }
 
-/** A database on the test server, for server processes to share. Undefined when this run has no server. */
+/** Makes a database on the test server for server processes to share; undefined if this run has no server. */
 export const makeSharedDatabase = async () => {
   const template = inject('databaseTemplate')
   return template.kind === 'server' ? makeServerDatabase(template.url) : undefined

@@ -9,14 +9,14 @@ const silent = defineCall({ ...call, idempotency: 'none' })
 const one = defineCall({ ...call, idempotency: 'none', audit: ['sign-out'] })
 const perhaps = defineCall({ ...call, idempotency: 'none', audit: ['sign-out', 'nothing'] })
 
-describe('a success of a call', () => {
-  test('that writes what it declares is right', () => {
+describe('comparing the audit events of a successful call with the contract', () => {
+  test('accepts a call that writes what it declares', () => {
     expect(auditFaults(silent, [])).toEqual([])
     expect(auditFaults(one, ['sign-out'])).toEqual([])
     expect(auditFaults(perhaps, [])).toEqual([])
   })
 
-  test('that writes more, less or the same twice is reported', () => {
+  test('reports a call that writes too much, too little or the same event twice', () => {
     expect(auditFaults(silent, ['sign-out'])).toEqual([
       'POST /api/notes wrote sign-out, which it does not declare',
     ])
@@ -25,7 +25,7 @@ describe('a success of a call', () => {
   })
 })
 
-describe('the watch of a server', () => {
+describe('watching a server', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp({ isAuditWatched: false })

@@ -5,8 +5,8 @@ import type { Server } from '../server.ts'
 import { calls } from './fuzz/calls.ts'
 
 /**
- * Notes every call that succeeds. `findFaults` then compares what each wrote to the audit log with what the contract
- * says it writes.
+ * Records every successful call. `findFaults` then compares what each wrote to the audit log with what the contract
+ * says.
  */
 export const watchAudit = ({ app, services }: Server) => {
   const succeeded = new Map<string, Call>()
@@ -27,7 +27,7 @@ export const watchAudit = ({ app, services }: Server) => {
   }
 }
 
-/** What is wrong with the audit events that one success of a call wrote, as sentences. */
+/** What is wrong with the audit events that one successful call wrote, as sentences. */
 export const auditFaults = ({ method, path, audit = ['nothing'] }: Call, written: string[]): string[] => {
   const undeclared = written.filter((event) => !audit.some((one) => one === event))
   const twice = written.filter((event, at) => written.indexOf(event) !== at)

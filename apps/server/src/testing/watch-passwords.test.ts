@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { quickPasswords } from './quick-passwords.ts'
 import { watchPasswords } from './watch-passwords.ts'
 
-test('a call that hashes a password at the cost of a quick one is a fault, one that declares it is none', async () => {
+test('reports a call that hashes a password unless its declared cost says so', async () => {
   const { passwords, faults, watch } = watchPasswords(quickPasswords)
   const app = Fastify()
   watch(app)

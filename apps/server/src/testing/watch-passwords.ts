@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PasswordHashing } from '../features/identity/identity.ts'
 import { calls } from './fuzz/calls.ts'
 
-/** Notes every call that hashes or verifies a password; `faults` has those whose cost says otherwise. */
+/** Watches for calls that hash or verify a password. `faults` lists those that declare another cost. */
 export const watchPasswords = (keeping: PasswordHashing) => {
   const route = new AsyncLocalStorage<string>()
   const faults = new Set<string>()
@@ -27,7 +27,7 @@ export const watchPasswords = (keeping: PasswordHashing) => {
     passwords,
     faults,
     watch: (app: FastifyInstance) =>
-      // Later than the body is read, where the context of the request would be lost.
+      // Runs after the body is read, because reading it would lose the request's context.
       app.addHook('preHandler', (request, _, done) =>
         route.run(`${request.method} ${request.routeOptions.url}`, done),
       ),

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test.runIf(onEmbedded)(
-  'every table is in a backup or on the reviewed list, and work under way is done after a restore (needs the embedded database)',
+  'a backup omits only reviewed tables, and pending jobs run after a restore (needs the embedded database)',
   async () => {
     const held = Promise.withResolvers<void>()
     const app = await startTestApp({
@@ -56,7 +56,7 @@ test.runIf(onEmbedded)(
     const tables = (found as unknown as { rows: { schema: string; name: string }[] }).rows
     const own = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
     expect(own.filter((name) => !parts.includes(name)).sort()).toEqual(Object.keys(leftOutTables).sort())
-    // The queue's own tables are covered by its waiting work, the list of migrations by the header.
+    // The backup stores the queue's pending jobs instead of its tables, and the newest migration in the header.
     expect(new Set(tables.map(({ schema }) => schema))).toEqual(new Set(['public', 'drizzle', 'jobs']))
     const queues = await app.services.db.execute(
       sql`select name from jobs.queue where name not like '\\_\\_%' order by name`,
@@ -91,7 +91,7 @@ const files = [
 ]
 
 test.runIf(onEmbedded)(
-  'a backup of an older version is brought up to this one, or left as it is for the migrations (needs the embedded database)',
+  'an older backup is migrated on restore, or loaded as it is and migrated later (needs the embedded database)',
   async () => {
     const old = await openAtMigration(1)
     await old.exec(rowsOfFirstVersion)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /**
- * A backup is a gzip'ed text file with one JSON value a line: a header, then parts, then the end. A part is a line
- * that opens it, one array of texts a row, and a line that closes it with the number of rows and their SHA-256.
- * Values are in PostgreSQL's own text form, so either kind of database reads what the other wrote.
+ * A backup is a gzipped text file with one JSON value per line: a header, the parts, and an end marker. A part is an
+ * opening line, an array of strings for each row, and a closing line with the number of rows and their SHA-256.
+ * Values are in PostgreSQL's text format, so either kind of database can read what the other wrote.
  */
 export const backupFormat = 1
 
 export const Header = z.object({
   nextrungBackup: z.number().int().positive(),
   product: z.string(),
-  /** The newest migration of the database, as the journal of migrations counts. */
+  /** The database's newest migration, as its `when` value in the migration journal. */
   migration: z.number().int(),
   createdAt: z.string(),
 })
@@ -27,11 +27,11 @@ export const PartEnd = z.object({ rows: z.number().int().min(0), sha256: z.strin
 
 export const BackupEnd = z.object({ parts: z.number().int().min(0), end: z.literal(true) })
 
-/** One row: every value as text. */
+/** One row, with every value as text. */
 export const Row = z.array(z.string().nullable())
 export type Row = z.infer<typeof Row>
 
-/** Thrown for a backup that cannot be made or used; the message says what to do. Nothing was changed. */
+/** Thrown if a backup can't be made or used. Nothing was changed, and the message says what to do. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

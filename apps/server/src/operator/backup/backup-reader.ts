@@ -9,7 +9,7 @@ const damaged = (path: string, what: string) =>
     `${path} is not a whole backup of Nextrung: ${what}. Nothing was changed. Use another backup.`,
   )
 
-/** The lines of a packed file. Only `\n` ends a line: texts hold every other separator there is. */
+/** The lines of a gzipped file. Only `\n` ends a line, because values may contain any other line separator. */
 async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
   const unpacked = createGunzip()
@@ -35,8 +35,8 @@ export type BackupVisitor = {
 }
 
 /**
- * Reads a backup from its first line to its last, and tells the visitor what comes.
- * @throws BackupError when anything is missing, damaged, or of a newer format
+ * Reads a backup from start to end and calls the visitor for each element.
+ * @throws BackupError when anything is missing, damaged or in a newer format
  */
 export const readBackup = async (path: string, visitor: BackupVisitor): Promise<void> => {
   try {

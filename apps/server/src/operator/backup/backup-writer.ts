@@ -7,7 +7,7 @@ import { backupFormat, type Header, type PartStart, type Row } from './backup-fo
 
 const compressionLevel = 4
 
-/** Writes the lines of a backup as they come; what is not on the disk yet stays small. */
+/** Writes a backup line by line, with backpressure, so little of it is in memory at a time. */
 export class BackupWriter {
   readonly #gzip = createGzip({ level: compressionLevel })
   readonly #written: Promise<void>
@@ -44,14 +44,14 @@ export class BackupWriter {
     this.#parts++
   }
 
-  /** Ends the file; resolves once it is on the disk. */
+  /** Finishes the file and resolves once it is on the disk. */
   async end(): Promise<void> {
     await this.#line(JSON.stringify({ parts: this.#parts, end: true }))
     this.#gzip.end()
     await this.#written
   }
 
-  /** Gives up; the unfinished file is the caller's to remove. */
+  /** Stops writing. The caller removes the unfinished file. */
   async abandon(): Promise<void> {
     this.#gzip.destroy(new Error('The backup was given up.'))
     await this.#written.catch(() => {})

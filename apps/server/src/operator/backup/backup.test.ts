@@ -33,7 +33,7 @@ beforeAll(async () => {
   expect((await client.send('POST', '/api/resumes', { form })).status).toBe(201)
   await waitForCompleted(client)
   known = await readFacts(client)
-  // While the server runs, and goes on running.
+  // The server keeps running during the backup and after it.
   expect(await operate('backup', { DATA_DIR: inFolder('first') }, file)).toMatchObject({ code: 0 })
   expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
   await server.end('SIGTERM')
@@ -66,7 +66,7 @@ const readFacts = async (reader: Client): Promise<Facts> => {
   }
 }
 
-/** Everything in a backup but its first line, which says when it was made. */
+/** Everything in a backup except the auth secret and the first line, which says when the backup was made. */
 const contentOf = async (path: string) => {
   const lines = gunzipSync(await readFile(path))
     .toString('utf8')
@@ -90,14 +90,14 @@ const expectSameInstallation = async (env: Record<string, string>) => {
 }
 
 describe.runIf(!isServer)('a backup of a running embedded server (needs the embedded database)', () => {
-  test('is one file for its owner alone, and no copy of the database is left', async () => {
+  test('is one file that only its owner can read, and leaves no copy of the database behind', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const names = await readdir(inFolder('first'))
     expect(names.filter((name) => name.startsWith('snapshot-'))).toEqual([])
     expect((await readdir(folder.dataDir)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
   })
 
-  test('restores: same rows, same files, same sessions, and ids go on; what was there is set aside', async () => {
+  test('restores the same rows, files, sessions and id sequences, and sets the old data aside', async () => {
     const env = { DATA_DIR: inFolder('second') }
     await mkdir(join(env.DATA_DIR, 'database'), { recursive: true })
     await writeFile(join(env.DATA_DIR, 'database', 'kept'), 'what was there')
@@ -126,7 +126,7 @@ describe.runIf(!isServer)('a backup of a running embedded server (needs the embe
     expect(gunzipSync(await readFile(file)).toString()).toContain(secret)
   })
 
-  test('is refused when it is damaged or newer, before anything is touched', async () => {
+  test('is refused if it is damaged or from a newer version, before anything changes', async () => {
     const whole = await readFile(file)
     const text = gunzipSync(whole).toString('utf8')
     const lines = text.split('\n')
@@ -162,7 +162,7 @@ describe.runIf(!isServer)('a backup of a running embedded server (needs the embe
 describe.runIf(isServer)(
   'moving from the embedded database to PostgreSQL and back (needs PostgreSQL)',
   () => {
-    test('keeps every row, file and session, and refuses to mix with what is there', async () => {
+    test('keeps every row, file and session, and refuses to mix with existing accounts', async () => {
       const shared = await makeSharedDatabase()
       if (!shared) throw new Error('this run has no server')
       const env = { DATA_DIR: inFolder('beside-postgres'), DATABASE_URL: shared.url }

@@ -6,13 +6,13 @@ const rowsOf = async <Row>(db: Database, query: ReturnType<typeof sql>): Promise
 
 /** Tables that a backup leaves out, and why. The tests check this list against the database. */
 export const leftOutTables: Record<string, string> = {
-  sign_in_counters: 'counts tries of the last minutes by hashes that are of no use without the secret',
-  installation_secrets: 'goes into a part of its own, which can be left out',
+  sign_in_counters: 'counts recent attempts by hashes, which are useless without the secret',
+  installation_secrets: 'stored in a separate part, which the operator can leave out',
 }
 
 export type TableColumns = { table: string; columns: { name: string; type: string }[] }
 
-/** Every table of the product with its stored columns, in a stable order. */
+/** Every table of the product with its stored columns, in a fixed order. */
 export const listTables = async (db: Database): Promise<TableColumns[]> => {
   const rows = await rowsOf<{ table: string; name: string; type: string }>(
     db,
@@ -56,7 +56,7 @@ export const listForeignKeys = (
         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
   )
 
-/** The newest migration that was applied; undefined in a database without tables of the product. */
+/** The newest migration applied; undefined in a database without the product's tables. */
 export const findMigration = async (db: Database): Promise<number | undefined> => {
   const [known] = await rowsOf<{ present: boolean }>(
     db,
@@ -70,7 +70,7 @@ export const findMigration = async (db: Database): Promise<number | undefined> =
   return newest?.newest ? Number(newest.newest) : undefined
 }
 
-/** True when somebody has an account in this database. */
+/** Whether anyone has an account in this database. */
 export const hasAccounts = async (db: Database): Promise<boolean> => {
   const [known] = await rowsOf<{ present: boolean }>(
     db,
@@ -80,7 +80,7 @@ export const hasAccounts = async (db: Database): Promise<boolean> => {
   return (await rowsOf(db, sql`select 1 from identity_users limit 1`)).length > 0
 }
 
-/** Counts the connections of the product's other programs to this database. */
+/** Counts other connections of Nextrung to this database. */
 export const countConnections = async (db: Database): Promise<number> => {
   const [found] = await rowsOf<{ connected: string }>(
     db,

@@ -7,7 +7,7 @@ import { rowFor } from '../canaries.ts'
 import { readRows } from '../read-rows.ts'
 import type { RunningApp } from '../running-app.ts'
 
-/** Reviewed: tables that stay empty in a fixture database, each with its reason. */
+/** Reviewed by people: tables that stay empty in a fixture database, and why. */
 const emptyByNature: Record<string, string> = {
   ...leftOutTables,
 }
@@ -15,7 +15,7 @@ const emptyByNature: Record<string, string> = {
 const isEmpty = async (app: RunningApp, table: PgTable) =>
   (await readRows(app, sql`select 1 from ${table} limit 1`)).length === 0
 
-/** The tables that have no row and should have one. */
+/** Tables that should have a row but don't. */
 export const listEmptyTables = async (app: RunningApp): Promise<PgTable[]> => {
   const empty: PgTable[] = []
   for (const table of allTables)
@@ -23,7 +23,7 @@ export const listEmptyTables = async (app: RunningApp): Promise<PgTable[]> => {
   return empty
 }
 
-/** Puts one row, with every column set, into each table that no call has filled. */
+/** Adds one row, with every column set, to each table that the calls left empty. */
 export const fillEmptyTables = async (
   app: RunningApp,
   owner: { id: number; uid: string; mark: string },

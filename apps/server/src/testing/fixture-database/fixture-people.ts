@@ -8,7 +8,7 @@ import { type FixturePerson, fixturePassword } from './fixture.ts'
 
 const password = fixturePassword
 
-/** Sends a call that must succeed. */
+/** Makes a call and throws if it fails. */
 const call = async <Body>(client: Client, ...sent: Parameters<Client['send']>): Promise<Body> => {
   const answer = await client.send<Body>(...sent)
   if (answer.status >= 400) throw new Error(`${sent[0]} ${sent[1]} answered ${answer.status}: ${answer.text}`)
@@ -34,7 +34,7 @@ const profile = {
   languages: ['English', 'Igbo'],
 }
 
-/** A person in the trial with an uploaded resume, a second version of it, a profile and a question to the operator. */
+/** A person on the trial, with an uploaded resume, a second version, a profile and a question to the operator. */
 const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   const { client, email, user } = await signUp(app, 'Maya Okafor')
   const urls = { successUrl: `${app.url}/subscription`, cancelUrl: `${app.url}/subscription` }
@@ -58,7 +58,7 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   return { email, versions: 2 }
 }
 
-/** A person who pays, with an imported resume and a second factor, and who has begun to sign in elsewhere. */
+/** A paying person with an imported resume and a second factor, halfway through signing in on another device. */
 const makePayingPerson = async (app: RunningApp): Promise<FixturePerson> => {
   const { client, email } = await signUp(app, 'Jonas Lindqvist')
   await call(client, 'POST', '/api/resumes/import', { json: { resume: jsonResume('Jonas') } })
@@ -78,12 +78,12 @@ const makePayingPerson = async (app: RunningApp): Promise<FixturePerson> => {
   })
   const code = appCode(setupKey, new Date())
   await call(client, 'POST', '/auth/second-factor/confirm', { json: { code } })
-  // Answered with 401: the code is asked for.
+  // Answered with 401, because the server now asks for the code.
   await app.newClient().send('POST', '/auth/sign-in/email', { json: { email, password } })
   return { email, versions: 1, setupKey }
 }
 
-/** A person who has asked for a new password, and whose rows stand in for what no call of the others has filled. */
+/** A person who has asked for a password reset. Made-up rows in otherwise empty tables belong to them. */
 const makeQuietPerson = async (app: RunningApp) => {
   const { client, email, user } = await signUp(app, 'Ada Example')
   await call(client, 'POST', '/api/resumes/import', { json: { resume: jsonResume('Ada') } })
@@ -92,7 +92,7 @@ const makeQuietPerson = async (app: RunningApp) => {
   return { person: { email, versions: 1 }, owner: user }
 }
 
-/** Signs up the people of a fixture database and has them use everything. */
+/** Signs up the people of a fixture database and uses every feature as them. */
 export const makeFixturePeople = async (app: RunningApp) => {
   const trial = await makeTrialPerson(app)
   const paying = await makePayingPerson(app)

@@ -4,17 +4,17 @@ import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../../db/fixtures')
 
-/** The password of every person in a fixture database, and the secret of its installation. Both are made up. */
+/** The made-up password of every person in a fixture database, and the made-up secret of its installation. */
 export const fixturePassword = 'Rung-by-Rung-42'
 export const fixtureSecret = 'the-made-up-secret-of-every-fixture-database'
 
-/** What a fixture database holds, besides its rows, that signing in and checking it takes. */
+/** What a test needs to know to sign in to a fixture database and check it. */
 const Fixture = z.object({
   people: z.array(
     z.object({
       email: z.string(),
       versions: z.number().int(),
-      /** The key of the person's authenticator app, if their second factor is on. */
+      /** The setup key of the person's authenticator app, if they use a second factor. */
       setupKey: z.string().optional(),
     }),
   ),
@@ -30,7 +30,7 @@ export const fixtureFiles = (name: string, within = folder) => ({
 export const readFixture = (name: string, within = folder): Fixture =>
   Fixture.parse(JSON.parse(readFileSync(fixtureFiles(name, within).facts, 'utf8')))
 
-/** The names of all fixture databases, the oldest first. */
+/** The names of all fixture databases, oldest first. */
 export const listFixtures = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

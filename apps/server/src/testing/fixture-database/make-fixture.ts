@@ -9,8 +9,8 @@ import { type Fixture, type fixtureFiles, fixtureSecret } from './fixture.ts'
 import { makeFixturePeople } from './fixture-people.ts'
 
 /**
- * Fills a migrated database with invented people through the product's own calls, and keeps it in two files: a backup,
- * and what it takes to sign in to it. Closes the database.
+ * Fills a migrated database with invented people through the product's own calls, and saves two files: a backup, and
+ * what a test needs to sign in to it. Closes the database.
  */
 export const makeFixture = async (
   database: OpenDatabase,

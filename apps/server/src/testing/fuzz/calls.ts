@@ -11,7 +11,7 @@ const isCall = (value: unknown): value is Call =>
 const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).sort()
 const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(folder, file)).href)))
 
-/** Every call of the contract by its route, such as `GET /health`. */
+/** Every call in the contract, by route, such as `GET /health`. */
 export const calls: ReadonlyMap<string, Call> = new Map(
   modules
     .flatMap((one): unknown[] => Object.values(one as object))

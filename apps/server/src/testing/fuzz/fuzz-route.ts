@@ -8,7 +8,7 @@ import { idsFor, markOf, type World } from './world.ts'
 
 export type FuzzKind = 'valid' | 'mutated'
 
-/** How one kind of requests to one route went. */
+/** The result of fuzzing one route with one kind of request. */
 export type FuzzOutcome = {
   route: string
   kind: FuzzKind
@@ -20,7 +20,7 @@ export type FuzzOutcome = {
 
 export type FuzzPlan = { kind: FuzzKind; runs: number; seed: number; path?: string | undefined }
 
-/** Sends requests to one route until one is answered wrongly, which is then made as small as it can be. */
+/** Sends requests to one route until an answer is wrong, then shrinks that request as far as possible. */
 export const fuzzRoute = async (world: World, call: Call, plan: FuzzPlan): Promise<FuzzOutcome> => {
   let slowestMs = 0
   let last = ''
@@ -79,5 +79,5 @@ const judgeVerdict = (
   if (verdict === 'accepted')
     return rowOf(call).answers.includes(status) ? [] : [`a valid request was answered ${status}`]
   if (verdict === 'hidden') return status === 404 ? [] : [`another person's id was answered ${status}`]
-  return verdict === 'refused' && status < 400 ? [`a request that is not valid was answered ${status}`] : []
+  return verdict === 'refused' && status < 400 ? [`an invalid request was answered ${status}`] : []
 }

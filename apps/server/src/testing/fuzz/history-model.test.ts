@@ -14,10 +14,10 @@ afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<typeof makePerson>>
 type Version = { id: number; version: number; label: string | null; from: number | undefined }
-/** What a person must find: their versions, oldest first. */
+/** The versions a person should see, oldest first. */
 type Model = { versions: Version[] }
 
-/** One act of a person, and what it must do to the model. `pick` chooses among the versions there are. */
+/** One action a person can take and its effect on the model. `pick` selects one of the existing versions. */
 type Act = {
   name: string
   needsVersion: boolean
@@ -34,7 +34,7 @@ const add = (
   model: Model,
   { row, from, label = null }: { row: Resume; from?: number; label?: string | null },
 ) => {
-  // A number is not used again while a newer version stands.
+  // A version number isn't reused while a newer version exists.
   expect(row.version).toBe((model.versions.at(-1)?.version ?? 0) + 1)
   model.versions.push({ id: row.id, version: row.version, label, from })
 }
@@ -122,7 +122,7 @@ class Command implements fc.AsyncCommand<Model, Person> {
 
 const anyCommand = acts.map((act) => fc.nat(20).map((pick) => new Command(act, pick)))
 
-test('whatever a person does in whatever order, the list is what it must be', async () => {
+test('the list of versions is right after any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 12 }), async (commands) => {
       const person = await makePerson(app)
@@ -132,7 +132,7 @@ test('whatever a person does in whatever order, the list is what it must be', as
   )
 })
 
-test('two acts on one version at the same time leave whole versions, and no number twice', async () => {
+test('concurrent actions on one version are answered properly and never produce a number twice', async () => {
   const { client, mark } = await makePerson(app)
   const chosen = async () => (await importResume(client, mark)).id
   const doing: Record<string, (id: number) => Promise<{ status: number }>> = {

@@ -8,7 +8,7 @@ type Path = (string | number)[]
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The place of every value inside a JSON value, the whole first. */
+/** The paths of all values inside a JSON value, starting with the root. */
 const pathsIn = (value: unknown, path: Path = []): Path[] => {
   const inner = Array.isArray(value)
     ? value.flatMap((one, at) => pathsIn(one, [...path, at]))
@@ -58,7 +58,7 @@ const change: fc.Arbitrary<[string, (value: unknown) => unknown]> = fc.oneof(
   fc.constantFrom(...oddNumbers).map((one): [string, () => unknown] => ['an odd number', () => one]),
 )
 
-/** One thing changed somewhere inside a JSON value; `where` picks the place and shrinks to the whole. */
+/** Makes one change somewhere in a JSON value. `where` selects the place and shrinks towards the root. */
 export const mutateJson: fc.Arbitrary<JsonMutation> = fc
   .record({ where: fc.nat(10_000), change: fc.option(change) })
   .map(({ where, change: given }) => {

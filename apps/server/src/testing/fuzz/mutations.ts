@@ -7,7 +7,7 @@ import type { FuzzRequest } from './request.ts'
 import { rowOf, validRequests } from './valid-requests.ts'
 import { foreignTo, wordsOf } from './world.ts'
 
-/** `refused`: must not succeed. `hidden`: must be answered like an id that does not exist. `any`: must not break. */
+/** `refused`: must fail. `hidden`: must be answered like an id that doesn't exist. `any`: must not break the server. */
 export type Verdict = 'refused' | 'hidden' | 'any'
 export type Mutated = { request: FuzzRequest; verdict: Verdict; how: string }
 
@@ -21,7 +21,7 @@ const inBody: Mutation = (call) => {
   const { body: schema } = call
   return mutateJson.map(({ how, mutate }) => (request) => {
     const value = mutate(request.body.kind === 'json' ? request.body.value : {})
-    // What the schema accepts after all, such as one more key of a POST, may succeed.
+    // The schema may still accept a mutated body, such as a POST with an extra key. Then the request may succeed.
     const sent = (JSON.stringify(value) ?? 'null').replaceAll('{email}', 'someone@example.com')
     const verdict = schema.safeParse(JSON.parse(sent)).success ? 'any' : 'refused'
     return { request: { ...request, body: { kind: 'json', value } }, verdict, how }
@@ -223,7 +223,7 @@ const mutations: Mutation[] = [
   oddHeader,
 ]
 
-/** Requests with something wrong in each, and what that must lead to. */
+/** Requests with one mutation each, and the expected verdict. */
 export const mutatedRequests = (call: Call): fc.Arbitrary<Mutated> => {
   const able = mutations.flatMap((mutation) => mutation(call) ?? [])
   return fc.tuple(validRequests(call), fc.oneof(...able)).map(([request, mutate]) => mutate(request))

@@ -1,4 +1,4 @@
-/** Texts that have broken programs: each is valid text, and none may be more than text. */
+/** Texts known to break programs. The server must treat all of them as plain text. */
 export const oddTexts = [
   '',
   ' ',
@@ -31,10 +31,10 @@ export const oddTexts = [
   'constructor',
 ]
 
-/** Numbers at the edges of what types hold. */
+/** Numbers at the limits of numeric types. */
 export const oddNumbers = [-0, -1, 0, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 31 - 1, 2 ** 53 + 1, 5e-324]
 
-/** What may stand in an address where an id belongs, and names nothing. */
+/** Path segments in place of an id that match no row. */
 export const oddIds = [
   '0',
   '-1',
@@ -58,7 +58,7 @@ export const oddIds = [
   '%F0%9F%92%A9',
 ]
 
-/** Other spellings of an id that exists; `*` stands for the id. */
+/** Other spellings of an existing id, with `*` for the id. */
 export const otherSpellings = [
   '0*',
   '+*',

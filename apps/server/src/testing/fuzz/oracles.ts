@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { routeRows } from '../features.ts'
 import type { FuzzAnswer } from './request.ts'
 
-/** What is wrong with an answer, as sentences; empty when nothing is. */
+/** What is wrong with an answer, as sentences. Empty if nothing is. */
 export type Faults = string[]
 
 const longestAnswerMs = 15_000
 const longestError = 500
-// Names of libraries and statements, paths and stacks have no place in a sentence for a person.
+// Error messages are for people: no library names, SQL, paths or stack traces.
 const inside =
   /FST_ERR|fastify|drizzle|postgres|pglite|zod|better-auth|node_modules|node:internal|\bat .+:\d+:\d+|\b(select|insert|update|delete) .+ (from|into|set) |\/(home|srv|usr|tmp|var)\//i
-// What needs a provider says so where the provider is not set up, as its row among the valid requests expects.
+// Calls that need a provider answer 501 if it isn't configured. Their request rows list that status.
 const needsProvider = ({ method, path }: Call): boolean =>
   routeRows[`${method} ${path}`]?.answers.includes(501) ?? false
-// The contract lets them be true or false alone, and tells the person whether there is one.
+// Booleans in the contract that tell people whether they have a password.
 const yesOrNo = new Set(['hasPassword', 'passwordSignIn'])
 const forbiddenKeys =
   /password|accountId|accessToken|refreshToken|token$|secret|fingerprint|fileId|storage|disabledAt|feedbackWords|understood$/i
 
-/** Checks that hold for every answer, whatever was asked. `foreign` is a text that only another person has. */
+/** Checks that apply to every answer. `foreign` is text that belongs only to another person. */
 export const judgeAnswer = (
   call: Call,
   { answer, foreign }: { answer: FuzzAnswer; foreign: string },
@@ -30,7 +30,7 @@ export const judgeAnswer = (
   const isAllowed = status < 500 || (status === 501 && needsProvider(call))
   return [
     ...(isAllowed ? [] : [`answered ${status}: ${text.slice(0, 300)}`]),
-    ...(text.includes(foreign) ? ['the answer holds what belongs to another person'] : []),
+    ...(text.includes(foreign) ? ["the answer contains another person's data"] : []),
     ...(tookMs <= longestAnswerMs ? [] : [`took ${Math.round(tookMs)} ms`]),
     ...(headers['cache-control'] === 'no-store' ? [] : ['the answer may be stored']),
     ...(headers.server || headers['x-powered-by'] ? ['names the server program'] : []),
@@ -87,7 +87,7 @@ type Described = {
   anyOf?: Described[]
 }
 
-/** Keys that the description of the answer does not name, also where it would allow any. */
+/** Keys that the answer's schema doesn't name, even if it allows additional ones. */
 const keysOutside = (described: Described, value: unknown, path = ''): string[] => {
   const choice =
     described.anyOf?.find((one) => keysOutside(one, value, path).length === 0) ?? described.anyOf?.[0]

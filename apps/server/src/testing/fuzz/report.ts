@@ -6,7 +6,7 @@ const file = join(import.meta.dirname, '../../../../../docs/fuzzing.md')
 const begin = '<!-- results: written by npm run fuzz -- --write -->'
 const end = '<!-- end of results -->'
 
-/** Puts the results of a run into the page about it, in place of the last ones. */
+/** Replaces the results in docs/fuzzing.md with those of this run. */
 export const writeReport = async (input: { outcomes: FuzzOutcome[]; seed: number }): Promise<void> => {
   const page = await readFile(file, 'utf8')
   const [before, after] = [page.split(begin)[0], page.split(end)[1]]

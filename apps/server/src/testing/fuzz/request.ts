@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Part = { name: string; value: string; fileName?: string; type?: string }
 
-/** A request before it is sent. Words in braces, such as `{own}`, stand for ids that the world knows. */
+/** A request before it is sent. Placeholders such as `{resume}` stand for ids in the world. */
 export type FuzzRequest = {
   method: string
   path: string
@@ -27,7 +27,7 @@ type WireRequest = {
 
 const boundary = '----nextrung-fuzz'
 
-/** The request as it goes over the wire, with ids for the words in braces. */
+/** The request as it is sent, with its placeholders replaced by ids. */
 export const toWire = (request: FuzzRequest, ids: Record<string, string>): WireRequest => {
   const search = request.query.map((pair) => pair.map(encode).join('=')).join('&')
   const target = named(request.path, ids) + (search ? `?${named(search, ids)}` : '')
@@ -46,7 +46,7 @@ export const toWire = (request: FuzzRequest, ids: Record<string, string>): WireR
 const named = (text: string, ids: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (word, name: string) => ids[name] ?? word)
 
-// A lone surrogate has no encoding in an address; it is sent as the broken bytes that a program would make of it.
+// A URL can't encode a lone surrogate, so send U+FFFD in its place, as other programs do.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 const bodyOf = (
@@ -73,7 +73,7 @@ const quoted = (text: string) => text.replace(/[\r\n"]/g, (char) => encodeURICom
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const longestWaitMs = 30_000
 
-/** Sends a request without making anything about it nicer, as `fetch` would. */
+/** Sends a request exactly as it is; `fetch` would normalize it. */
 const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
@@ -111,7 +111,7 @@ const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
 
 const mostTries = 40
 
-/** Sends a request again while the server is too busy: that is no answer to what was asked. */
+/** Sends a request, and retries while the server is too busy, because that says nothing about the request. */
 export const sendUntilServed = async (url: string, wire: WireRequest): Promise<FuzzAnswer> => {
   for (let attempt = 1; ; attempt++) {
     const answer = await sendWire(url, wire)
@@ -122,7 +122,7 @@ export const sendUntilServed = async (url: string, wire: WireRequest): Promise<F
 
 const longestInPrint = 4000
 
-/** One line that sends the same request by hand. */
+/** A `curl` command that sends the same request. */
 export const curlOf = (url: string, wire: WireRequest): string => {
   const headers = Object.entries(wire.headers)
     .filter(([name]) => name !== 'content-length')

@@ -16,7 +16,7 @@ const schemas: Record<string, z.ZodType> = {
 }
 
 test.each(Object.entries(schemas))(
-  'every value made for a %s is one that its schema accepts',
+  'every value generated for a schema with a %s is valid',
   (_, schema) => {
     const described = z.toJSONSchema(schema, { io: 'input' }) as Parameters<typeof fromJsonSchema>[0]
     for (const value of fc.sample(fromJsonSchema(described), { numRuns: 50, seed: 1 }))

@@ -26,16 +26,16 @@ type Schema = {
 const longestText = 60
 const longestList = 3
 
-/** Values that a schema of the contract accepts: what its JSON Schema can say, then checked by the schema itself. */
+/** Values that a contract schema accepts. Generated from its JSON Schema, then filtered by the schema itself. */
 export const arbitraryOf = (schema: z.ZodType): fc.Arbitrary<unknown> => {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
-  // The server cleans texts before it checks them: six characters that cannot be stored are an empty text to it.
+  // The server sanitizes text before validating it: six characters that can't be stored become an empty string.
   return fromJsonSchema(described).filter((value) =>
     [value, sanitizeStrings(value)].every((one) => schema.safeParse(one).success),
   )
 }
 
-/** Values that a JSON Schema of the kinds that the contract uses describes. */
+/** Values that match a JSON Schema, as far as the contract uses JSON Schema. */
 export const fromJsonSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -44,7 +44,7 @@ export const fromJsonSchema = (schema: Schema): fc.Arbitrary<unknown> => {
   if (type === undefined) return fc.jsonValue({ maxDepth: 2 })
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => fromJsonSchema({ ...schema, type: one })))
   const make = makers[type]
-  if (!make) throw new Error(`nothing makes a ${type}`)
+  if (!make) throw new Error(`values of type ${type} can't be generated`)
   return make(schema)
 }
 
@@ -88,7 +88,7 @@ const text = ({ minLength = 0, maxLength = longestText, pattern, allOf = [] }: S
     one.length <= maxLength &&
     patterns.every((source) => new RegExp(source, 'u').test(one))
   const filler = fc.string({ unit: 'grapheme', minLength, maxLength: longest })
-  // Every pattern of the contract asks for one kind of character, which this has.
+  // Every pattern in the contract requires a certain kind of character. This start has them all.
   const start = patterns.length > 0 ? 'Aa1-' : ''
   return fc
     .oneof(filler, fc.string({ unit: 'binary', minLength, maxLength: longest }), fc.constantFrom(...oddTexts))

@@ -5,7 +5,7 @@ import { routeRows } from '../features.ts'
 import type { FuzzRequest } from './request.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
-/** Requests that the person A may make and that must succeed. */
+/** Requests that person A may make and that must succeed. */
 export const validRequests = (call: Call): fc.Arbitrary<FuzzRequest> => {
   const row = rowOf(call)
   const query = row.query ?? (call.query ? arbitraryOf(call.query) : fc.constant({}))
@@ -20,7 +20,7 @@ export const validRequests = (call: Call): fc.Arbitrary<FuzzRequest> => {
   }))
 }
 
-/** The row of a call. @throws Error when its feature has none */
+/** The request row of a call. @throws Error when its feature has none */
 export const rowOf = (call: Call): RouteRow => {
   const row = routeRows[`${call.method} ${call.path}`]
   if (!row)
@@ -32,7 +32,7 @@ const bodyArbitrary = (call: Call, { body }: RouteRow): fc.Arbitrary<FuzzRequest
   if (call.form) return (body ?? fc.constant({})).map(formOf)
   if (body) return body.map((value) => ({ kind: 'json', value }))
   if (call.body) return arbitraryOf(call.body).map((value) => ({ kind: 'json', value }))
-  // The specification's own calls without a body send the type of one.
+  // The specification's clients send a content type even without a body.
   return call.method === 'GET'
     ? fc.constant({ kind: 'none' })
     : fc.constantFrom({ kind: 'none' }, { kind: 'text', text: '', type: 'application/json' })

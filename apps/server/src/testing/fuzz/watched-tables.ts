@@ -1,15 +1,15 @@
 import { getTableName } from 'drizzle-orm'
 import { allTables } from '../../features/own-data/personal-tables.store.ts'
 
-/** Reviewed: tables that a request may change although it is refused, or only reads. */
+/** Reviewed by people: tables that may change even if a request is refused or only reads. */
 export const unwatchedTables: Record<string, string> = {
-  sign_in_counters: 'tries, probes and misses are counted when they are refused',
-  audit_events: 'refusals and too many misses are written down',
-  audit_origins: 'comes with audit events',
-  audit_subjects: 'comes with audit events',
+  sign_in_counters: 'counts refused attempts, probes and misses',
+  audit_events: 'records refusals and repeated misses',
+  audit_origins: 'written along with audit events',
+  audit_subjects: 'written along with audit events',
 }
 
-/** Every other table of the schema: only a successful call that changes something may write there. */
+/** All other tables. Only a successful call that changes something may write to them. */
 export const watchedTables = allTables
   .map((table) => getTableName(table))
   .filter((name) => !(name in unwatchedTables))

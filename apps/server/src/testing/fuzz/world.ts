@@ -8,7 +8,7 @@ import { watchedTables } from './watched-tables.ts'
 
 type Person = Awaited<ReturnType<typeof makePerson>>
 
-/** The people that requests are about: A asks, B must stay as they are. `ids` are for the words of requests. */
+/** A sends the requests, and B's data must never change. `ids` are the values of placeholders in requests. */
 export type World = { app: RunningApp; a: Person; b: Person; ids: Record<string, string> }
 
 const makeRows = async (app: RunningApp, person: Person): Promise<Record<string, string>> => {
@@ -17,7 +17,7 @@ const makeRows = async (app: RunningApp, person: Person): Promise<Record<string,
   return rows
 }
 
-/** Two people with rows of their own in every feature. */
+/** Signs up two people, each with rows in every feature. */
 export const makeWorld = async (app: RunningApp): Promise<World> => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   const foreign = Object.entries(await makeRows(app, b)).map(([name, id]) => [`foreign_${name}`, id])
@@ -38,20 +38,20 @@ export const makeWorld = async (app: RunningApp): Promise<World> => {
   }
 }
 
-/** What a path names by words in braces, such as `resume` for `{resume}`. */
+/** The names of the placeholders in a path, such as `resume` for `{resume}`. */
 export const wordsOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word)
 
 const isPerson = (word: string) => word === 'uid' || word === 'me'
 
-/** What names the same of another person. */
+/** Placeholders for the same thing of another person. */
 export const foreignTo = (word: string): string[] =>
   isPerson(word) ? ['{foreign_uid}', '{foreign_user}'] : [`{foreign_${usedUp[word]?.like ?? word}}`]
 
-/** What names none of its kind. */
+/** An id or placeholder in place of `word` that matches no row. */
 export const missingFor = (word: string): string => (isPerson(word) ? 'nobody' : '{missing}')
 
-/** The ids for one request; what it uses up is made first. */
+/** The ids for one request. Creates the rows it will consume. */
 export const idsFor = async (world: World, request: FuzzRequest): Promise<Record<string, string>> => {
   const ids = { ...world.ids }
   for (const word of wordsOf(request.path)) {
@@ -63,7 +63,7 @@ export const idsFor = async (world: World, request: FuzzRequest): Promise<Record
 
 const idleWithinMs = 60_000
 
-/** Waits until no work is under way, so that what changes afterwards is the request's doing. */
+/** Waits until no job is running, so any later change comes from the request. */
 const waitUntilIdle = async ({ app }: World) => {
   const giveUpAt = Date.now() + idleWithinMs
   for (;;) {
@@ -71,12 +71,12 @@ const waitUntilIdle = async ({ app }: World) => {
       sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' limit 1`,
     )
     if (rowsOf(found).length === 0) return
-    if (Date.now() > giveUpAt) throw new Error('the work in the background did not end')
+    if (Date.now() > giveUpAt) throw new Error('background jobs did not finish in time')
     await sleep(20)
   }
 }
 
-/** A mark that changes when any row is added, changed or removed: PostgreSQL notes the writer of each. */
+/** A fingerprint of the database that changes with any row: PostgreSQL stores the transaction that wrote each row. */
 export const markOf = async (world: World): Promise<string> => {
   await waitUntilIdle(world)
   const marks = watchedTables.map(
