@@ -1,6 +1,6 @@
 const small = /^(?:of|and|the|a|an|for|to|in|&)$/i
 
-/** True when the letters are those of the words in their order: at least the first of each word, then others of it. */
+/** Whether the letters abbreviate the words, in order: the first letter of each word, and possibly further ones. */
 const spells = (letters: string, words: string[]): boolean => {
   if (letters === '') return words.every((word) => small.test(word))
   const [word, ...rest] = words
@@ -21,7 +21,7 @@ const acronymsIn = (text: string): string[] =>
 
 const mostWords = 7
 
-/** True when a word of the line belongs to words that spell out an acronym of the source: "merchandise" for "RMA". */
+/** Whether the word is part of a phrase in the line that spells out an acronym of the source: "merchandise", "RMA". */
 export const isSpelledOut = (word: string, { line, source }: { line: string; source: string }): boolean => {
   const parts = line.split(/[\s-]+/).map((part) => part.replace(/[^\p{L}\d&]/gu, ''))
   const wanted = word.toLowerCase()

@@ -26,17 +26,17 @@ const compoundTitle =
 const compoundInstitution =
   /\p{L}{3,}(?:universität|hochschule|universiteit|gymnasium|schule|akademie|college)(?![\p{L}])/u
 
-/** Whether the words hold a usual word for a position ("engineer", "Werkstudent"). */
+/** Whether the text contains a common job title word ("engineer", "Werkstudent"). */
 export const hasTitleWord = (text: string): boolean =>
   title.test(fold(text)) || compoundTitle.test(fold(text))
-/** How many words for positions and levels the text has. */
+/** The number of words for positions and levels in the text. */
 export const countTitleWords = (text: string): number => (fold(text).match(titleCount) ?? []).length
-/** Whether the words hold a usual part of a company's name ("GmbH", "Labs"). */
+/** Whether the text contains a common part of company names ("GmbH", "Labs"). */
 export const hasCompanyWord = (text: string): boolean => company.test(fold(text))
-/** Whether the words hold a usual part of a school's name. */
+/** Whether the text contains a common part of school names. */
 export const hasInstitutionWord = (text: string): boolean =>
   institution.test(fold(text)) || compoundInstitution.test(fold(text))
-/** Where the words name a degree or school leaving certificate; undefined when they do not. */
+/** The position of a degree or school-leaving certificate in the text; undefined if it names none. */
 export const findDegree = (text: string): { start: number; end: number } | undefined => {
   const match = degreePattern.exec(text)
   return match === null ? undefined : { start: match.index, end: match.index + match[0].length }

@@ -1,7 +1,7 @@
 import * as dates from '@nextrung/knowledge/words/date-words'
 import { fold } from './fold.ts'
 
-/** Month number by folded name or usual abbreviation, in the languages that are read. */
+/** Month numbers by folded name or common abbreviation, in all languages the reader supports. */
 export const monthByName: ReadonlyMap<string, number> = new Map(
   dates.monthNames.flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
 )

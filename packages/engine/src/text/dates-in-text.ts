@@ -27,7 +27,7 @@ const mentions = (
   read: (match: RegExpExecArray) => Omit<DateMention, 'found'>,
 ): DateMention[] => [...text.matchAll(pattern)].map((match) => ({ found: match[0], ...read(match) }))
 
-/** The dates a text names, with the month or quarter where it has one. */
+/** The dates in a text, with the month or quarter if given. */
 export const datesIn = (text: string): DateMention[] => {
   const months = [
     ...[patterns.named, patterns.dayFirst].flatMap((pattern) =>
@@ -50,9 +50,9 @@ export const datesIn = (text: string): DateMention[] => {
 const withoutMonths = (text: string): string =>
   Object.values(patterns).reduce((current, pattern) => current.replace(pattern, ' '), text)
 
-/** The text with its dates cut out, so that years are not read as amounts. */
+/** The text without its dates, so years aren't read as amounts. */
 export const withoutDates = (text: string): string => withoutMonths(text).replace(datedYear, ' ')
 
-/** Every year that stands anywhere in the text. */
+/** Every year anywhere in the text. */
 export const yearsIn = (text: string): Set<string> =>
   new Set(text.match(new RegExp(`(?<!\\d)${year}(?!\\d)`, 'g')) ?? [])

@@ -45,7 +45,7 @@ const dropRepeatedSubject = (
   ...[before, subjectWords, verb, offset, text]: [string, string, string, number, string]
 ): string => (isOneSubject(text.slice(0, offset)) ? whole : dropSubject(whole, before, subjectWords, verb))
 
-/** "I am responsible for" and "I am maintaining" are left for the rule that finds their verb. */
+/** Drops "I am", but leaves "Am responsible for" and "Am maintaining" for the rule that finds their verb. */
 const dropIdentity = (text: string): string =>
   text.replace(identity, (whole, ...[article, next]: [string | undefined, string]) => {
     const isDuty = /^(?:responsible|in|tasked)$/.test(next) || inflect(next, 'gerund', 'base') !== undefined
@@ -66,15 +66,15 @@ const impersonal = (text: string): string =>
     )
 
 /**
- * The line without "I" and "my", as resumes are written: "I built" is "Built", "my team" is "the team".
- * "We" stays, because dropping it would claim for one what several did. A line in which an "I" cannot
- * be dropped cleanly stays as it is.
+ * Removes "I" and "my", as is usual in resumes: "I built" becomes "Built", "my team" becomes "the team". "We" stays,
+ * because without it one person would claim what several did. Returns the line unchanged if an "I" can't be removed
+ * cleanly.
  */
 export const dropFirstPerson = (text: string): string => {
   const written = text.replace(/(^|[.!?] )i (?=[a-z]{2,})/g, '$1I ')
   if (!/\bI\b|\b[Mm]y\b|\bour\b/.test(written)) return text
   const opened = dropIdentity(written).replace(opening, dropSubject)
-  // Only where "I" opened the line does a later "and I" have no other subject before it.
+  // A later "and I" can only be dropped if "I" opened the line. Otherwise it might follow another subject.
   const joined = opened === written ? opened : opened.replace(coordinated, dropRepeatedSubject)
   const dropped = impersonal(joined)
   return /\bI\b(?![./\d-])|\bI['’]/.test(dropped) ? text : dropped

@@ -1,11 +1,11 @@
 import { withoutEnd } from './phrases.ts'
 import { inflect, isNounLike } from './verb-forms.ts'
 
-/** "Awarded employee of the year" was not done by the person but to them. */
+/** Things done to the person rather than by them, such as "Awarded employee of the year". */
 const doneToPerson =
   /^(?:awarded|promoted|nominated|selected|recogni[sz]ed|named|chosen|elected|appointed|certified|hired|invited|ranked|placed|accepted|honou?red|commended|graded|based|located|employed|tasked|assigned|involved|exposed|required|known|used|seconded|sponsored|licen[sc]ed|qualified|educated|born|given|asked|entrusted|credited|featured|supervised by|trained (?:in|on|by|as))\b/i
 
-/** Past forms that stand before a noun as often: "Automated tests", "Distributed systems". */
+/** Past forms that are just as often adjectives: "Automated tests", "Distributed systems". */
 const oftenAdjective = new Set(
   'advanced applied automated combined connected dedicated distributed embedded extended focused integrated managed mixed ongoing organised organized related shared unified varied'.split(
     ' ',
@@ -17,7 +17,7 @@ const beginsObject =
 
 const isSurelyDone = (word: string, { rest, isCurrent }: { rest: string; isCurrent: boolean }): boolean => {
   if (inflect(word, 'past', 'base')) return !oftenAdjective.has(word) || beginsObject.test(rest)
-  // "Manage accounts" of a job that ended would become something that is still done.
+  // In a job that has ended, the present tense would say that the person still does it.
   if (!isCurrent || !inflect(word, 'base', 'base')) return false
   return !isNounLike(word, 'base') || beginsObject.test(rest)
 }
@@ -25,8 +25,8 @@ const isSurelyDone = (word: string, { rest, isCurrent }: { rest: string; isCurre
 const hasSeveralSentences = /[.!?]["'”’)]?\s+\p{Lu}/u
 
 /**
- * A line of a resume told by the person: "Moved 310 staff to single sign-on" is "I moved 310 staff to single
- * sign-on". Undefined where the line does not surely begin with what the person did, or does in a current job.
+ * A resume line as a first-person sentence: "Moved 310 staff to single sign-on" becomes "I moved 310 staff to single
+ * sign-on". Undefined unless the line clearly begins with what the person did, or does in a current job.
  */
 export const inFirstPerson = (line: string, { isCurrent }: { isCurrent: boolean }): string | undefined => {
   const text = withoutEnd(line)

@@ -11,7 +11,7 @@ function foldChar(text: string, at: number): string {
   return folded.length === 1 ? folded : char
 }
 
-/** Lower case without accents, of exactly the same length, so that positions in the result hold in the text. */
+/** Lower case without accents. The length stays the same, so positions in the result are valid in the text too. */
 export function fold(text: string): string {
   if (!/[^ -~\s]/.test(text)) return text.toLowerCase()
   let folded = ''

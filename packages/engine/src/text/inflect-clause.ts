@@ -23,7 +23,7 @@ const isVerbInForm = (word: string, from: VerbForm): boolean => {
   return inflect(lower, from, 'base') !== undefined && !(from === 'gerund' && isNeverVerb(lower))
 }
 
-/** The verbs that open the clause ("designing, building and testing"), cut where one is no verb or stands before nothing. */
+/** The verbs that open the clause ("designing, building and testing"), up to the first word that isn't one. */
 const openingVerbs = (text: string, from: VerbForm): string | undefined => {
   let chain = chainPattern.exec(text)?.[1]
   while (chain) {
@@ -39,7 +39,7 @@ const openingVerbs = (text: string, from: VerbForm): string | undefined => {
 const hasObject = (rest: string): boolean =>
   /^ (?!and\b|or\b|in\b|for\b|on\b|by\b|at\b|to\b|is\b|was\b|&|,)\S/.test(rest)
 
-/** Whether the opening verbs are surely verbs: a word that is as often a noun needs a determiner after it. */
+/** Whether the opening words are certainly verbs. A word that is just as often a noun needs a determiner after it. */
 const isSure = (chain: string, rest: string, from: VerbForm): boolean => {
   const last =
     chain
@@ -62,8 +62,8 @@ const stopsCoordination: Record<VerbForm, RegExp> = {
 }
 
 /**
- * Verbs coordinated with the opening ones further on in the line, put into the same form.
- * Undefined when a word there may be a verb or a noun: then the line is better left alone.
+ * Inflects later verbs that are coordinated with the opening ones. Undefined if a word could be either a verb or a
+ * noun; such a line is better left alone.
  */
 const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>): string | undefined => {
   const { from } = inflection
@@ -71,7 +71,7 @@ const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>):
   let unsure = false
   const convert = (whole: string, ...[joint, word, after, at]: [string, string, string, number]): string => {
     if (at >= stop || !isVerbInForm(word, from)) return whole
-    // "A challenging and rewarding task": adjectives, no verbs.
+    // "A challenging and rewarding task": adjectives, not verbs.
     if (from === 'gerund' && /ing,?$/.test(rest.slice(0, at))) return whole
     const alone = !/^ \S/.test(after) || /^ (?:and|or)\b/.test(after)
     if (isNounLike(word, from) && !startsWithDeterminer.test(after)) {
@@ -94,9 +94,8 @@ const inflectCoordinated = (rest: string, inflection: Omit<Inflection, 'text'>):
 }
 
 /**
- * A clause that opens with one or more verbs, with all its coordinated verbs in another form:
- * from gerund to past, `designing and writing tests` is `designed and wrote tests`.
- * Undefined when the words cannot surely be told from nouns.
+ * Inflects all coordinated verbs of a clause that opens with verbs: from gerund to past, `designing and writing tests`
+ * becomes `designed and wrote tests`. Undefined if the words might be nouns.
  */
 export const inflectClause = (inflection: Inflection): string | undefined => {
   const { text, from } = inflection

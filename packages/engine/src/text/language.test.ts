@@ -50,13 +50,13 @@ describe('the language of a text', () => {
     expect(languageOf(text)).toBeUndefined()
   })
 
-  it('is decided by the sentences, not by the name, the address and English names of tools around them', () => {
+  it('depends on the sentences, not on names, addresses and English tool names around them', () => {
     const resume = `Małgorzata Zielińska\nul. Przykładowa 4, Kraków\nSkills: Java, Spring Boot, Docker, Kubernetes
       ${sentences.filter(([language]) => language === 'fr').map(([, text]) => text)}`
     expect(languageOf(resume)).toBe('fr')
   })
 
-  it('is the one of most of the text where the summary is in another', () => {
+  it('is the main language if the summary is in another one', () => {
     const german = `
       Beratung von Kundinnen und Kunden in der Filiale und am Telefon
       Vorbereitung der Unterlagen für Kredite und Versicherungen
@@ -66,13 +66,13 @@ describe('the language of a text', () => {
     expect(languageOf(`I am a careful adviser who likes to talk with people.\n${german}`)).toBe('de')
   })
 
-  it('is Chinese where each sentence names English tools', () => {
+  it('is Chinese for Chinese sentences that name English tools', () => {
     expect(languageOf('使用 Kubernetes 和 PostgreSQL 开发支付平台，负责 Terraform 模块的设计与维护')).toBe(
       'zh',
     )
   })
 
-  it('is English in an English text with a Chinese name', () => {
+  it('is English for an English text with a Chinese name', () => {
     expect(languageOf('Wang Xiaoming 王小明\nTaught mathematics to classes of thirty after school.')).toBe(
       'en',
     )

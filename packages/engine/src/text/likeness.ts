@@ -5,7 +5,7 @@ import { stem, wordsOf } from './stems.ts'
 
 const small = new Set(untellingWords)
 
-/** Stems of the words that say something. */
+/** The stems of a text's meaningful words. */
 export const contentStems = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
@@ -13,13 +13,13 @@ export const contentStems = (text: string): Set<string> =>
       .map(stem),
   )
 
-/** How alike two texts are by their telling words: 1 for the same words, 0 for none shared. */
+/** How similar two texts are by their meaningful words: 1 for equal texts, 0 if they share no word. */
 export const likeness = (first: string, second: string): number => {
   if (spellingKey(first) === spellingKey(second)) return 1
   const [a, b] = [contentStems(first), contentStems(second)]
   if (a.size + b.size === 0) return 0
   const shared = [...a].filter((word) => b.has(word)).length
-  // Never quite 1, so that equal texts win.
+  // Less than 1, so equal texts rank higher.
   return Math.min((2 * shared) / (a.size + b.size), 0.99)
 }
 
@@ -28,7 +28,7 @@ const namesSkill = (text: string, words: string): boolean => {
   return findSkills({ text, inSkillsSection: true }).some(({ name }) => name === skill)
 }
 
-/** Whether some words of the text in a row, written together, are the asked ones: "Help Desk" and "helpdesk". */
+/** Whether consecutive words of the text match when joined: "Help Desk" and "helpdesk". */
 const hasInOneWord = (text: string, words: string): boolean => {
   const asked = spellingKey(words)
   const told = wordsOf(text)
@@ -37,7 +37,7 @@ const hasInOneWord = (text: string, words: string): boolean => {
   )
 }
 
-/** Whether a text speaks of the words: it has them all, in any form, or names the skill that they name. */
+/** Whether a text mentions the words: it contains all of them in any form, or names the same skill. */
 export const mentionsWords = (text: string, words: string): boolean => {
   const asked = contentStems(words)
   if (asked.size === 0) return false

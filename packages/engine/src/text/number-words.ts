@@ -2,11 +2,11 @@ import { ordinals, small } from '@nextrung/knowledge/words/quantity-words'
 
 const cardinals = small.slice(0, 11)
 
-/** For patterns: a number in digits or words up to ten. */
+/** Regular expression source for a number in digits, or in words up to ten. */
 export const numberPattern = String.raw`\d{1,2}|${cardinals.slice(1).join('|')}|a couple of|a single`
 export const ordinalPattern = String.raw`${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th)|last|final|second to last|second-to-last|top|bottom`
 
-/** The number that the words say; undefined for other words. */
+/** The number the words stand for; undefined for other words. */
 export const readNumber = (words: string): number | undefined => {
   const lower = words.toLowerCase()
   if (/^\d+$/.test(lower)) return Number(lower)
@@ -16,7 +16,7 @@ export const readNumber = (words: string): number | undefined => {
   return at < 0 ? undefined : at
 }
 
-/** Where in a list of `length` an ordinal points, counted from 0; undefined outside of it. */
+/** The zero-based index an ordinal refers to in a list of `length` items; undefined outside the list. */
 export const readOrdinal = (words: string, length: number): number | undefined => {
   const lower = words.toLowerCase()
   const fromEnd = /^second[ -]to[ -]last$/.test(lower) ? 2 : /^(?:last|final|bottom)$/.test(lower) ? 1 : 0

@@ -12,7 +12,7 @@ export const openingOf = (line: string, words = 7): string => {
   return all.length > words ? `${opening} …` : opening
 }
 
-/** "a" or "an" by the sound of the first letter; abbreviations are read letter by letter ("an MBA"). */
+/** The noun with "a" or "an" by its first sound. Abbreviations are pronounced letter by letter ("an MBA"). */
 export const withArticle = (noun: string): string => {
   const isSpelledOut =
     /^(?:[A-Z][A-Z.]|[FHLMNRSX][A-Za-z]?Sc\b)/.test(noun) || /^M(?:Sc|Eng|Tech)\b/.test(noun)
@@ -20,20 +20,20 @@ export const withArticle = (noun: string): string => {
   return `${startsWithVowel.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** The text without the punctuation and spaces at its end. */
+/** The text without trailing punctuation and spaces. */
 export const withoutEnd = (text: string): string => text.trim().replace(/[\s.;,:]+$/u, '')
 
-/** The text as a sentence: with an end, where it has none. */
+/** The text as a sentence, with a final full stop unless it ends with ! or ?. */
 export const ended = (text: string): string => {
   const trimmed = text.trim()
   return /[!?]$/.test(trimmed) ? trimmed : `${withoutEnd(trimmed)}.`
 }
 
-/** At most `most` characters of a text, whole words only. */
+/** Shortens a text to at most `most` characters, at a word boundary if it has spaces. */
 export const cutAtWord = (text: string, most: number): string => {
   const trimmed = text.trim()
   if (trimmed.length <= most) return trimmed
   const cut = trimmed.slice(0, most + 1).replace(/\s+\S*$/u, '')
-  // A text without spaces is cut between characters, never inside one.
+  // A text without spaces is cut between characters, never inside a surrogate pair.
   return cut.length <= most ? cut : trimmed.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '')
 }

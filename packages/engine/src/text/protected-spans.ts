@@ -1,7 +1,7 @@
 const patterns = [
   /"[^"]{2,}"|“[^”]{2,}”|«[^»]{2,}»|„[^“”]{2,}[“”]|`[^`]+`/g,
   /(?:https?:\/\/|www\.)\S+[\w/]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
-  // Code-like: paths, snake_case, calls, dotted names, options, versions. A slash between plain words is prose.
+  // Code-like text: paths, snake_case, calls, dotted names, options, versions. A slash between plain words is prose.
   /(?<![\w/])(?:~?\/[\w.-]+(?:\/[\w.-]+)+|\w+_\w+|[\w.]+\(\)|--[a-z][\w-]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|de|py|js|ts|sh|json|ya?ml|xml|html|css|md|sql|conf|exe|dll)\b|v?\d+(?:\.\d+){1,}[\w-]*)/g,
 ]
 
@@ -19,8 +19,8 @@ const namePattern = (names: string[]): RegExp | undefined => {
 }
 
 /**
- * Applies `change` to the text while quotes, addresses, code-like words and the given names stand in as one
- * unbreakable character each, so that no rule of wording reaches into them.
+ * Applies `change` to the text with each quote, address, code-like word and given name replaced by one placeholder
+ * character, so wording rules can't alter them.
  */
 export const outsideProtected = (
   { text, names }: { text: string; names: string[] },

@@ -23,14 +23,14 @@ export type Quantity = {
   value: number
   /** `percent`, `times`, `money`, a time unit (`hour`), a data unit (`gb`), or none for a plain count. */
   unit?: string
-  /** The time a rate is per: `week` in "40 tickets a week". */
+  /** The time unit of a rate: `week` in "40 tickets a week". */
   per?: string
   hedge?: Hedge
-  /** The words right behind the number, which say what is counted. */
+  /** The words right after the number, which say what is counted. */
   counted: string[]
-  /** True for the 4 in "1 of 4 chapters": what it is a part of, not what was done. */
+  /** True for the 4 in "1 of 4 chapters", which is the total and not what was done. */
   isWhole?: boolean
-  /** True when only the size is told: "hundreds of users". */
+  /** True if only the order of magnitude is given: "hundreds of users". */
   vague?: boolean
 }
 
@@ -148,7 +148,7 @@ const complete = (text: string, { found, value, at }: Found): Quantity => {
   }
 }
 
-/** An "m" behind a sum is a million, elsewhere a metre. */
+/** After a sum of money, "m" means million; elsewhere it means metre. */
 const withMillions = (text: string): string =>
   text.replace(/((?:[$€£]|\b(?:USD|EUR|GBP|CHF))\s?\d+(?:[.,]\d+)?)m\b/g, '$1M')
 
@@ -157,7 +157,7 @@ const digitsIn = (text: string): Found[] =>
     const [found, digits = ''] = match
     const scale = scales[(match[2] ?? '').trim().toLowerCase()] ?? 1
     const value = numeral(digits) * scale
-    // "1.200" is twelve hundred to some and a little over one to others.
+    // "1.200" is twelve hundred in some countries and a little over one in others.
     const other = /^\d{1,3}\.\d{3}$/.test(digits) ? [{ found, value: value * 1000, at: match.index }] : []
     return [{ found, value, at: match.index }, ...other]
   })
@@ -177,7 +177,7 @@ const fractions: Record<string, number> = { third: 1 / 3, thirds: 2 / 3, quarter
 const fractionPattern =
   /(?<![\p{L}-])(?:(?<=\bby )(?:a|one)[ -](?:third|quarter)(?![\p{L}-])|(?:(?:a|one)[ -](?:third|quarter)|two[ -]thirds|three[ -]quarters)(?= of\b))/giu
 
-/** "A third of", "by a quarter": a share, said as the whole percentage next to it. */
+/** Fractions such as "a third of" and "by a quarter", rounded to whole percentages. */
 const fractionsIn = (text: string): Quantity[] =>
   [...text.matchAll(fractionPattern)].map(([found]): Quantity => {
     const share = fractions[found.toLowerCase().split(/[ -]/).at(-1) ?? ''] ?? 0
@@ -194,7 +194,7 @@ const andAHalf = new RegExp(
 const fullUnit =
   /(?<=\bfor )(?:a|an) (?:full |whole |entire )?(hour|day|week|month|quarter|year)(?![\p{L}-])/giu
 
-/** "For a year", which is no amount in "twice a year". */
+/** Single units such as "for a year". "Twice a year" doesn't count. */
 const singlesIn = (text: string): Quantity[] =>
   [...text.matchAll(fullUnit)].map((match) => ({
     found: match[0],
@@ -203,7 +203,7 @@ const singlesIn = (text: string): Quantity[] =>
     counted: [],
   }))
 
-/** "Half an hour", "two and a half thousand". */
+/** Amounts with halves: "half an hour", "two and a half thousand". */
 const halvedIn = (text: string): Quantity[] => [
   ...[...text.matchAll(halfUnits)].map((match): Quantity => {
     const of = (match[1] ?? '').toLowerCase()
@@ -236,7 +236,7 @@ const sizesIn = (text: string): Quantity[] =>
     return { found: match[0], value: multiples[word] ?? 2, unit: 'times', counted: [] }
   })
 
-/** Every amount a text tells, in digits or words, with its unit and what is counted. Digits inside names ("S3") are none. */
+/** Every amount in a text, in digits or words, with its unit and what it counts. Skips digits in names ("S3"). */
 export const quantitiesIn = (text: string): Quantity[] => {
   const rest = withoutFractions(withoutHalved(text))
   return [

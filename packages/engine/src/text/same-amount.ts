@@ -1,7 +1,7 @@
 import { inSmallest } from '@nextrung/knowledge/words/quantity-words'
 import type { Quantity } from './quantities.ts'
 
-/** True when both amounts are the same, in whatever unit: two years are 24 months, a doubling is 100 percent more. */
+/** Whether two amounts are equal, whatever their units: two years are 24 months, a doubling is 100 percent more. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean => {
   if (a.unit === b.unit) return a.value === b.value
   const [first, second] = [inSmallest[a.unit ?? ''], inSmallest[b.unit ?? '']]

@@ -20,13 +20,13 @@ const isNumeronym = (short: string, long: string): boolean => {
 
 const makers =
   /^(?:apache|microsoft|ms|amazon|aws|google|ibm|oracle|hashicorp|red hat|atlassian|adobe|cisco|vmware|azure|comptia) /i
-/** The full name, in lower case, for what people write in haste ("js"); undefined for other words. */
+/** Full names in lower case by informal short forms ("js"); undefined for other words. */
 export const fullSkillNames = wordTable(shortNames)
 
 /**
- * True when `short` is only another way to write `full`: other letter case or spaces ("java script"), a cut-off
- * name ("Postgres"), initials ("SSO"), a numeronym ("K8s"), the maker left out. Two products that a taxonomy
- * keeps under one name are not the same.
+ * Whether `short` is just another way to write `full`: different case or spaces ("java script"), a shortened name
+ * ("Postgres"), initials ("SSO"), a numeronym ("K8s"), or without the vendor. Two products that the taxonomy lists
+ * under one name are different.
  */
 export const isSameSkillSpelling = (short: string, full: string): boolean => {
   const [a, b] = [spellingKey(short), spellingKey(full)]

@@ -1,2 +1,2 @@
-/** A text in sentences; abbreviations before a small letter do not end one. */
+/** Splits a text into sentences. A full stop before a lower-case letter doesn't end one. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +(?=[\p{Lu}\d"“])/u)

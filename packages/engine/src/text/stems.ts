@@ -3,7 +3,7 @@ import { baseOf, verbOfAction } from './verb-forms.ts'
 const ending =
   /(?:ations?|itions?|ements?|ments?|ings?|ers?|ors?|ies|ied|ed|es|s|ly|ance|ence|ive|ical|ic|al|y|e)$/
 
-/** A word without inflection and commonest endings, good enough to see that two words are forms of one. */
+/** A word without inflection and its most common endings, good enough to recognise two forms of one word. */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase().replace(/['’]s$/, '')
   let current = verbOfAction(lower) ?? baseOf(lower) ?? lower

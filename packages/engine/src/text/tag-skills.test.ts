@@ -16,15 +16,15 @@ describe('tagSkills finds', () => {
     expect(textsIn(text)).toEqual(expected)
   })
 
-  it('names that no list has, from the words around them', () => {
+  it('names that are in no list, from the words around them', () => {
     expect(textsIn('* Experience with Quuxbase and Kubernetes')).toContain('Quuxbase')
   })
 
-  it('the canonical spelling where the taxonomy has one', () => {
+  it('the canonical spelling if the taxonomy has one', () => {
     expect(namesIn('Experience with postgres and k8s')).toEqual(['PostgreSQL', 'Kubernetes'])
   })
 
-  it('both of two known skills that a slash joins', () => {
+  it('both of two known skills joined by a slash', () => {
     expect(namesIn('Experience with Java/Python and CI/CD')).toEqual(['Java', 'Python', 'CI/CD'])
   })
 })
@@ -43,14 +43,14 @@ describe('tagSkills leaves alone', () => {
 })
 
 describe('a tagged match', () => {
-  it('never reaches over a comma, and ends without stray signs', () => {
+  it('never extends across a comma, and has no stray punctuation at its ends', () => {
     const texts = textsIn('Databases (MySQL, MongoDB); cloud platforms (AWS, Azure).')
     for (const text of texts) expect(text).not.toMatch(/[,;]|^[(.]|[.]$/)
     expect(texts).toContain('MongoDB')
     expect(texts).toContain('AWS')
   })
 
-  it('is where it says, in order and apart, in any text', () => {
+  it('has correct positions, in order and without overlaps, in any text', () => {
     const words = fc.constantFrom(
       ...['experience', 'with', 'Java', 'Python', 'Docker', 'Quux', '(', ')', '/', ',', ';', '.', '*', '•'],
       ...['\n', '\r\n', '"', '<b>', '𝒳', 'émile', 'SQL.', '[C#]', 'node.js)', '&', '\u0000', 'degree', '1.'],
@@ -69,7 +69,7 @@ describe('a tagged match', () => {
     )
   })
 
-  it('is the same on every call', () => {
+  it('is the same in every call', () => {
     const text = 'Experience with Go, gRPC and event-driven systems on Google Cloud; a degree in physics.'
     expect(tagSkills(text)).toEqual(tagSkills(text))
     expect(tagSkills(`${text}\n${text}`)).toHaveLength(2 * tagSkills(text).length)
@@ -86,13 +86,13 @@ describe('a hostile text', () => {
     'Go, ',
     'Java/Python ',
     'Built services in Go and Python on AWS (EC2, S3). ',
-  ])('of 200,000 characters of nothing but %j takes seconds', (unit) => {
+  ])('of 200,000 characters of nothing but %j takes only seconds', (unit) => {
     const text = unit.repeat(200_000 / unit.length)
-    // One that grows faster than its text runs into the test's own time limit.
+    // If the time grew faster than the text, this would exceed the test timeout.
     expect(Array.isArray(tagSkills(text))).toBe(true)
   })
 
-  it('may have one word of 100,000 characters among others', () => {
+  it('may contain a word of 100,000 characters', () => {
     const text = `Experience with Docker\n${'x'.repeat(100_000)}\nExperience with Kubernetes`
     expect(textsIn(text)).toEqual(expect.arrayContaining(['Docker', 'Kubernetes']))
   })

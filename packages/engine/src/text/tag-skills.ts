@@ -5,7 +5,7 @@ import { splitTaggerTokens } from './tagger-tokens.ts'
 import { loadWeights, type TaggerWeights } from './tagger-weights.ts'
 import { type Span, trimSpan } from './trim-span.ts'
 
-// Neighbours tell what a word means; a line longer than this is looked at in pieces, to keep its cost in proportion.
+// The tagger needs a word's neighbours, but longer lines are split to keep the cost proportional to their length.
 const longestLine = 4000
 
 function* linesOf(text: string): Generator<Span> {
@@ -21,7 +21,7 @@ function* linesOf(text: string): Generator<Span> {
   }
 }
 
-/** Where the tagger finds skills in a line; no skill reaches over a comma. */
+/** The skills the tagger finds in a line, split at commas. */
 function spansOf(line: string, weights: TaggerWeights): Span[] {
   const tokens = splitTaggerTokens(line)
   return findSpans({ line, tokens, weights }).flatMap(({ first, end }) => {
@@ -35,7 +35,7 @@ function spansOf(line: string, weights: TaggerWeights): Span[] {
   })
 }
 
-/** "Java/Python" is two skills where both are known and the whole is none. */
+/** Splits "Java/Python" if both parts are known skills and the whole isn't. */
 function splitAtSlash(text: string, span: Span): Span[] {
   const written = text.slice(span.start, span.end)
   if (!written.includes('/')) return [span]
@@ -49,9 +49,9 @@ function splitAtSlash(text: string, span: Span): Span[] {
 }
 
 /**
- * The skills and fields of knowledge that a text of a job ad or resume speaks of, left to right and apart, also those
- * that the taxonomy does not have; `name` is the canonical spelling where it has them, else the text itself. A small
- * statistical tagger decides, so some are missed and some are none: what must be certain asks `findSkills`.
+ * The skills and fields of knowledge that a job ad or resume mentions, in order and without overlaps, including ones
+ * the taxonomy doesn't have. `name` is the canonical spelling if the taxonomy has one, otherwise the text itself. This
+ * is a small statistical tagger that misses some skills and reports some false ones; for certainty use `findSkills`.
  */
 export function tagSkills(text: string): SkillMatch[] {
   return tagSkillsWith({ text, weights: loadWeights() })

@@ -1,10 +1,10 @@
 import type { TaggerToken } from './tagger-tokens.ts'
 import { blankWord, describeWords, type TaggerWord } from './tagger-words.ts'
 
-/** The number of buckets that features are hashed to. */
+/** The number of buckets that features are hashed into. */
 export const featureBuckets = 1 << 20
 
-// FNV-1a over the name of a template and what fills it, with a sign between that no text has.
+// FNV-1a over a template's name and its value, separated by a character that no text contains.
 const mix = (hash: number, text: string): number => {
   let mixed = hash
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 16777619)
@@ -29,7 +29,7 @@ const sizeOf = (length: number): string => {
   return length < 8 ? '4-' : length < 16 ? '8-' : length < 60 ? '16-' : '60-'
 }
 
-/** Brackets around each word, and the last word before it that announces knowledge, with its distance. */
+/** For each word, the depth of brackets around it, and the last cue word before it with its distance. */
 function describeLine(words: readonly TaggerWord[]): WholeLine {
   const found = words.filter(({ gazetteer }) => gazetteer !== '-').length
   const depth: number[] = []
@@ -144,7 +144,7 @@ function addLine(place: Place, add: Add): void {
   add('cue shape', `${cue} ${shape}`)
 }
 
-/** The hashed features of each token of a line, below `featureBuckets`; equal for equal lines, on any machine. */
+/** The hashed features of each token of a line, each below `featureBuckets`. Deterministic on every machine. */
 export function hashFeatures(line: string, tokens: readonly TaggerToken[]): Int32Array[] {
   const words = describeWords(line, tokens)
   const whole = describeLine(words)

@@ -2,14 +2,14 @@ import { hashFeatures } from './tagger-features.ts'
 import type { TaggerToken } from './tagger-tokens.ts'
 import { type TaggerWeights, taggerLabels } from './tagger-weights.ts'
 
-/** Tokens from `first` up to and without `end`. */
+/** Tokens from `first` up to but excluding `end`. */
 type TokenRange = { first: number; end: number }
 
 const { outside, first, further } = taggerLabels
 const labels = [outside, first, further]
 const count = labels.length
 
-// Found by cross-validation; a span that is right three times in ten pays where precision and recall count alike.
+// From cross-validation. With equal weight on precision and recall, a span that is right 3 times in 10 is worth it.
 const leastLikely = 0.3
 const longestSpan = 12
 
@@ -19,7 +19,7 @@ const logSum = (one: number, two: number, three = Number.NEGATIVE_INFINITY): num
   return top + Math.log(Math.exp(one - top) + Math.exp(two - top) + Math.exp(three - top))
 }
 
-/** What is known of a line: what each token says for each label, and the sums over all ways up to and from there. */
+/** A line's scores: emissions (`said`), transitions (`step`), and log sums of all paths before and after each token. */
 type Lattice = {
   length: number
   said: (at: number, label: number) => number
@@ -70,11 +70,11 @@ function buildLattice(features: readonly Int32Array[], weights: TaggerWeights): 
   return { length, said, step, ahead, behind, total }
 }
 
-/** How likely each span that begins at a token is, by its length less one. */
+/** The likelihood of each span that starts at a token; index 0 is the span of one token. */
 function likelihoodsAt(lattice: Lattice, start: number): number[] {
   const { length, said, step, ahead, behind, total } = lattice
   const likelihoods: number[] = []
-  // No span is likelier than that any begins here.
+  // No span can be more likely than a span of any length starting here.
   if (ahead(start, first) + behind(start, first) - total < Math.log(leastLikely)) return likelihoods
   let way = ahead(start, first)
   for (let at = start; at < length && at < start + longestSpan; at += 1) {
@@ -88,8 +88,8 @@ function likelihoodsAt(lattice: Lattice, start: number): number[] {
 }
 
 /**
- * The spans of a line, left to right and apart, whose likelihoods exceed the least one by the largest sum. Each is
- * weighed as a whole, not token by token: half a name is as wrong as none.
+ * The non-overlapping spans of a line, in order, whose likelihoods exceed the threshold by the largest total. Spans are
+ * weighed as a whole, not token by token, because half a name is as wrong as none.
  */
 export function findSpans(input: {
   line: string

@@ -1,9 +1,9 @@
-/** A word or a sign of a text; `broken` is true where a comma or a semicolon divides it from the token before. */
+/** A word or punctuation mark. `broken` is true if a comma or semicolon separates it from the previous token. */
 export type TaggerToken = { text: string; start: number; end: number; broken: boolean }
 
 const opening = /^[([{"'“„‘«*•·●▪◦‣]+/u
 const closing = /[)\]}"'”’»,;:!?…]+$|(?<=[\p{L}\p{N})\]"”’]{2,})\.$/u
-// Looking at more of a word than this tells nothing and costs time.
+// Analysing longer words costs time and gains nothing.
 const longestWord = 80
 
 type Piece = { text: string; start: number }
@@ -12,7 +12,7 @@ function signsOf(signs: string, start: number): Piece[] {
   return [...signs].map((text, at) => ({ text, start: start + at }))
 }
 
-/** A word without the brackets, quotes and stops around it, which become pieces of their own. */
+/** Splits a word from the brackets, quotes and stops around it, which become separate pieces. */
 function peel(word: string, start: number): Piece[] {
   if (word.length > longestWord) return [{ text: word, start }]
   const head = opening.exec(word)?.[0] ?? ''
@@ -23,7 +23,7 @@ function peel(word: string, start: number): Piece[] {
   return [...signsOf(head, start), ...body, ...signsOf(tail, start + head.length + inner.length)]
 }
 
-/** The tokens of one line, in order. Commas and semicolons are no tokens, they only break. */
+/** The tokens of one line, in order. Commas and semicolons only separate tokens. */
 export function splitTaggerTokens(line: string): TaggerToken[] {
   const tokens: TaggerToken[] = []
   let broken = false

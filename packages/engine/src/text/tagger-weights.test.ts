@@ -17,24 +17,24 @@ const sample = () => {
   return { scale: 0.5, steps, buckets }
 }
 
-describe('the weights of the tagger', () => {
-  it('come back from the file as they were', () => {
+describe("the tagger's weights", () => {
+  it('are the same after packing and unpacking', () => {
     const { scale, steps, buckets } = unpackWeights(packWeights(sample()))
     expect({ scale, steps }).toEqual({ scale: sample().scale, steps: sample().steps })
     expect(Buffer.compare(Buffer.from(buckets.buffer), Buffer.from(sample().buckets.buffer))).toBe(0)
   })
 
-  it('refuse a file that is cut short', () => {
+  it('are not read from a truncated file', () => {
     const bytes = packWeights(sample())
     expect(() => unpackWeights(bytes.slice(0, -1))).toThrow(RangeError)
     expect(() => unpackWeights(bytes.slice(0, 20))).toThrow(RangeError)
   })
 
-  it('refuse a file of something else', () => {
+  it('are not read from a file of another kind', () => {
     expect(() => unpackWeights(new TextEncoder().encode('~'.repeat(9_000_000)))).toThrow(RangeError)
   })
 
-  it('are read once, small enough to keep in the source tree, and never open a skill with a further token', () => {
+  it('are read once, small enough for the source tree, and never start a skill with an inside token', () => {
     const weights = loadWeights()
     expect(loadWeights()).toBe(weights)
     expect(packWeights(weights).length).toBeLessThan(3_000_000)

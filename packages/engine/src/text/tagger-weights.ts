@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { featureBuckets } from './tagger-features.ts'
 
-/** The labels of a token: outside, first and further token of a skill. */
+/** Token labels: outside a skill, its first token, or a further one. */
 export const taggerLabels = { outside: 0, first: 1, further: 2 } as const
 
 /**
- * What training leaves: for each bucket of features what it says for `first` and for `further`, in steps of `scale`,
- * next to each other; and what leads from one label to the next (3 × 3, then 3 for the start of a line).
+ * The result of training: for each feature bucket, two adjacent weights for `first` and `further` in units of `scale`;
+ * and in `steps`, the transition weights (3 × 3, then 3 for the start of a line).
  */
 export type TaggerWeights = { scale: number; steps: Float32Array; buckets: Int16Array }
 
 const stepCount = 12
 const headBytes = 4 * (1 + stepCount)
 
-/** The weights as a file: head, then for each bucket in use its distance from the last one and its two numbers. */
+/** Serialises the weights: a header, then each used bucket's distance from the previous one and its two weights. */
 export function packWeights({ scale, steps, buckets }: TaggerWeights): Uint8Array {
   const head = new DataView(new ArrayBuffer(headBytes))
   head.setFloat32(0, scale, true)
@@ -32,7 +32,7 @@ export function packWeights({ scale, steps, buckets }: TaggerWeights): Uint8Arra
   return Uint8Array.from(bytes)
 }
 
-/** What `packWeights` wrote. Throws a RangeError when the file is cut short or of something else. */
+/** Reads what `packWeights` wrote. @throws RangeError if the file is truncated or of another kind */
 export function unpackWeights(bytes: Uint8Array): TaggerWeights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const scale = view.getFloat32(0, true)
@@ -56,7 +56,7 @@ export function unpackWeights(bytes: Uint8Array): TaggerWeights {
 
 let loaded: TaggerWeights | undefined
 
-/** The weights beside this file, read once, when they are first needed. */
+/** The weights stored next to this file, read once on first use. */
 export function loadWeights(): TaggerWeights {
   loaded ??= unpackWeights(readFileSync(new URL('./tagger-weights.bin', import.meta.url)))
   return loaded

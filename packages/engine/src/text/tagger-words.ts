@@ -4,19 +4,19 @@ import { findSkills } from './find-skills.ts'
 import { findSkillCandidates } from './skill-candidates.ts'
 import type { TaggerToken } from './tagger-tokens.ts'
 
-/** What is known of a token without its neighbours; `-` where the taxonomy says nothing. */
+/** What is known about a token without its neighbours; `-` if the taxonomy doesn't have it. */
 export type TaggerWord = {
   raw: string
-  /** In lower case, every digit a zero. */
+  /** In lower case, with every digit replaced by 0. */
   lower: string
   stem: string
   shape: string
-  /** Whether a skill is meant here (`m`) or only may be (`c`), and whether the tokens are all of it. */
+  /** `m` if a skill is meant here, `c` if only possible; then `w` if tokens cover the whole skill, `p` if part. */
   gazetteer: string
-  /** Where in the skill's spelling the token stands: first, inner, last or all of it. */
+  /** The token's position in the skill's spelling: first, inner, last or all of it. */
   place: string
   kind: string
-  /** Where in other spellings the word stands. */
+  /** The word's possible positions in all spellings of the taxonomy. */
   vocabulary: string
   skill: string
 }
@@ -32,7 +32,7 @@ const shapeOf = (word: string): string =>
 const foldWord = (word: string): string => word.slice(0, 40).toLowerCase().replace(/\d/g, '0')
 const stemOf = (word: string): string => word.replace(/(?:ing|ment|ions?|ed|es|s|er|ers|ity|al)$/, '')
 
-/** A word of which nothing is known, such as what stands before the first. */
+/** A word about which nothing is known, such as the one before the first. */
 export const blankWord = (lower: string): TaggerWord => ({
   raw: lower,
   lower,
@@ -47,7 +47,7 @@ export const blankWord = (lower: string): TaggerWord => ({
 
 let vocabulary: ReadonlyMap<string, string> | undefined
 
-/** The places at which a word stands in the spellings of the taxonomy, and the kind of such a skill. */
+/** For each word, its positions in the taxonomy's spellings, and the kind of skill. */
 function getVocabulary(): ReadonlyMap<string, string> {
   if (vocabulary) return vocabulary
   const places = new Map<string, { places: Set<string>; kind: string }>()
@@ -83,7 +83,7 @@ function describeWord(text: string): TaggerWord {
   }
 }
 
-/** The words of a line with what the taxonomy says of them, one for each token. */
+/** One word for each token of a line, with what the taxonomy knows about it. */
 export function describeWords(line: string, tokens: readonly TaggerToken[]): TaggerWord[] {
   const words = tokens.map(({ text }) => describeWord(text))
   const meant = new Set(findSkills({ text: line }).map(({ start }) => start))

@@ -1,4 +1,4 @@
-/** Every text in a value, depth first. */
+/** Every string in a value, depth first. */
 export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
-/** A place in a text, the end exclusive. */
+/** A range in a text, excluding `end`. */
 export type Span = { start: number; end: number }
 
-/** The span without signs at the ends, and without a bracket that has no other half inside. */
+/** The span without punctuation at its ends and without unmatched brackets. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   const written = text.slice(start, end)
   const bare = written.replace(/^[\s"'“”‘’*•·:!?–—-]+|[\s"'“”‘’*•·:!?–—-]+$|\s*(?<=[\p{L}\p{N})])\.$/gu, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { baseOf, inflect } from './verb-forms.ts'
 
-describe('the past of a gerund', () => {
+describe('the past tense of a gerund', () => {
   it.each([
     ['managing', 'managed'],
     ['planning', 'planned'],

@@ -63,7 +63,7 @@ export const inflect = (word: string, from: VerbForm, to: VerbForm): string | un
   return rest && prefixed ? `${prefixed[1]}${rest}` : undefined
 }
 
-/** The base form of a word in any form, or undefined when it is no verb known here. */
+/** The base form of a verb in any form; undefined for unknown words. */
 export const baseOf = (word: string): string | undefined => {
   for (const form of ['base', 'past', 'gerund', 'third'] as const) {
     const base = inflect(word, form, 'base')
@@ -72,17 +72,17 @@ export const baseOf = (word: string): string | undefined => {
   return undefined
 }
 
-/** True when the word, in this form, is as likely a noun or an adjective, so that only its object shows a verb. */
+/** Whether the word in this form could as well be a noun or an adjective. Then only an object shows it is a verb. */
 export const isNounLike = (word: string, form: VerbForm): boolean => {
   if (form === 'gerund') return nounLikeGerunds.has(word)
   const base = inflect(word, form, 'base')
   return base !== undefined && nounLikeVerbs.has(base)
 }
 
-/** True for gerunds that stand in names of things ("networking equipment") and are not taken for verbs. */
+/** Whether a gerund belongs to names of things ("networking equipment") and isn't treated as a verb. */
 export const isNeverVerb = (word: string): boolean => neverVerbs.has(word)
 
 const verbByAction = wordTable(actionNouns)
 
-/** The verb of a noun of action: "maintain" for "maintenance". Undefined for other nouns. */
+/** The verb for an action noun: "maintain" for "maintenance". Undefined for other nouns. */
 export const verbOfAction = (noun: string): string | undefined => verbByAction[noun]

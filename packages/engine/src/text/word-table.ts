@@ -1,6 +1,6 @@
 /**
- * Entries that are looked up by a word of somebody's text. Words such as "constructor", which every object knows,
- * are not found unless they were entered.
+ * Entries that are looked up by words from people's texts. Has no prototype, so words such as "constructor" are not
+ * found unless they were added.
  */
 export const wordTable = <Value>(
   entries: Record<string, Value>,

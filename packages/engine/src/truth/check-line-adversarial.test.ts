@@ -8,7 +8,7 @@ const measured = measureTruth(allParts)
 const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0)
 
 describe('planted inventions', () => {
-  it('are at least 150, of ten kinds, none with fewer than 15', () => {
+  it('number at least 150, in ten kinds of at least 15 each', () => {
     expect(measured.inventions).toHaveLength(10)
     expect(sum(measured.inventions.map(({ cases }) => cases))).toBeGreaterThanOrEqual(150)
     expect(Math.min(...measured.inventions.map(({ cases }) => cases))).toBeGreaterThanOrEqual(15)
@@ -20,7 +20,7 @@ describe('planted inventions', () => {
 })
 
 describe('honest rewrites', () => {
-  it('are at least 300, and at most two in a hundred are objected to', () => {
+  it('number at least 300, with at most two in a hundred rejected', () => {
     const cases = sum(measured.honest.map((row) => row.cases))
     const objected = sum(measured.honest.map((row) => row.objected))
     expect(cases).toBeGreaterThanOrEqual(300)
@@ -31,14 +31,14 @@ describe('honest rewrites', () => {
   })
 })
 
-it('has no case twice', () => {
+it('contains no case twice', () => {
   const lines = [...Object.values(inventions), ...Object.values(honest)].flatMap((set) =>
     allParts.flatMap((part) => [...set[part]]).map(([source, line]) => JSON.stringify([source, line])),
   )
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
 })
 
-it('lets every source pass as itself', () => {
+it('accepts every source as its own line', () => {
   const sources = [...Object.values(inventions), ...Object.values(honest)].flatMap((set) =>
     allParts.flatMap((part) => [...set[part]]).flatMap(([source]) => source),
   )

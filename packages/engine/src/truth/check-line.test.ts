@@ -14,7 +14,7 @@ describe('an honest line passes', () => {
     expect(checkLine({ line, sources: [source] })).toEqual([])
   })
 
-  it('and every source passes as itself', () => {
+  it('and so does every source as its own line', () => {
     for (const source of [
       ...plantedInventions.map((planted) => planted.source),
       ...honestRewrites.map(([given]) => given),
@@ -23,15 +23,15 @@ describe('an honest line passes', () => {
   })
 })
 
-describe('an aim', () => {
+describe('a goal', () => {
   const sources = ['IT Support Specialist']
 
-  it('may be named as an aim', () => {
+  it('may be stated as a goal', () => {
     const line = 'IT Support Specialist, moving into a security engineer role'
     expect(checkLine({ line, sources, goals: ['security engineer'] })).toEqual([])
   })
 
-  it('is a title nobody gave when it is said of the person', () => {
+  it('is an invented title if the line claims it for the person', () => {
     const line = 'Security engineer, moving into a security engineer role'
     expect(checkLine({ line, sources, goals: ['security engineer'] }).map(({ kind }) => kind)).toEqual([
       'title',

@@ -23,11 +23,11 @@ const checkWith = (change: (document: ResumeDocument) => void, summary?: string)
 const found = (change: (document: ResumeDocument) => void) =>
   checkWith(change).map(({ kind, pointer }) => `${kind} ${pointer}`)
 
-it('lets the built-in result pass', () => {
+it("accepts the built-in engine's result", () => {
   expect(checkWith(() => undefined)).toEqual([])
 })
 
-describe('what was added to the structure is found where it stands', () => {
+describe('an invented fact in an entry is reported with its location', () => {
   it.each<[string, (document: ResumeDocument) => void]>([
     ['employer /work/0/name', ({ work }) => Object.assign(work[0] ?? {}, { name: 'Northwind Bank' })],
     [
@@ -57,14 +57,14 @@ describe('what was added to the structure is found where it stands', () => {
   })
 })
 
-describe('what was added to a line is found', () => {
-  it('by its own job, even when another job tells that number', () => {
+describe('an invention in a line is caught', () => {
+  it('if its own job does not support it, even if another job has that number', () => {
     expect(
       found(({ work }) => work[1]?.highlights.splice(0, 1, 'Resolved about 310 tickets a week')),
     ).toContain('number /work/1/highlights/0')
   })
 
-  it('when it is a line nobody wrote', () => {
+  it('if nobody wrote the line', () => {
     expect(found(({ work }) => work[0]?.highlights.push('Won an award for the Okta rollout'))).not.toEqual([])
   })
 })
@@ -85,7 +85,7 @@ describe('a summary', () => {
     expect(kindsIn(summary)).toContain(kind)
   })
 
-  it('may say fewer years than the dates cover', () => {
+  it('may claim fewer years than the dates cover', () => {
     expect(
       kindsIn('IT Support Specialist with 4 years of experience, moving into a security engineer role.'),
     ).toEqual([])
@@ -119,12 +119,12 @@ describe('what the person entered by hand', () => {
     })
   }
 
-  it('is a source of its own, each text for itself', () => {
+  it('is a source, but only for lines whose evidence names that text', () => {
     expect(checkLineOf('Trained 12 colleagues on the ticketing system', first)).toEqual([])
     expect(checkLineOf('Trained 12 colleagues on the ticketing system', second)).not.toEqual([])
   })
 
-  it('is no source when it is not among what the person entered', () => {
+  it('is not a source unless the person really entered it', () => {
     expect(checkLineOf('Founded a bank', 'Founded a bank')).not.toEqual([])
   })
 })

@@ -15,11 +15,8 @@ const schemas: Record<string, z.ZodType> = {
   object: z.strictObject({ theme: z.string().optional(), deep: z.object({ on: z.boolean() }) }),
 }
 
-test.each(Object.entries(schemas))(
-  'every value generated for a schema with a %s is valid',
-  (_, schema) => {
-    const described = z.toJSONSchema(schema, { io: 'input' }) as Parameters<typeof fromJsonSchema>[0]
-    for (const value of fc.sample(fromJsonSchema(described), { numRuns: 50, seed: 1 }))
-      expect([value, schema.safeParse(value).success]).toEqual([value, true])
-  },
-)
+test.each(Object.entries(schemas))('every value generated for a schema with a %s is valid', (_, schema) => {
+  const described = z.toJSONSchema(schema, { io: 'input' }) as Parameters<typeof fromJsonSchema>[0]
+  for (const value of fc.sample(fromJsonSchema(described), { numRuns: 50, seed: 1 }))
+    expect([value, schema.safeParse(value).success]).toEqual([value, true])
+})

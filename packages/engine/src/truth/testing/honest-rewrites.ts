@@ -1,4 +1,4 @@
-/** What a person wrote, and a better line that says no more. */
+/** What a person wrote, and an improved line that says no more. */
 export const honestRewrites: [source: string, line: string][] = [
   [
     'Did the SSO + MFA rollout (310 people), way less repeat password tickets',

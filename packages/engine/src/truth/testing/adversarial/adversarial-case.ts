@@ -1,9 +1,9 @@
-/** What a person wrote (several texts where a line was made from several), and a line that was made of it. */
+/** What a person wrote, and a line made from it. Several texts if the line merges them. */
 export type AdversarialCase = readonly [source: string | readonly string[], line: string]
 
 /**
- * `blind` was written and measured before the check was improved with it in view, `later` and `last` each after the
- * set before it had been mended, again before they were looked at.
+ * Each part was written and measured before the check was improved against it: first `blind`, then `later` and `last`,
+ * each once the failures of the previous part had been fixed.
  */
 export type AdversarialSet = Record<'blind' | 'later' | 'last', readonly AdversarialCase[]>
 

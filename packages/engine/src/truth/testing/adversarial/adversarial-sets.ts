@@ -17,7 +17,7 @@ import { teamSizeAdded } from './team-size-added.ts'
 import { titleRaised } from './title-raised.ts'
 import { toolAdded } from './tool-added.ts'
 
-/** Inventions by what was planted. */
+/** Inventions, by what was planted. */
 export const inventions: Record<string, AdversarialSet> = {
   'number changed': numberChanged,
   'team size added': teamSizeAdded,
@@ -31,7 +31,7 @@ export const inventions: Record<string, AdversarialSet> = {
   'language level raised': languageLevelRaised,
 }
 
-/** Rewrites that say no more than the source, by what was done to it. */
+/** Rewrites that say no more than the source, by the kind of change. */
 export const honest: Record<string, AdversarialSet> = {
   'another order': honestOrder,
   tightened: honestTightening,

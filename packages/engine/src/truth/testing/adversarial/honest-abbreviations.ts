@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** Abbreviations written out or set, names spelled as their owners spell them. */
+/** Abbreviations expanded or introduced, and names in their official spelling. */
 export const honestAbbreviations: AdversarialSet = {
   blind: [
     ['Did QA for the iOS app', 'Did quality assurance for the iOS app'],

@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** One line from two that say the same or belong together, and a summary of a few. */
+/** Two lines that repeat each other or belong together merged into one, and summaries of several. */
 export const honestMerging: AdversarialSet = {
   blind: [
     [['Repaired bicycles', 'Repaired bicycles and e-bikes'], 'Repaired bicycles and e-bikes'],

@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** The same amount in another writing. */
+/** The same amount in a different notation. */
 export const honestNumerals: AdversarialSet = {
   blind: [
     ['Trained twenty-five drivers', 'Trained 25 drivers'],

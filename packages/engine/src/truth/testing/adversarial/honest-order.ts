@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** Clauses put in another order, and sentences split. */
+/** Clauses reordered and sentences split. */
 export const honestOrder: AdversarialSet = {
   blind: [
     ['For the county fair, painted 30 signs', 'Painted 30 signs for the county fair'],

@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** Plain verbs and nouns for others that claim no more. */
+/** Plain synonyms that claim no more. */
 export const honestSynonyms: AdversarialSet = {
   blind: [
     ['Fixed broken tablets', 'Repaired broken tablets'],

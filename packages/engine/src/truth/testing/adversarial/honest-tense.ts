@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** Another tense or form of the same words: a noun made a verb, a passive made active by the person who did it. */
+/** The same words in another tense or form: nouns as verbs, the person's passive sentences made active. */
 export const honestTense: AdversarialSet = {
   blind: [
     ['Planning of delivery routes for 18 vans', 'Planned delivery routes for 18 vans'],

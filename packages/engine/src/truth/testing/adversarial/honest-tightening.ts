@@ -1,6 +1,6 @@
 import type { AdversarialSet } from './adversarial-case.ts'
 
-/** Filler dropped, phrases shortened. */
+/** Filler removed and phrases shortened. */
 export const honestTightening: AdversarialSet = {
   blind: [
     ['I was in charge of making sure that the vaccines stayed cold', 'Kept the vaccines cold'],

@@ -5,7 +5,7 @@ import { honest, inventions } from './adversarial-sets.ts'
 
 export type Part = keyof AdversarialSet
 
-/** One kind of case: how many, how many of them the check objected to, and those where it was wrong. */
+/** For one kind of case: how many there are, how many the check rejected, and those it got wrong. */
 export type TruthRow = {
   kind: string
   cases: number
@@ -29,7 +29,7 @@ const measure = (kind: string, cases: readonly AdversarialCase[], isInvented: bo
 const casesOf = (set: AdversarialSet, parts: readonly Part[]): AdversarialCase[] =>
   parts.flatMap((part) => [...set[part]])
 
-/** How the no-invention check does on the adversarial set: inventions should all be objected to, honest lines not. */
+/** Measures the no-invention check on the adversarial set. It should reject all inventions and accept honest lines. */
 export const measureTruth = (parts: readonly Part[]): { inventions: TruthRow[]; honest: TruthRow[] } => ({
   inventions: Object.entries(inventions).map(([kind, set]) => measure(kind, casesOf(set, parts), true)),
   honest: Object.entries(honest).map(([kind, set]) => measure(kind, casesOf(set, parts), false)),
