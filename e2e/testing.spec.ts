@@ -44,5 +44,5 @@ test('A toast that has disappeared still counts as shown, once', async ({ page }
   await page.setContent('<ul><li data-variant="default" data-state="open">Saved</li></ul>')
   await page.setContent('<p>Nothing</p>')
   await expectToast(page, 'Saved')
-  expect(shownToasts(page)).toEqual([{ text: 'Saved', isFailure: false, openAtOnce: 1 }])
+  expect(shownToasts(page)).toEqual([{ text: 'Saved', isFailure: false, openCount: 1 }])
 })

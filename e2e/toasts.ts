@@ -4,7 +4,7 @@ export type ShownToast = {
   text: string
   isFailure: boolean
   /** How many toasts were open when this one appeared. */
-  openAtOnce: number
+  openCount: number
 }
 
 const toastsOf = new WeakMap<Page, { shown: ShownToast[]; readUpTo: number }>()
@@ -24,7 +24,7 @@ const reportToasts = () => {
       if (seen.has(toast)) continue
       seen.add(toast)
       const isFailure = toast.dataset.variant === 'destructive'
-      void Reflect.get(window, 'noteToast')({ text: toast.innerText, isFailure, openAtOnce: open.length })
+      void Reflect.get(window, 'noteToast')({ text: toast.innerText, isFailure, openCount: open.length })
     }
   }
   new MutationObserver(report).observe(document, {

@@ -16,7 +16,7 @@ const reader = createReader()
 let samples: Awaited<ReturnType<typeof readSamples>>
 beforeAll(async () => {
   samples = await readSamples(reader, join(import.meta.dirname, 'samples'))
-}, 60_000)
+})
 afterAll(() => reader.close())
 
 const today = '2026-11-20'

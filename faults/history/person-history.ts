@@ -12,7 +12,7 @@ export type Operation = {
   sent: string
   /** The version it concerns, or that the answer named. */
   id?: number | undefined
-  tries: { startedAt: number; endedAt: number; status: number | undefined }[]
+  attempts: { startedAt: number; endedAt: number; status: number | undefined }[]
   acknowledged: boolean
 }
 
@@ -41,14 +41,14 @@ export const startHistory = async (
     client,
     operations,
     perform: async ({ send, ...about }) => {
-      const operation: Operation = { ...about, tries: [], acknowledged: false }
+      const operation: Operation = { ...about, attempts: [], acknowledged: false }
       operations.push(operation)
       const key = { 'idempotency-key': randomUUID() }
       const giveUpAt = Date.now() + retryForMs
       while (Date.now() < giveUpAt) {
         const startedAt = Date.now()
         const answer = await send(client, key).catch(() => undefined)
-        operation.tries.push({ startedAt, endedAt: Date.now(), status: answer?.status })
+        operation.attempts.push({ startedAt, endedAt: Date.now(), status: answer?.status })
         if (answer && answer.status < 300) {
           operation.acknowledged = true
           operation.id ??= answer.json?.id

@@ -50,9 +50,9 @@ const numbering = (list: Resume[]) =>
     : [`versions are numbered ${list.map(({ version }) => version).join(' ')}`]
 
 // The last acknowledged value must stand, unless a later attempt with unknown outcome changed it.
-const possible = (tries: Attempt[]): string[] => {
-  const last = tries.findLastIndex(isGood)
-  return last < 0 ? [] : tries.slice(last).map(({ key }) => key)
+const possible = (attempts: Attempt[]): string[] => {
+  const last = attempts.findLastIndex(isGood)
+  return last < 0 ? [] : attempts.slice(last).map(({ key }) => key)
 }
 
 const names = ({ history }: SimulatedUser, list: Resume[]) =>
@@ -103,6 +103,6 @@ const half = `
   union all
   select 'job of version ' || (j.data ->> 'id') || ' is ' || j.state from jobs.job j
     where j.name = 'analyze-resume' and j.state <> 'completed' and not exists (
-      -- A job that failed at every try is followed by another one.
+      -- A job that failed in every attempt is followed by another one.
       select 1 from jobs.job later where later.name = j.name and later.state = 'completed'
         and later.data ->> 'id' = j.data ->> 'id')`

@@ -43,8 +43,8 @@ const flood = async ({ own, users, newClient, link, asks }: Trial) => {
   const answers = (await Promise.all(sent)).filter((done) => done !== undefined)
   await own.proxy.setLink({ kind: 'pass' })
   const slowest = Math.max(...answers.map(({ ms }) => ms))
-  const atOnce = answers.filter(({ status, ms }) => status === 503 && ms < 2500).length
-  return { answers, during, slowest, atOnce }
+  const refusedAtOnce = answers.filter(({ status, ms }) => status === 503 && ms < 2500).length
+  return { answers, during, slowest, refusedAtOnce }
 }
 
 const untilServed = async (user: SimulatedUser): Promise<number> => {
@@ -61,8 +61,8 @@ const judge = (name: string, asks: number, result: Awaited<ReturnType<typeof flo
   },
   {
     what: `${name}: nothing piles up; calls beyond pool and queue (${poolAndQueue}) are refused at once`,
-    held: result.atOnce >= asks - poolAndQueue,
-    detail: `${result.atOnce} refused at once`,
+    held: result.refusedAtOnce >= asks - poolAndQueue,
+    detail: `${result.refusedAtOnce} refused at once`,
   },
   {
     what: `${name}: /health answers 503 within 3 s and names the database`,
@@ -93,7 +93,7 @@ export const databaseUnresponsive: Fault = {
         const [first] = users
         const heals = first ? await untilServed(first) : 0
         log(
-          `${name}: slowest ${result.slowest} ms, ${result.atOnce} of ${asks} at once, whole in ${heals} ms`,
+          `${name}: slowest ${result.slowest} ms, ${result.refusedAtOnce} of ${asks} at once, whole in ${heals} ms`,
         )
         checks.push(...judge(name, asks, result))
         checks.push({

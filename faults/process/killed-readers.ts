@@ -48,7 +48,9 @@ export const killedReaders: Fault = {
     const startedAt = performance.now()
     const served = await upload(other)
     const tookMs = performance.now() - startedAt
-    const statuses = new Set(victim.operations.flatMap(({ tries }) => tries.map(({ status }) => status)))
+    const statuses = new Set(
+      victim.operations.flatMap(({ attempts }) => attempts.map(({ status }) => status)),
+    )
     const checks = await checkHistories([victim, other])
     await server.remove()
     const isClear = [...statuses].every((status) => status !== undefined && (status < 500 || status === 503))

@@ -46,7 +46,9 @@ export const randomKills: Fault = {
     stopping.abort()
     await Promise.all(working)
     const checks = await checkHistories(histories)
-    const unanswered = histories.flatMap(({ operations }) => operations).filter((one) => one.tries.length > 1)
+    const unanswered = histories
+      .flatMap(({ operations }) => operations)
+      .filter((one) => one.attempts.length > 1)
     await server.end('SIGKILL')
     const left = await countOrphanedFiles(server.dataDir)
     await server.remove()

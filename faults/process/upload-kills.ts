@@ -11,15 +11,14 @@ import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 
 const fiveMegabytes = `${resumeText('Big')}\nNotes\n${`${'honest work '.repeat(9)}\n`.repeat(48_000)}`
 
-const triesWhileBusy = 20
+const maxAttempts = 20
 
 /** Retries as the answer says while the server is busy with 5 MB. */
 const list = async (client: Client): Promise<Resume[]> => {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     const { status, text, json } = await client.send<Resume[]>('GET', '/api/resumes/1')
     if (status === 200) return json
-    if (status !== 503 || tries === triesWhileBusy)
-      throw new Error(`the list was answered ${status}: ${text}`)
+    if (status !== 503 || attempt === maxAttempts) throw new Error(`the list was answered ${status}: ${text}`)
     await sleep(500)
   }
 }

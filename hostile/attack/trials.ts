@@ -105,17 +105,17 @@ const fullLists = onTarget({ VERSIONS_PER_PERSON: '5', STORAGE_PER_PERSON_MB: '3
 })
 
 /** Ten simultaneous uploads by one person: they are read one at a time, and none is lost. */
-const tenAtOnce = onTarget({}, async ({ server, readers }) => {
+const tenUploads = onTarget({}, async ({ server, readers }) => {
   const { client } = await makePerson(server)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => upload(client, `upload ${at}`)))
   const kept = (await client.send<Resume[]>('GET', '/api/resumes/1')).json
   const versions = kept.map(({ version }) => version).toSorted((a, b) => a - b)
   return {
-    figures: `${kept.length} of 10 kept, at most ${readers.mostAtOnce()} reading processes with the spare one`,
+    figures: `${kept.length} of 10 kept, at most ${readers.maxProcesses()} reading processes with the spare one`,
     faults: faultsOf({
       'all are accepted': answers.every(({ status }) => status === 201),
       'all are kept and numbered': versions.join() === '1,2,3,4,5,6,7,8,9,10',
-      'at most two are read at once': readers.mostAtOnce() <= 3,
+      'at most two are read at once': readers.maxProcesses() <= 3,
     }),
   }
 })
@@ -155,6 +155,6 @@ const poison = onTarget({}, async ({ server }) => {
 export const trials: readonly Trial[] = [
   { id: 'endless', title: '50 MB without a declared length', run: withoutLength },
   { id: 'full', title: 'Too many versions, too many bytes', run: fullLists },
-  { id: 'ten', title: 'Ten uploads of one person at once', run: tenAtOnce },
+  { id: 'ten', title: 'Ten uploads of one person at once', run: tenUploads },
   { id: 'poison', title: 'A file that kills its reader every time', run: poison },
 ]

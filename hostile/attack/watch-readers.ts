@@ -1,12 +1,12 @@
 import { childrenOf, networkSocketsOf, peakMemoryOf } from './processes.ts'
 
-const lookEveryMs = 20
+const pollMs = 20
 
 export type ReaderWatch = {
   /** Peak memory of a single reader process since the last call, in megabytes. */
   takePeak(): number
   /** The maximum number of simultaneous processes. */
-  mostAtOnce(): number
+  maxProcesses(): number
   /** All network sockets held by reader processes. */
   sockets: Set<string>
   stop(): void
@@ -28,7 +28,7 @@ export function watchReaders(serverPid: number): ReaderWatch {
       for (const socket of networkSocketsOf(child)) if (!ofServer.has(socket)) sockets.add(socket)
     }
   }
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(look, pollMs)
   return {
     takePeak() {
       look()
@@ -36,7 +36,7 @@ export function watchReaders(serverPid: number): ReaderWatch {
       peak = 0
       return taken
     },
-    mostAtOnce: () => most,
+    maxProcesses: () => most,
     sockets,
     stop: () => clearInterval(timer),
   }

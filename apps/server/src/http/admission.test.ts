@@ -5,12 +5,12 @@ import { fileForm, makePerson, makeResume, resumeText, waitForCompleted } from '
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { limitAdmission } from './admission.ts'
 
-const atOnce = 10
+const concurrency = 10
 let held: PromiseWithResolvers<void> | undefined
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({
-    env: { REQUESTS_AT_ONCE: String(atOnce) },
+    env: { REQUESTS_AT_ONCE: String(concurrency) },
     failPoint: async (point) => {
       if (point === 'upload.before-commit') await held?.promise
     },
@@ -38,7 +38,7 @@ test('more requests than there is room for are answered 503 at once, say when to
   const { client } = await makePerson(app)
   const letGo = await holdDatabase()
   const early: Answered[] = []
-  const asked = Array.from({ length: atOnce + 5 }, async () => {
+  const asked = Array.from({ length: concurrency + 5 }, async () => {
     const answer = await client.send('GET', '/api/resumes/1')
     early.push(answer)
     return answer
@@ -55,7 +55,7 @@ test('more requests than there is room for are answered 503 at once, say when to
     ])
   await letGo()
   const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
-  expect(statuses).toEqual([...Array(atOnce).fill(200), ...Array(5).fill(503)])
+  expect(statuses).toEqual([...Array(concurrency).fill(200), ...Array(5).fill(503)])
   expect((await client.send('GET', '/api/resumes/1')).status).toBe(200)
   const told = app.logs.filter((line) => line.includes('too many requests at once'))
   expect(told).toHaveLength(1)
@@ -64,11 +64,11 @@ test('more requests than there is room for are answered 503 at once, say when to
 test('a crowd of quick requests is turned away too, where the database keeps the thread busy', async () => {
   const { client } = await makePerson(app)
   const crowd = await Promise.all(
-    Array.from({ length: atOnce * 4 }, () => client.send('GET', '/api/resumes/1')),
+    Array.from({ length: concurrency * 4 }, () => client.send('GET', '/api/resumes/1')),
   )
   const served = crowd.filter(({ status }) => status === 200).length
   expect(crowd.filter(({ status }) => status === 503).length).toBe(crowd.length - served)
-  expect(served).toBeGreaterThanOrEqual(atOnce)
+  expect(served).toBeGreaterThanOrEqual(concurrency)
   expect(served).toBeLessThan(crowd.length)
 })
 
@@ -97,7 +97,7 @@ test('a browser that leaves in the middle gives its room back', async () => {
   const { client } = await makePerson(app)
   const letGo = await holdDatabase()
   const leaving = new AbortController()
-  const left = Array.from({ length: atOnce }, () =>
+  const left = Array.from({ length: concurrency }, () =>
     fetch(`${app.url}/api/resumes/1`, {
       headers: { cookie: client.cookieHeader },
       signal: leaving.signal,
@@ -112,7 +112,7 @@ test('a browser that leaves in the middle gives its room back', async () => {
 
 test('an address for programs cannot be added without saying what it costs', () => {
   const bare = Fastify()
-  limitAdmission(bare, atOnce)
+  limitAdmission(bare, concurrency)
   expect(() => bare.get('/api/notes', async () => [])).toThrow('GET /api/notes has no cost.')
   bare.get('/notes.html', async () => '')
   bare.get('/api/letters', { config: { cost: 'work' } }, async () => [])

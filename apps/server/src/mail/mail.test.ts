@@ -67,7 +67,7 @@ describe('a mail', () => {
     const list = `${newAddress()}, ${other}`
     await send(list)
     await endOf(list)
-    expect(smtp.triesFor(other)).toBe(0)
+    expect(smtp.deliveryAttemptsFor(other)).toBe(0)
   })
 
   test('that is about a choice of the person says how to end such mail', async () => {
@@ -90,7 +90,7 @@ describe('a mail', () => {
     const later = newAddress()
     await send(later)
     await smtp.waitForMail(later)
-    expect(smtp.triesFor(to)).toBe(0)
+    expect(smtp.deliveryAttemptsFor(to)).toBe(0)
   })
 })
 
@@ -103,7 +103,7 @@ describe.concurrent('a mail server', () => {
     await send(to)
     await smtp.waitForMail(to)
     expect(await endOf(to)).toBe('completed')
-    expect(smtp.triesFor(to)).toBe(3)
+    expect(smtp.deliveryAttemptsFor(to)).toBe(3)
     expect(smtp.sentTo(to)).toHaveLength(1)
   })
 
@@ -112,7 +112,7 @@ describe.concurrent('a mail server', () => {
     smtp.meet(to, 'busy', 'busy', 'busy')
     await send(to)
     expect(await endOf(to)).toBe('failed')
-    expect(smtp.triesFor(to)).toBe(3)
+    expect(smtp.deliveryAttemptsFor(to)).toBe(3)
     expect(app.logs.join('')).not.toContain(to)
   })
 
@@ -121,7 +121,7 @@ describe.concurrent('a mail server', () => {
     smtp.meet(to, 'refused')
     await send(to)
     expect(await endOf(to)).toBe('completed')
-    expect(smtp.triesFor(to)).toBe(1)
+    expect(smtp.deliveryAttemptsFor(to)).toBe(1)
     const refusals = app.logs.filter((entry) => entry.includes('refused for good'))
     expect(refusals.filter((entry) => entry.includes('550'))).toHaveLength(1)
     expect(app.logs.join('')).not.toContain(to)

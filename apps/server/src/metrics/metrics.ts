@@ -39,7 +39,7 @@ export const createMetrics = ({ ofProcess }: { ofProcess: boolean }) => {
     }),
     jobSeconds: new Histogram({
       name: 'nextrung_job_duration_seconds',
-      help: 'How long tries of jobs took, by kind and outcome',
+      help: 'Duration of job attempts, by kind and outcome',
       labelNames: ['job', 'outcome'],
       buckets: slow,
       registers,

@@ -67,7 +67,7 @@ export class SmtpServer {
   }
 
   /** How often the application tried to deliver a mail to this address. */
-  triesFor(address: string): number {
+  deliveryAttemptsFor(address: string): number {
     return this.offers.filter((one) => one === address).length
   }
 

@@ -55,20 +55,20 @@ describe('A capability without an alternative', () => {
   })
 
   test('is stopped at its deadline, and the next call gets a new thread', async () => {
-    const { runTooLong, greet } = makeScriptedThinking({ atOnce: 1 })
+    const { runTooLong, greet } = makeScriptedThinking({ concurrency: 1 })
     const error = await failureOf(runTooLong({ begun: makeFlag().begun }, uncancelled))
     expect([error.code, error.message]).toEqual(['TOO_COMPLEX_FILE', 'This is too complex.'])
     expect(await greet(maya, uncancelled)).toEqual(builtIn)
   })
 
   test('may take longer than its deadline on a busy machine: only processor time counts', async () => {
-    const { waitLong, beQuick } = makeScriptedThinking({ atOnce: 1 })
+    const { waitLong, beQuick } = makeScriptedThinking({ concurrency: 1 })
     await beQuick({}, uncancelled)
     expect((await waitLong({}, uncancelled)).result).toBe('done')
   })
 
   test('that does not end without using the processor is stopped, and may be tried again', async () => {
-    const { waitLong, greet } = makeScriptedThinking({ atOnce: 1, stalledMs: 150 })
+    const { waitLong, greet } = makeScriptedThinking({ concurrency: 1, stalledMs: 150 })
     expect((await failureOf(waitLong({}, uncancelled))).code).toBe('UNAVAILABLE')
     expect(await greet(maya, uncancelled)).toEqual(builtIn)
   })
@@ -80,7 +80,7 @@ describe('A capability without an alternative', () => {
   })
 
   test('is stopped at its limit of memory, and the program lives on', async () => {
-    const { fillMemory, greet } = makeScriptedThinking({ atOnce: 1, heapMb: 16 })
+    const { fillMemory, greet } = makeScriptedThinking({ concurrency: 1, heapMb: 16 })
     expect((await failureOf(fillMemory({}, uncancelled))).code).toBe('TOO_COMPLEX_FILE')
     expect(await greet(maya, uncancelled)).toEqual(builtIn)
   })
@@ -149,7 +149,7 @@ describe('A call whose request is gone', () => {
   })
 
   test('gives its thread back while the built-in function runs', async () => {
-    const { runForever, greet } = makeScriptedThinking({ atOnce: 1 })
+    const { runForever, greet } = makeScriptedThinking({ concurrency: 1 })
     const { begun, raised } = makeFlag()
     const request = new AbortController()
     const running = runForever({ begun }, request.signal)
@@ -160,7 +160,7 @@ describe('A call whose request is gone', () => {
   })
 
   test('leaves the line while it waits for a thread, and never runs', async () => {
-    const { runForever, greet } = makeScriptedThinking({ atOnce: 1 })
+    const { runForever, greet } = makeScriptedThinking({ concurrency: 1 })
     const [first, second] = [makeFlag(), makeFlag()]
     const [ofFirst, ofSecond] = [new AbortController(), new AbortController()]
     const running = runForever({ begun: first.begun }, ofFirst.signal)
@@ -193,7 +193,7 @@ describe('A call whose request is gone', () => {
 })
 
 test("One person's calls never take the last free thread", async () => {
-  const { runForever, forPerson } = makeScriptedThinking({ atOnce: 2 })
+  const { runForever, forPerson } = makeScriptedThinking({ concurrency: 2 })
   const request = new AbortController()
   const first = makeFlag()
   const ended = Promise.allSettled([1, 2].map(() => runForever({ begun: first.begun }, request.signal)))
@@ -204,7 +204,7 @@ test("One person's calls never take the last free thread", async () => {
 })
 
 test('What is under way or waits when the server stops may be tried again later', async () => {
-  const { runForever, greet, close } = makeScriptedThinking({ atOnce: 1 })
+  const { runForever, greet, close } = makeScriptedThinking({ concurrency: 1 })
   const { begun, raised } = makeFlag()
   const running = failureOf(runForever({ begun }, uncancelled))
   const waiting = failureOf(greet(maya, uncancelled))

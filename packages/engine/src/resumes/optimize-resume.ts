@@ -15,8 +15,8 @@ import { findRoleNeeds, type RoleNeeds, withEmphasisedSkills } from './optimizin
 import { setTone } from './optimizing/set-tone.ts'
 import { suggestWishes } from './optimizing/suggest-wishes.ts'
 import { tightenDocument } from './optimizing/tighten-document.ts'
-import { settleDocument, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
-import { leavesOf } from './optimizing/traced-lines.ts'
+import { splitTracedDocument, type TracedResume, traceDocument } from './optimizing/traced-document.ts'
+import { tracedTextsIn } from './optimizing/traced-lines.ts'
 import { writeSummary } from './optimizing/write-summary.ts'
 import type { OptimizedResume, OptimizeInput } from './resume-model.ts'
 import { resumeText } from './resume-text.ts'
@@ -69,7 +69,7 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   const traced = traceDocument(parsed.document, parsed.corrected)
   const kept = findKept(traced, wishes)
   // Text the person entered by hand is moved but never reworded.
-  const untouched = new Set([...kept, ...leavesOf(traced).filter(({ byHand }) => byHand)])
+  const untouched = new Set([...kept, ...tracedTextsIn(traced).filter(({ byHand }) => byHand)])
   if (isEnglish) {
     tightenDocument(traced, { document: parsed.document, kept: untouched })
     setTone(traced, { wishes, document: parsed.document, kept: untouched })
@@ -87,11 +87,11 @@ export const optimizeResume = (input: OptimizeInput): OptimizedResume => {
   // Lists with a fixed order may become sortable once some of their lines are gone.
   const arranged = short.leftOut.length > 0 ? order(short.resume) : short.resume
   if (isEnglish) placeQuestions(arranged, needs)
-  const settled = settleDocument(arranged, {
+  const unsummarised = splitTracedDocument(arranged, {
     sectionOrder: parsed.document.sectionOrder,
     sources: parsed.sources,
   })
-  const { document, evidence } = isEnglish ? addSummary(settled, { needs, today, wishes }) : settled
+  const { document, evidence } = isEnglish ? addSummary(unsummarised, { needs, today, wishes }) : unsummarised
   const usual =
     wishes.sectionOrder === 'as-written'
       ? parsed.document.sectionOrder

@@ -11,8 +11,8 @@ const maxWaiting = 1000
  */
 export const queuedPasswordHashing = (): PasswordHashing => {
   // The queue never gives one owner the last of several slots. There is a single owner here, so add a slot.
-  const atOnce = Math.max(1, availableParallelism() - 1) + 1
-  const queue = makeFairQueue({ concurrency: atOnce, maxQueued: maxWaiting, maxQueuedPerOwner: maxWaiting })
+  const concurrency = Math.max(1, availableParallelism() - 1) + 1
+  const queue = makeFairQueue({ concurrency, maxQueued: maxWaiting, maxQueuedPerOwner: maxWaiting })
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const end = await queue.acquire('passwords')
     return work().finally(end)

@@ -55,7 +55,7 @@ test('the sixth wrong password within ten seconds is rejected with the time to w
   expect((await signIn(email, goodPassword, ip)).status).toBe(200)
 })
 
-test('a forged forwarding header does not give new tries', async () => {
+test('a forged forwarding header does not give new attempts', async () => {
   const direct = await startTestApp({ passwords })
   const { email } = await makePerson(direct)
   const statuses: number[] = []
@@ -126,7 +126,7 @@ describe('an account under attack from a hundred addresses', () => {
   })
 })
 
-test('twenty wrong passwords at once count as five tries', async () => {
+test('twenty wrong passwords at once count as five attempts', async () => {
   const { email } = await makePerson(app)
   const ip = newAddress()
   const answers = await Promise.all(

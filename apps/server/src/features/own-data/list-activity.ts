@@ -4,16 +4,16 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { auditTextOf, listAuditEvents } from '../audit/audit.public.ts'
 import { describeDevice } from '../identity/identity.public.ts'
 
-const shownAtOnce = 20
+const pageSize = 20
 
 /** The account's activity, newest first. */
 export const listActivity = async (ctx: RequestContext, { query }: CallInput<typeof call>) => {
   const events = await listAuditEvents(ctx.db, {
     userId: ctx.user.id,
     before: query.before,
-    limit: shownAtOnce + 1,
+    limit: pageSize + 1,
   })
-  const activity: Activity[] = events.slice(0, shownAtOnce).map((event) => ({
+  const activity: Activity[] = events.slice(0, pageSize).map((event) => ({
     id: event.id,
     event: event.event,
     text: auditTextOf(event.event),
@@ -21,5 +21,5 @@ export const listActivity = async (ctx: RequestContext, { query }: CallInput<typ
     device: event.userAgent === null ? null : describeDevice(event.userAgent),
     ipAddress: event.ipAddress,
   }))
-  return { activity, hasMore: events.length > shownAtOnce }
+  return { activity, hasMore: events.length > pageSize }
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../db/client.ts'
 import { resumes } from '../../db/schema.ts'
 import { type Owner, type PersonalTable, shownColumns } from './personal-tables.store.ts'
 
-const rowsAtOnce = 200
+const rowsPerPage = 200
 // One version can hold a megabyte of text and structure.
-const largeRowsAtOnce = 5
+const largeRowsPerPage = 5
 
 const keyOf = (table: PgTable) => {
   const { columns, primaryKeys } = getTableConfig(table)
@@ -19,16 +19,16 @@ export async function* readPersonalRows(
   { personal, owner }: { personal: PersonalTable; owner: Owner },
 ): AsyncGenerator<Record<string, unknown>> {
   const { table, isOf } = personal
-  const atOnce = table === resumes ? largeRowsAtOnce : rowsAtOnce
-  for (let offset = 0; ; offset += atOnce) {
+  const pageSize = table === resumes ? largeRowsPerPage : rowsPerPage
+  for (let offset = 0; ; offset += pageSize) {
     const rows = await db
       .select(shownColumns(personal))
       .from(table)
       .where(isOf(db, owner))
       .orderBy(...keyOf(table).map((column) => asc(column)))
-      .limit(atOnce)
+      .limit(pageSize)
       .offset(offset)
     yield* rows
-    if (rows.length < atOnce) return
+    if (rows.length < pageSize) return
   }
 }

@@ -109,13 +109,13 @@ const sendWire = (url: string, wire: WireRequest): Promise<FuzzAnswer> =>
     sent.end(wire.body)
   })
 
-const mostTries = 40
+const maxAttempts = 40
 
 /** Sends a request, and retries while the server is too busy, because that says nothing about the request. */
 export const sendUntilServed = async (url: string, wire: WireRequest): Promise<FuzzAnswer> => {
   for (let attempt = 1; ; attempt++) {
     const answer = await sendWire(url, wire)
-    if (answer.status !== 503 || attempt >= mostTries) return answer
+    if (answer.status !== 503 || attempt >= maxAttempts) return answer
     await sleep(250)
   }
 }

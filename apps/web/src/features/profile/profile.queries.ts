@@ -79,7 +79,7 @@ export const saveProfile = async (
   { change, typed, from }: SaveInput,
 ): Promise<{ saved: SavedProfile; mergedFields: FieldName[] }> => {
   let base = from
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       const saved = await sendChange(uid, { change, base })
       return {
@@ -87,7 +87,7 @@ export const saveProfile = async (
         mergedFields: rebaseFields({ base: from.fields, mine: typed, theirs: base.fields }).mergedFields,
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409 || tries === maxAttempts) throw error
+      if (!(error instanceof ApiError) || error.status !== 409 || attempt === maxAttempts) throw error
       base = await loadProfile(uid)
       const { conflicting } = rebaseFields({ base: from.fields, mine: typed, theirs: base.fields })
       if (conflicting.length > 0) throw new ConflictError(error, { saved: base, conflicting })

@@ -1,21 +1,21 @@
-type Leaf = { path: string; value: string | boolean }
+type Field = { path: string; value: string | boolean }
 
-const leavesOf = (value: unknown, path = ''): Leaf[] => {
+const fieldsIn = (value: unknown, path = ''): Field[] => {
   if (typeof value === 'string' || typeof value === 'boolean') return [{ path, value }]
-  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}/*`))
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}/*`))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, `${path}/${key}`))
+  return Object.entries(value).flatMap(([key, item]) => fieldsIn(item, `${path}/${key}`))
 }
 
 /** Similarity of two entries, by the length of the texts they share in the same fields. */
-function likeness(a: readonly Leaf[], b: readonly Leaf[]): number {
+function likeness(a: readonly Field[], b: readonly Field[]): number {
   const left = [...b]
   let shared = 0
-  for (const leaf of a) {
-    const at = left.findIndex(({ path, value }) => path === leaf.path && value === leaf.value)
+  for (const field of a) {
+    const at = left.findIndex(({ path, value }) => path === field.path && value === field.value)
     if (at === -1) continue
     left.splice(at, 1)
-    shared += typeof leaf.value === 'string' ? Math.min(leaf.value.length, 60) : 0
+    shared += typeof field.value === 'string' ? Math.min(field.value.length, 60) : 0
   }
   return shared
 }
@@ -25,11 +25,11 @@ function likeness(a: readonly Leaf[], b: readonly Leaf[]): number {
  * new one. No position is used twice. Entries at their old position win ties.
  */
 export function matchEntries(before: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
-  const old = before.map((entry) => leavesOf(entry))
+  const old = before.map((entry) => fieldsIn(entry))
   const found: (number | undefined)[] = now.map(() => undefined)
   const pairs = now.flatMap((entry, to) => {
-    const leaves = leavesOf(entry)
-    return old.map((other, from) => ({ to, from, shared: likeness(leaves, other) }))
+    const fields = fieldsIn(entry)
+    return old.map((other, from) => ({ to, from, shared: likeness(fields, other) }))
   })
   const taken = new Set<number>()
   const best = pairs

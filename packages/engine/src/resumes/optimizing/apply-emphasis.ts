@@ -4,7 +4,7 @@ import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { isEntry } from '../wish-model/wish-entries.ts'
 import { hasFixedOrder } from './order-entries.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
-import { leavesOf } from './traced-lines.ts'
+import { tracedTextsIn } from './traced-lines.ts'
 
 const matches = (text: string, target: WishTarget): boolean => {
   if (target.kind === 'line') return likeness(text, target.text) >= 0.6
@@ -26,10 +26,10 @@ export const emphasisScore = (line: Pick<TracedText, 'text' | 'original'>, wishe
   scoreBy((target) => matches(line.text, target) || matches(line.original, target), wishes)
 
 const wholeText = (thing: unknown): { text: string; original: string } => {
-  const leaves = leavesOf(thing)
+  const texts = tracedTextsIn(thing)
   return {
-    text: leaves.map(({ text }) => text).join('. '),
-    original: leaves.map(({ original }) => original).join('. '),
+    text: texts.map(({ text }) => text).join('. '),
+    original: texts.map(({ original }) => original).join('. '),
   }
 }
 
@@ -69,7 +69,7 @@ const emphasiseEntries = <Entry extends object>(
     ({ item, at, rank }, now) => {
       if (rank !== 0 && now !== at)
         addChange(
-          leavesOf(item)[0],
+          tracedTextsIn(item)[0],
           reasonFor((target) => isMeant(item, target), wishes),
         )
       return item

@@ -10,7 +10,7 @@ import { emphasisScore } from './apply-emphasis.ts'
 import { textsMeant } from './find-traced-line.ts'
 import { weightOf } from './order-entries.ts'
 import { type Ranking, rankForDropping } from './rank-lines.ts'
-import { settleDocument, type TracedResume, type TracedText } from './traced-document.ts'
+import { splitTracedDocument, type TracedResume, type TracedText } from './traced-document.ts'
 import { withoutLines } from './traced-lines.ts'
 
 const proseSentences = 2
@@ -18,7 +18,7 @@ const proseSentences = 2
 export type Shortened = { resume: TracedResume; leftOut: LeftOut[]; linesOver: number }
 
 const heightOf = (resume: TracedResume, sectionOrder: ResumeSection[]): number =>
-  heightOfText(resumeText(settleDocument(resume, { sectionOrder, sources: {} }).document))
+  heightOfText(resumeText(splitTracedDocument(resume, { sectionOrder, sources: {} }).document))
 
 /**
  * Keeps the first sentences. Returns the removed ones, or undefined if what remains would claim more than the

@@ -6,20 +6,20 @@ import { findEntryAt, isSameEntry } from '../wish-model/wish-entries.ts'
 import { findLines } from './find-traced-line.ts'
 import { isOldJob } from './is-old-job.ts'
 import type { TracedResume } from './traced-document.ts'
-import { leavesOf, withoutLines } from './traced-lines.ts'
+import { tracedTextsIn, withoutLines } from './traced-lines.ts'
 
 export type Omitted = { resume: TracedResume; leftOut: LeftOut[] }
 
 /** Records an omission. An entry is one record, named by all its words. */
 const recordOf = (thing: unknown, { depth, why }: { depth: number; why: string }): LeftOut[] => {
-  const leaves = leavesOf(thing)
-  const [from] = leaves[0]?.from ?? []
+  const texts = tracedTextsIn(thing)
+  const [from] = texts[0]?.from ?? []
   if (from === undefined) return []
   const pointer = from
     .split('/')
     .slice(0, depth + 1)
     .join('/')
-  return [{ pointer, text: leaves.map(({ original }) => original).join(', '), why }]
+  return [{ pointer, text: texts.map(({ original }) => original).join(', '), why }]
 }
 
 const lineRecords = (lines: { original: string; from: string[] }[], why: string): LeftOut[] =>
@@ -103,7 +103,7 @@ const omitContact = ({ resume, target, why }: Of<'contact'>): Omitted => {
 const omitProfile = ({ resume, target, why }: Of<'profile'>): Omitted => {
   const { profiles } = resume.basics
   const gone = profiles.filter((profile) =>
-    leavesOf(profile).some(({ text }) => text.toLowerCase().includes(target.network.toLowerCase())),
+    tracedTextsIn(profile).some(({ text }) => text.toLowerCase().includes(target.network.toLowerCase())),
   )
   return {
     resume: {
@@ -130,7 +130,7 @@ const omitPart = ({ resume, target, why }: Of<'education-part'>): Omitted => {
   })
   return {
     resume: { ...resume, education },
-    leftOut: gone.flatMap((part) => lineRecords(leavesOf(part), why)),
+    leftOut: gone.flatMap((part) => lineRecords(tracedTextsIn(part), why)),
   }
 }
 

@@ -2,7 +2,7 @@ import { likeness } from '../../text/likeness.ts'
 import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { findEntryAt } from '../wish-model/wish-entries.ts'
 import type { TracedResume, TracedText } from './traced-document.ts'
-import { leavesOf } from './traced-lines.ts'
+import { tracedTextsIn } from './traced-lines.ts'
 
 type LineTarget = Extract<WishTarget, { kind: 'line' }>
 
@@ -43,18 +43,18 @@ export const textsMeant = (resume: TracedResume, target: WishTarget): TracedText
     case 'entry': {
       const entries: object[] = resume[target.list]
       const at = findEntryAt(target, entries)
-      return at === undefined ? [] : leavesOf(entries[at])
+      return at === undefined ? [] : tracedTextsIn(entries[at])
     }
     case 'section':
       return target.section === 'summary'
-        ? leavesOf(resume.basics.summary)
-        : leavesOf(
+        ? tracedTextsIn(resume.basics.summary)
+        : tracedTextsIn(
             target.heading === undefined
               ? resume[target.section]
               : resume.other.filter(({ heading }) => heading.text === target.heading),
           )
     case 'everything':
-      return leavesOf(resume)
+      return tracedTextsIn(resume)
     default:
       return []
   }

@@ -79,15 +79,15 @@ const markOf = ({ text, original, question, changes }: TracedText): 'kept' | 're
   return plainWords(text) === plainWords(original) ? 'kept' : 'reworded'
 }
 
-type Settled = Pick<ParsedResume, 'document'> & { evidence: ResumeEvidence }
+type SplitDocument = Pick<ParsedResume, 'document'> & { evidence: ResumeEvidence }
 
 /** The plain document and, by pointer into it, the evidence for each text. */
-export const settleDocument = (
+export const splitTracedDocument = (
   traced: TracedResume,
   { sectionOrder, sources }: { sectionOrder: ResumeDocument['sectionOrder']; sources: ResumeSources },
-): Settled => {
+): SplitDocument => {
   const evidence: ResumeEvidence = {}
-  const settle = (value: unknown, pointer: string): unknown => {
+  const toPlain = (value: unknown, pointer: string): unknown => {
     if (isTraced(value)) {
       evidence[pointer] = {
         mark: markOf(value),
@@ -97,12 +97,12 @@ export const settleDocument = (
       }
       return value.text
     }
-    if (Array.isArray(value)) return value.map((item, at) => settle(item, `${pointer}/${at}`))
+    if (Array.isArray(value)) return value.map((item, at) => toPlain(item, `${pointer}/${at}`))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, settle(item, `${pointer}/${key}`)]),
+      Object.entries(value).map(([key, item]) => [key, toPlain(item, `${pointer}/${key}`)]),
     )
   }
-  const document = ResumeDocument.parse({ ...(settle(traced, '') as object), sectionOrder })
+  const document = ResumeDocument.parse({ ...(toPlain(traced, '') as object), sectionOrder })
   return { document, evidence }
 }

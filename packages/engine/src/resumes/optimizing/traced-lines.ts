@@ -1,10 +1,10 @@
 import type { TracedResume, TracedText } from './traced-document.ts'
 
 /** All texts in part of a traced resume, in reading order. */
-export const leavesOf = (value: unknown): TracedText[] => {
+export const tracedTextsIn = (value: unknown): TracedText[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('traced' in value && value.traced === true) return [value as TracedText]
-  return Object.values(value).flatMap(leavesOf)
+  return Object.values(value).flatMap(tracedTextsIn)
 }
 
 /** Removes the given lines and list entries, along with groups and kept sections that become empty. */

@@ -3,13 +3,13 @@ import type { Wishes, WishTarget } from '../wish-model/wish.ts'
 import { applyOmissions } from './apply-omissions.ts'
 import { setTone } from './set-tone.ts'
 import { traceDocument } from './traced-document.ts'
-import { leavesOf } from './traced-lines.ts'
+import { tracedTextsIn } from './traced-lines.ts'
 
 /** Whether the tone would change any line of the resume. */
 export const wouldReword = (document: ResumeDocument, tone: NonNullable<Wishes['tone']>): boolean => {
   const traced = traceDocument(document)
   setTone(traced, { wishes: { tone }, document, kept: new Set() })
-  return leavesOf(traced).some(({ text, original }) => text !== original)
+  return tracedTextsIn(traced).some(({ text, original }) => text !== original)
 }
 
 /** Whether omitting the target would remove anything. Ages of jobs are not judged: they need a date. */

@@ -90,10 +90,10 @@ const moveOne = (clause: Clause, { to, thing, anchor }: Place): Reading | undefi
   }
   if (to === 'after') return undefined
   const movable = targets.filter(({ kind }) => ['entry', 'line', 'skill', 'topic'].includes(kind))
-  return movable.length === 0 ? undefined : favourThings(clause, { targets: movable, to })
+  return movable.length === 0 ? undefined : moveWithinLists(clause, { targets: movable, to })
 }
 
-const favourThings = (
+const moveWithinLists = (
   { wishes }: Clause,
   { targets, to }: { targets: WishTarget[]; to: SectionMove['to'] },
 ): Reading =>

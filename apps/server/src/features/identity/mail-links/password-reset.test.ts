@@ -60,7 +60,7 @@ describe('asking for a new password', () => {
     expect([unknown.status, unknown.text]).toEqual([200, '{"success":true}'])
     const { mail } = await smtp.waitForMail(email, subject)
     expect(mail.text).toContain('/account/reset-password?token=')
-    expect(smtp.triesFor(nobody)).toBe(0)
+    expect(smtp.deliveryAttemptsFor(nobody)).toBe(0)
   })
 
   test('many times within five minutes silently sends one mail', async () => {

@@ -98,7 +98,7 @@ test('one network can trigger at most fifty welcome mails in ten minutes', async
   await welcomeToken(made[0] ?? '')
   await app.services.db.execute(sql`delete from sign_in_counters`)
   await welcomeToken((await makePerson(app)).email)
-  expect(made.map((email) => smtp.triesFor(email))).toEqual([1, 0, 0])
+  expect(made.map((email) => smtp.deliveryAttemptsFor(email))).toEqual([1, 0, 0])
 })
 
 describe('a new sign-in address', () => {
@@ -147,7 +147,7 @@ describe('a new sign-in address', () => {
       json: { code: 'WRONG_CURRENT_PASSWORD', error: 'Incorrect password. Please try again.' },
     })
     expect(await stateOf(client)).toMatchObject({ signInEmail: email, pendingEmail: null })
-    expect(smtp.triesFor(address)).toBe(0)
+    expect(smtp.deliveryAttemptsFor(address)).toBe(0)
   })
 
   test('cannot be the current, a taken or an invalid one', async () => {
@@ -232,7 +232,7 @@ describe('a new sign-in address', () => {
     expect([saved.status, saved.json]).toEqual([200, expect.objectContaining({ email: contact })])
     expect((await signIn(contact)).answer.json.code).toBe('USER_NOT_FOUND')
     expect((await signIn(email)).answer.status).toBe(200)
-    expect(smtp.triesFor(contact)).toBe(0)
+    expect(smtp.deliveryAttemptsFor(contact)).toBe(0)
   })
 
   test('cannot be requested without limit', async () => {

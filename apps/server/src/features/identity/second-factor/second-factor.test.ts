@@ -160,7 +160,7 @@ describe('signing in with it', () => {
     expect((await secondStep(quick.client, code())).status).toBe(200)
   })
 
-  test('twenty codes at once count as five tries', async () => {
+  test('twenty codes at once count as five attempts', async () => {
     const { email, code } = await makeGuarded()
     const { client } = await firstStep(email)
     const answers = await Promise.all(

@@ -14,14 +14,15 @@ import { findIdentityById, findUserByUid } from '../users.store.ts'
 import { checkCode } from './check-code.ts'
 import { consumeAttempt, endSecondStep, refundAttempt } from './second-steps.store.ts'
 
-const maxTries = 5
+const maxAttempts = 5
 
 /** Finishes this browser's pending sign-in with an authenticator or recovery code. */
 export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallInput<typeof call>) => {
   const { ip, headers } = ctx.request
   await admitAttempt(ctx, { ip, email: '' })
   const browserHash = findBrowserHash(ctx, headers)
-  const step = browserHash && (await consumeAttempt(ctx.db, { browserHash, now: ctx.now(), max: maxTries }))
+  const step =
+    browserHash && (await consumeAttempt(ctx.db, { browserHash, now: ctx.now(), max: maxAttempts }))
   const identity = step && (await findIdentityById(ctx.db, step.uid))
   if (!step || !identity) throw startAgain(ctx, 'Your sign-in took too long.')
   const { uid } = step
@@ -30,7 +31,7 @@ export const signInWithSecondFactor = async (ctx: PublicContext, { body }: CallI
   try {
     await checkCode(ctx, { uid, code: body.code, device: attempt.device })
   } catch (error) {
-    throw await explain(ctx, { uid, browserHash, isLast: step.tries >= maxTries }, error)
+    throw await explain(ctx, { uid, browserHash, isLast: step.tries >= maxAttempts }, error)
   }
   // Of two correct codes sent at once, only one opens a session.
   if (!(await endSecondStep(ctx.db, browserHash))) throw startAgain(ctx, 'This sign-in is already finished.')

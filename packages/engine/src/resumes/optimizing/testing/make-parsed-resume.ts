@@ -18,16 +18,16 @@ export const makeJob = (given: Partial<ResumeWork> & { highlights: string[] }): 
   ...given,
 })
 
-const leaves = (value: unknown, pointer: string): [string, string][] => {
+const textsByPointer = (value: unknown, pointer: string): [string, string][] => {
   if (typeof value === 'string') return [[pointer, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => leaves(item, `${pointer}/${key}`))
+  return Object.entries(value).flatMap(([key, item]) => textsByPointer(item, `${pointer}/${key}`))
 }
 
-/** The parsed form of a document of which each text stood on a line of its own. */
+/** A document as parsed from a file with one line for each text. */
 export const makeParsed = (document: ResumeDocument, language = 'en'): ParsedResume => {
   const { sectionOrder: _, ...content } = document
-  const texts = leaves(content, '')
+  const texts = textsByPointer(content, '')
   const sources: ResumeSources = Object.fromEntries(
     texts.map(([pointer, text], at) => [pointer, [{ page: 1, line: at + 1, text }]]),
   )
