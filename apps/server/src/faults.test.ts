@@ -59,7 +59,7 @@ const post = (client: Client, key?: string) =>
 
 // `npm run faults -- F01` kills it at every share of the body.
 describe('a server killed in an upload', () => {
-  test('while the bytes arrive leaves nothing, and the next try works', async () => {
+  test('while the bytes arrive leaves nothing behind, and a retry works', async () => {
     const first = await start()
     const client = await person(first)
     const text = resumeText() + 'Filler line of an honest resume.\n'.repeat(150_000)
@@ -83,7 +83,7 @@ describe('a server killed in an upload', () => {
     expect(await waitForCompleted(moved)).toMatchObject({ version: 1 })
   })
 
-  test('before the commit leaves the list as it was', async () => {
+  test('before the commit leaves the list unchanged', async () => {
     const first = await start({ FAIL_AT: 'upload.before-commit:kill' })
     const client = await person(first)
     await expect(post(client)).rejects.toThrow()
@@ -121,7 +121,7 @@ describe('a server killed in an analysis', () => {
     expect(await list(moved)).toHaveLength(2)
   })
 
-  test('every time is completed in the end with the own text and an honest note', async () => {
+  test('in every attempt still completes the version, with the original text and an honest note', async () => {
     let server = await start({ FAIL_AT: 'analysis.before-parse:throw' })
     const client = await person(server)
     await post(client)
@@ -135,7 +135,7 @@ describe('a server killed in an analysis', () => {
 })
 
 test.each(['event.before-delivery', 'event.after-delivery'])(
-  'a server killed at %s tells of a finished analysis after the restart, once',
+  'a server killed at %s notifies once of a finished analysis after the restart',
   async (point) => {
     const first = await start({ FAIL_AT: `${point}:kill` })
     const client = await person(first)
@@ -152,7 +152,7 @@ test.each(['event.before-delivery', 'event.after-delivery'])(
   150_000,
 )
 
-test('SIGTERM lets requests finish, hands the jobs back and ends within fifteen seconds', async () => {
+test('after SIGTERM, requests finish, jobs return to the queue and the server exits within fifteen seconds', async () => {
   const first = await start({ FAIL_AT: 'upload.before-commit:delay=700', METRICS_TOKEN: metricsToken })
   const client = await person(first)
   const sent = Array.from({ length: 20 }, (_, index) =>

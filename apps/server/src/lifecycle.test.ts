@@ -32,7 +32,7 @@ const hashFolder = async (path: string) => {
 }
 
 describe.runIf(onEmbedded)('the program (needs the embedded database)', () => {
-  test('makes its folder for its owner alone, keeps its secret, and knows its people after a restart', async () => {
+  test('creates a private folder, and keeps its secret and its accounts across a restart', async () => {
     const env = { ...onBusyMachine, DATA_DIR: folder.dataDir }
     const first = await spawnServer(env)
     const client = first.newClient()
@@ -61,7 +61,7 @@ describe.runIf(onEmbedded)('the program (needs the embedded database)', () => {
     await third.end('SIGTERM')
   })
 
-  test('obeys the operator while it runs, and has no account before somebody signs up', async () => {
+  test('accepts operator commands while it runs, and has no accounts before anyone signs up', async () => {
     const server = await spawnServer({ ...onBusyMachine, DATA_DIR: folder.dataDir })
     const account = async (...words: string[]) => {
       const { sendCommand } = await import('./operator/control-socket.ts')
@@ -95,7 +95,7 @@ describe.runIf(onEmbedded)('the program (needs the embedded database)', () => {
     other.close()
   })
 
-  test('refuses a database of a newer version and touches nothing', async () => {
+  test('refuses a database of a newer version and changes nothing', async () => {
     await writeFile(join(folder.dataDir, 'database-version'), '99999999999999\n')
     const before = await hashFolder(folder.dataDir)
     const { ended, output } = spawnProgram({ DATA_DIR: folder.dataDir })
@@ -104,7 +104,7 @@ describe.runIf(onEmbedded)('the program (needs the embedded database)', () => {
     expect(await hashFolder(folder.dataDir)).toBe(before)
   })
 
-  test('lists every wrong setting and makes nothing', async () => {
+  test('lists every invalid setting and creates nothing', async () => {
     const dataDir = join(folder.dataDir, 'never-made')
     const { ended, output } = spawnProgram({
       DATA_DIR: dataDir,

@@ -40,7 +40,7 @@ const journey = async () => {
 }
 
 describe('the log', () => {
-  test('holds nothing of what a person entered, and no cookie, at its most talkative', async () => {
+  test('contains nothing people entered and no cookies, even at the most verbose level', async () => {
     const { client, mark, email } = await journey()
     const cookies = [...client.cookies.values()]
     await client.send('POST', '/auth/sign-out', { json: {} })
@@ -59,7 +59,7 @@ describe('the log', () => {
     for (const secret of [...secrets, ...cookies]) expect(written).not.toContain(secret)
   })
 
-  test('has one line a request with its id, and one a job with the ids of its rows', async () => {
+  test('has one line per request with its id, and one per job with the ids of its rows', async () => {
     const { client } = await makePerson(app)
     const answer = await client.send<{ id: number }>('POST', '/api/resumes', { form: fileForm(resumeText()) })
     await waitForCompleted(client)
@@ -86,7 +86,7 @@ describe('the log', () => {
     await slow.close()
   })
 
-  test('tells of a failed query which one it was, and not the values', async () => {
+  test('identifies a failed query without its values', async () => {
     const failed = await app.services.db
       .execute(sql`insert into identity_users (id, name, email) values (${'x'}, ${'CANARY-query'}, null)`)
       .catch((error: unknown) => error)
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(linesOf((log) => log.error({ err: taken }, 'a query failed'))[0]).not.toContain('CANARY')
   })
 
-  test('cannot be given a line by a value', () => {
+  test('cannot be injected with a line by a value', () => {
     const forged = 'a\r\n{"level":"info","msg":"forged"}\u2028'
     const lines = linesOf((log) => log.warn({ forged, err: new Error(forged) }, 'one event'))
     expect(lines).toHaveLength(1)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('maintenance leaves a database alone that was closed by others', async () => {
+test('maintenance leaves alone a database that has been closed', async () => {
   const lite = await PGlite.create(embeddedOptions)
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const errors: Error[] = []

@@ -80,17 +80,20 @@ const damages: [string, (folder: string) => Promise<unknown>][] = [
 ]
 
 describe.runIf(onEmbedded)('a database folder (needs the embedded database)', () => {
-  test.each(damages)('with %s is refused with what to do, and is not made anew', async (what, damage) => {
-    const dataDir = join(root, what.replaceAll(' ', '-'))
-    await cp(join(root, 'whole'), dataDir, { recursive: true })
-    await damage(join(dataDir, 'database'))
-    const refused = open(dataDir)
-    await expect(refused).rejects.toThrow(DamagedDatabaseError)
-    await expect(refused).rejects.toThrow(/Nothing was deleted\..*npm run restore/)
-    await rm(dataDir, { recursive: true })
-  })
+  test.each(damages)(
+    'with %s is refused with advice on what to do, and is not recreated',
+    async (what, damage) => {
+      const dataDir = join(root, what.replaceAll(' ', '-'))
+      await cp(join(root, 'whole'), dataDir, { recursive: true })
+      await damage(join(dataDir, 'database'))
+      const refused = open(dataDir)
+      await expect(refused).rejects.toThrow(DamagedDatabaseError)
+      await expect(refused).rejects.toThrow(/Nothing was deleted\..*npm run restore/)
+      await rm(dataDir, { recursive: true })
+    },
+  )
 
-  test('that has lost its version mark stays as it is, byte for byte, and the program ends with the sentence', async () => {
+  test('without its version file stays unchanged, byte for byte, and the program exits with a message', async () => {
     const dataDir = join(root, 'lost')
     await cp(join(root, 'whole'), dataDir, { recursive: true })
     await rm(join(dataDir, 'database/PG_VERSION'))
@@ -102,7 +105,7 @@ describe.runIf(onEmbedded)('a database folder (needs the embedded database)', ()
     expect(await hashFolder(dataDir)).toBe(before)
   })
 
-  test('that a first start left half made does not stand in the way of the next', async () => {
+  test('left unfinished by a first start does not block the next start', async () => {
     const dataDir = join(root, 'half')
     await mkdir(join(dataDir, 'making/database'), { recursive: true })
     await writeFile(join(dataDir, 'making/database/PG_VERSION'), '18')
@@ -111,7 +114,7 @@ describe.runIf(onEmbedded)('a database folder (needs the embedded database)', ()
     expect((await readdir(dataDir)).sort()).toEqual(['database', 'database-version'])
   })
 
-  test('that is a file is named', async () => {
+  test('that is a file is named in the error', async () => {
     const dataDir = join(root, 'a-file')
     await writeFile(dataDir, '')
     const { ended, output } = spawnProgram({ DATA_DIR: dataDir })

@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
   const open = (isDeadlineOff = () => false) => withDeadline(lite, { deadlineMs: 300, isDeadlineOff })
   const refusal = (asked: Promise<unknown>) => asked.then(() => undefined).catch((error: unknown) => error)
 
-  test('refuses who waits too long for a turn, and does nothing later in their name', async () => {
+  test('rejects a request that waits too long for its turn, and runs none of its queries later', async () => {
     const database = open()
     const turn = Promise.withResolvers<undefined>()
     const holding = database.transaction(async () => turn.promise)
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
     expect((await database.query('select * from notes')).rows).toEqual([])
   })
 
-  test('has one request wait so long in all and no longer, and does nothing in its name afterwards', async () => {
+  test('limits how long one request waits in total, and runs none of its queries afterwards', async () => {
     const database = withDeadline(lite, { deadlineMs: 10_000, isDeadlineOff: () => false })
     fakeTime()
     const turns = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
     expect((await withDatabaseDeadline(() => database.query('select * from notes'), 600)).rows).toEqual([])
   })
 
-  test('lets a work that may take long wait', async () => {
+  test('lets long-running work wait', async () => {
     fakeTime()
     const database = open(() => true)
     const turn = Promise.withResolvers<undefined>()
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('the deadline of the embedded database (needs the emb
     await holding
   })
 
-  test('that hangs ends its process with a sentence that says what to do', async () => {
+  test('ends the process of a hung database with a message that says what to do', async () => {
     const folder = await makeFilledDataFolder()
     const program = join(import.meta.dirname, '../testing/hung-database-main.ts')
     const child = spawn(process.execPath, [program], { env: { DATA_DIR: folder.dataDir } })

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { embeddedOptions } from './embedded-options.ts'
 
-test('every byte comes back as it was stored, none and null too, also from a part of a larger buffer', async () => {
+test('bytes come back as stored: any value, empty, null, or a slice of a larger buffer', async () => {
   const lite = await PGlite.create(embeddedOptions)
   await lite.exec('create table files (id serial, bytes bytea)')
   const all = Uint8Array.from({ length: 256 }, (_, value) => value)

@@ -118,7 +118,7 @@ const expectWhole = async (files: Files, { people }: Fixture) => {
 }
 
 test.each(listFixtures())(
-  'the database of %s comes up to this version whole: its people sign in, read, take and delete what is theirs',
+  'the database of %s migrates without loss, and its people can sign in, and read, download and delete their data',
   (name) => expectWhole(fixtureFiles(name), readFixture(name)),
 )
 
@@ -129,7 +129,7 @@ describe('the command that makes a fixture database', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('fills every table of this version, and what it makes comes up whole', async () => {
+  test('fills every table of this version, and its result can be restored', async () => {
     const files = fixtureFiles('now', folder)
     const fixture = await makeFixture(await openTestDatabase(), files)
     await expectWhole(files, fixture)

@@ -24,7 +24,7 @@ test('an installation of the first version keeps its resumes and their files', a
   await database.close()
 })
 
-test('a request of the last release that comes again after the upgrade is known by its key', async () => {
+test('a request repeated after an upgrade is recognised by its key', async () => {
   const lite = await openAtMigration(4)
   await lite.exec(rowsOfFirstPeople)
   await lite.exec(`
@@ -49,7 +49,7 @@ test('a request of the last release that comes again after the upgrade is known 
   await database.close()
 })
 
-test('a database of a newer program is refused', async () => {
+test('a database of a newer version is refused', async () => {
   const lite = await openAtMigration(1)
   await lite.exec('update drizzle.__drizzle_migrations set created_at = 9999999999999')
   await expect(migrate(wrapEmbedded(lite, reject))).rejects.toThrow(NewerDatabaseError)

@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(await titlesOf(person)).toEqual([isOff])
   })
 
-  test('in a transaction that is taken back reaches nobody', async () => {
+  test('in a transaction that is rolled back reaches no one', async () => {
     const person = await makePerson(app)
     const undone = app.services.db.transaction(async (tx) => {
       await publish(app.services, tx, {
@@ -56,7 +56,7 @@ describe('publishing', () => {
 })
 
 describe('delivery', () => {
-  test('hands the event to each of its subscribers and to no other', async () => {
+  test('passes the event to its subscribers and to no others', async () => {
     const heard: unknown[] = []
     const listen = subscribe(resumeAnalyzed, async (_services, event) => void heard.push(event))
     const other = subscribe(passwordChanged, async () => void heard.push('another event'))
@@ -65,7 +65,7 @@ describe('delivery', () => {
     expect(heard).toEqual([event, event])
   })
 
-  test('goes on when one subscriber fails, and is then tried again', async () => {
+  test('continues if one subscriber fails, and is retried', async () => {
     const heard: number[] = []
     const failing = subscribe(resumeAnalyzed, () => Promise.reject(new Error('broken')))
     const listen = subscribe(
@@ -88,7 +88,7 @@ describe('delivery', () => {
     expect(app.logs.slice(before).join('')).toContain('skipped an event of another version')
   })
 
-  test('twice is told once', async () => {
+  test('twice has one effect', async () => {
     const person = await makePerson(app)
     const event = {
       ...envelope,
@@ -101,7 +101,7 @@ describe('delivery', () => {
     expect(await titlesOf(person)).toEqual([isOff])
   })
 
-  test('of the event of a person who is gone does nothing and does not fail', async () => {
+  test("of a deleted person's event does nothing and does not fail", async () => {
     const before = app.logs.length
     await app.services.queue.enqueue(app.services.db, deliverEventJob, {
       ...envelope,

@@ -56,20 +56,20 @@ const withId = (request: FuzzRequest, { word, id }: { word: string; id: string }
   path: request.path.replace(`{${word}}`, id),
 })
 
-test('every route has a row in the tests of its feature, and every row a route', () => {
+test("every route has a row in its feature's tests, and every row has a route", () => {
   expect([...Object.keys(routeRows), ...operatorRoutes, ...serviceRoutes].sort()).toEqual(
     app.routes.map(({ method, path }) => `${method} ${path}`).sort(),
   )
 })
 
-test.each(operatorRoutes)('%s is not there for people, signed in or not', async (route) => {
+test.each(operatorRoutes)('%s does not exist for people, signed in or not', async (route) => {
   const [method = '', path = ''] = route.split(' ')
   for (const client of [app.newClient(), world.a.client])
     for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
       expect((await client.send(method, path, { headers: { authorization } })).status).toBe(404)
 })
 
-test.each(serviceRoutes)('%s takes nothing that is not signed, whoever sends it', async (route) => {
+test.each(serviceRoutes)('%s accepts only signed requests, whoever sends them', async (route) => {
   const [method = '', path = ''] = route.split(' ')
   const before = await markOf(world)
   for (const client of [app.newClient(), world.a.client])
@@ -78,19 +78,22 @@ test.each(serviceRoutes)('%s takes nothing that is not signed, whoever sends it'
   expect(await markOf(world)).toBe(before)
 })
 
-test.each(own.map(([route]) => route))('%s is 401 for nobody, and answers its owner', async (route) => {
-  const request = exampleOf(route)
-  const before = await markOf(world)
-  expect(await sendAs('', request)).toMatchObject({
-    status: 401,
-    text: expect.stringContaining('UNAUTHORIZED'),
-  })
-  expect(await markOf(world)).toBe(before)
-  const call = callOf(route)
-  const { answer, status } = await asA(request, await idsFor(world, request))
-  expect(rowOf(call).answers).toContain(status)
-  expect(judgeAnswer(call, { answer, foreign: world.b.mark })).toEqual([])
-})
+test.each(own.map(([route]) => route))(
+  '%s answers 401 without a session, and answers its owner',
+  async (route) => {
+    const request = exampleOf(route)
+    const before = await markOf(world)
+    expect(await sendAs('', request)).toMatchObject({
+      status: 401,
+      text: expect.stringContaining('UNAUTHORIZED'),
+    })
+    expect(await markOf(world)).toBe(before)
+    const call = callOf(route)
+    const { answer, status } = await asA(request, await idsFor(world, request))
+    expect(rowOf(call).answers).toContain(status)
+    expect(judgeAnswer(call, { answer, foreign: world.b.mark })).toEqual([])
+  },
+)
 
 test.each(withIds.map(([route]) => route))(
   "%s answers another person's id like one that does not exist, and changes nothing",
@@ -109,7 +112,7 @@ test.each(withIds.map(([route]) => route))(
   },
 )
 
-test.each(withIds.map(([route]) => route))('%s knows an id by one spelling alone', async (route) => {
+test.each(withIds.map(([route]) => route))('%s accepts only one spelling of an id', async (route) => {
   const request = exampleOf(route)
   const [word = ''] = wordsOf(request.path)
   const ids = await idsFor(world, request)
@@ -123,7 +126,7 @@ test.each(withIds.map(([route]) => route))('%s knows an id by one spelling alone
   expect(await markOf(world)).toBe(before)
 })
 
-test.each(withBody.map(([route]) => route))('%s takes nothing for a value of another type', async (route) => {
+test.each(withBody.map(([route]) => route))('%s refuses values of another type', async (route) => {
   const request = exampleOf(route)
   const value = request.body.kind === 'json' ? (request.body.value as Record<string, unknown>) : {}
   const keys = Object.keys(
@@ -159,7 +162,7 @@ test.each(withBody.map(([route]) => route))('%s takes nothing for a value of ano
   expect(await markOf(world)).toBe(before)
 })
 
-test.each(own.map(([route]) => route))('%s takes no field twice', async (route) => {
+test.each(own.map(([route]) => route))('%s refuses a field given twice', async (route) => {
   const request = exampleOf(route)
   const twice = {
     ...request,

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const example = (path: string) => path.replace(/:\w+/g, '1').replace(/download$/, 'download?format=pdf')
 
-test('every route has an access rule, and no rule is without a route', () => {
+test('every route has an access rule, and every rule has a route', () => {
   const rules = Object.keys(accessRules).sort()
   const routes = app.routes.map(({ method, path }) => `${method} ${path}`).sort()
   expect(routes).toEqual(rules)
@@ -32,14 +32,14 @@ test('every route that needs a session answers 401 without one', async () => {
   }
 })
 
-test('an invented cookie is nobody', async () => {
+test('a forged cookie does not sign anyone in', async () => {
   const client = app.newClient()
   client.cookies.set('nextrung', 'invented.signature')
   expect((await client.send('GET', '/api/resumes/1')).status).toBe(401)
   expect((await client.send('GET', '/auth/get-session')).text).toBe('null')
 })
 
-test('each person sees own rows alone, under any id', async () => {
+test('people see only their own rows, under any id', async () => {
   const [a, b] = [await makePerson(app), await makePerson(app)]
   await makeResume(b.client, b.mark)
   await waitForCompleted(b.client)

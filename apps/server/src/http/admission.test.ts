@@ -34,7 +34,7 @@ const holdDatabase = async (): Promise<() => Promise<unknown>> => {
   }
 }
 
-test('more requests than there is room for are answered 503 at once, say when to come back, and the rest goes on', async () => {
+test('requests over the limit get 503 with Retry-After immediately, and the others continue', async () => {
   const { client } = await makePerson(app)
   const letGo = await holdDatabase()
   const early: Answered[] = []
@@ -61,7 +61,7 @@ test('more requests than there is room for are answered 503 at once, say when to
   expect(told).toHaveLength(1)
 })
 
-test('a crowd of quick requests is turned away too, where the database keeps the thread busy', async () => {
+test('a flood of quick requests is limited too if the database blocks the event loop', async () => {
   const { client } = await makePerson(app)
   const crowd = await Promise.all(
     Array.from({ length: concurrency * 4 }, () => client.send('GET', '/api/resumes/1')),
@@ -72,7 +72,7 @@ test('a crowd of quick requests is turned away too, where the database keeps the
   expect(served).toBeLessThan(crowd.length)
 })
 
-test('uploads that wait leave room for everything else', async () => {
+test('waiting uploads leave room for everything else', async () => {
   const { client, user } = await makePerson(app)
   await makeResume(client)
   const { id } = await waitForCompleted(client)
@@ -93,7 +93,7 @@ test('uploads that wait leave room for everything else', async () => {
   expect(statuses).toEqual([201, 201, 503, 503, 503])
 })
 
-test('a browser that leaves in the middle gives its room back', async () => {
+test('a browser that disconnects frees its slot', async () => {
   const { client } = await makePerson(app)
   const letGo = await holdDatabase()
   const leaving = new AbortController()
@@ -110,7 +110,7 @@ test('a browser that leaves in the middle gives its room back', async () => {
   await expect.poll(async () => (await client.send('GET', '/api/resumes/1')).status).toBe(200)
 })
 
-test('an address for programs cannot be added without saying what it costs', () => {
+test('an API route cannot be added without declaring its cost', () => {
   const bare = Fastify()
   limitAdmission(bare, concurrency)
   expect(() => bare.get('/api/notes', async () => [])).toThrow('GET /api/notes has no cost.')

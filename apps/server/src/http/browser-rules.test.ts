@@ -52,7 +52,7 @@ describe('a page of another origin', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('every loopback name and port is our own while there is no https address', async () => {
+  test('every loopback name and port counts as our own unless an https address is set', async () => {
     const { client, user } = await makePerson(app)
     for (const origin of ['http://localhost:5173', 'http://127.0.0.1:9', 'http://[::1]:3000'])
       expect(
@@ -98,7 +98,7 @@ describe('headers', () => {
     }
   })
 
-  test('forbid storing what is personal', async () => {
+  test('forbid caching personal data', async () => {
     const { client, user } = await makePerson(app)
     for (const path of ['/api/resumes/1', `/api/settings/${user.uid}`, '/auth/get-session'])
       expect((await client.send('GET', path)).headers.get('cache-control')).toBe('no-store')
@@ -159,7 +159,7 @@ describe('bodies', () => {
     expect((await put(JSON.stringify(keys))).status).toBe(400)
   })
 
-  test('that are packed, broken, of another kind, or that reach for the prototype are refused', async () => {
+  test('that are compressed, broken, of another type, or that try to change the prototype are refused', async () => {
     expect((await put('{}', { 'content-encoding': 'gzip' })).status).toBe(415)
     expect(await put('{"userType":')).toMatchObject({ status: 400, json: { error: expect.any(String) } })
     expect((await put('<a/>', { 'content-type': 'application/xml' })).status).toBe(415)
@@ -204,7 +204,7 @@ describe('addresses', () => {
       expect((await app.newClient().send('GET', path)).status).toBeLessThan(500)
   })
 
-  test('of files that are not ours to show are not found', async () => {
+  test('of files we do not serve are not found', async () => {
     for (const path of [
       '/.git/config',
       '/.env',

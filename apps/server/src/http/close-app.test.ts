@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app.ts'
 
 const wellUnderTheTimeoutMs = 10_000
 
-test('a connection without a request does not keep the server from ending', async () => {
+test('an idle connection does not keep the server from exiting', async () => {
   const app = await startTestApp()
   const { port } = new URL(app.url)
   const early = net.connect(Number(port), '127.0.0.1')

@@ -41,7 +41,7 @@ const makeSender = async (call: Call) => {
 }
 
 test.each(keyed)(
-  '%s with the same Idempotency-Key is answered alike, and changes nothing the second time',
+  '%s with the same Idempotency-Key gets the same answer, and changes nothing the second time',
   async (_route, call) => {
     const send = await makeSender(call)
     const key = randomUUID()

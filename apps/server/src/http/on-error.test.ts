@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerErrors } from './on-error.ts'
 
-test('a server that cannot keep up says that it is busy and when to come back, not that it is broken', async () => {
+test('an overloaded server says it is busy and when to retry, not that it is broken', async () => {
   const app = Fastify()
   answerErrors(app)
   await app.register(underPressure, {

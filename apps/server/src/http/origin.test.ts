@@ -50,7 +50,7 @@ const contents = async () => {
   return JSON.stringify(await Promise.all(watchedTables.map(read)))
 }
 
-test('there are changing routes to ask about', () => {
+test('the contract has calls that change something', () => {
   expect(changes.length).toBeGreaterThanOrEqual(10)
 })
 
@@ -77,7 +77,7 @@ describe('a page of another origin changes nothing', () => {
   })
 })
 
-test.each(changes)('a program that has no Origin may call %s %s', async (method, path) => {
+test.each(changes)('a program without an Origin may call %s %s', async (method, path) => {
   const answer = await fetch(app.url + path, {
     method,
     headers: { cookie: person.client.cookieHeader, 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ test.each(changes)('a program that has no Origin may call %s %s', async (method,
   if (path === '/auth/sign-out') person = await makePerson(app)
 })
 
-test('asking first does not help: no answer to a preflight allows anything', async () => {
+test('no answer to a preflight request allows anything', async () => {
   for (const [method, path] of changes) {
     const preflight = await person.client.send('OPTIONS', path, {
       headers: {
@@ -101,7 +101,7 @@ test('asking first does not help: no answer to a preflight allows anything', asy
   }
 })
 
-test('behind an https address its own origin alone is ours: no other scheme, port or name of the domain', async () => {
+test('with an https address, only that origin is ours: no other scheme, port or subdomain', async () => {
   const origin = 'https://career.example.org'
   const secure = await startTestApp({ env: { PUBLIC_URL: `${origin}/` } })
   const status = async (headers: Record<string, string>) =>
@@ -136,7 +136,7 @@ describe('every answer', () => {
     ['DELETE', '/api/resumes/999999'],
   ]
 
-  test.each(answers)('to %s %s carries the rules for browsers', async (method, path) => {
+  test.each(answers)('to %s %s carries the security headers', async (method, path) => {
     const { headers } = await person.client.send(method, path)
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split(';').map((rule) => {
@@ -169,7 +169,7 @@ describe('every answer', () => {
   })
 })
 
-test('an address that cannot be read is answered with data that no browser takes for a page', async () => {
+test('an unreadable address gets an answer that no browser treats as a page', async () => {
   const { headers, status } = await person.client.send('GET', '/%zz')
   expect(status).toBe(400)
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -177,7 +177,7 @@ test('an address that cannot be read is answered with data that no browser takes
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('nothing that lies beside the web application can be fetched, by any way to write its address', async () => {
+test('no file outside the web application can be fetched, however its address is written', async () => {
   for (const path of [
     '/.git/config',
     '/.env',

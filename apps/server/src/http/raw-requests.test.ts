@@ -42,13 +42,13 @@ test.each([
   ['a header without a name', post(': x')],
   ['a broken line', 'GET\r\n\r\n'],
   ['no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
-])('%s is 400, and nothing behind it is read as a request', async (_, request) => {
+])('%s gets 400, and nothing after it is read as a request', async (_, request) => {
   const answer = await say(request)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('what is no request at all is answered in the shape of every other error', async () => {
+test('input that is not HTTP gets an error in the usual shape', async () => {
   for (const [request, status, code] of [
     ['GET\r\n\r\n', 400, 'BAD_REQUEST'],
     [post(`X-Long: ${'x'.repeat(70_000)}`), 431, 'HEADERS_TOO_LARGE'],
@@ -68,7 +68,7 @@ test('what is no request at all is answered in the shape of every other error', 
   }
 })
 
-test('methods that nothing here answers are refused', async () => {
+test('unknown methods are refused', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'OPTIONS', 'HEAD', 'PUT', 'SEARCH']) {
     const answer = await say(`${method} /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect([method, answer.slice(9, 12)]).toEqual([method, '404'])
@@ -76,7 +76,7 @@ test('methods that nothing here answers are refused', async () => {
   }
 })
 
-test('two hundred connections that send a byte now and then are closed, and others are served meanwhile', async () => {
+test('two hundred connections that trickle bytes are closed, and others are served meanwhile', async () => {
   const request = post('Content-Type: application/json\r\nContent-Length: 5000')
   const slow = Array.from({ length: 200 }, (_, index) => {
     const socket = dial()

@@ -8,7 +8,7 @@ const holdTheLoop = async (forMs: number) => {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('turns of the event loop that are shorter than the delay that is allowed turn nobody away', async () => {
+test('no request is rejected while the event loop delay is below the limit', async () => {
   const app = Fastify()
   await refuseUnderPressure(app, 20_000)
   app.get('/', () => 'served')
@@ -18,7 +18,7 @@ test('turns of the event loop that are shorter than the delay that is allowed tu
   await app.close()
 })
 
-test('a loop that is later than that turns requests away', async () => {
+test('requests are rejected once the event loop delay exceeds the limit', async () => {
   const app = Fastify()
   await refuseUnderPressure(app, 300)
   app.get('/', () => 'served')

@@ -50,13 +50,13 @@ const carryOut = (request: KnownRequest): Promise<number | null> =>
 
 const send = async (sent: Sent = {}) => carryOut(await arrive(sent))
 
-test('one key is carried out once, also when its requests come at the same time', async () => {
+test('requests with one key run once, even concurrently', async () => {
   const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => send({ key: 'k' })))
   expect(others).toEqual([first, first, first])
   expect(await send({ key: 'k' })).toBe(first)
 })
 
-test('a key is refused with other content, and known again with its own', async () => {
+test('a key is refused with different content, and recognised with the same', async () => {
   const first = await send({ key: 'k', asked: { id: 1 } })
   await expect(send({ key: 'k', asked: { id: 2 } })).rejects.toMatchObject({
     code: 'KEY_REUSED',
@@ -76,7 +76,7 @@ test('different keys are different requests, however alike', async () => {
   expect(await send({ key: 'k1' })).not.toBe(await send({ key: 'k2' }))
 })
 
-test('without a key, what came in before its twin was carried out is the same, and what came later is not', async () => {
+test('without a key, an identical request counts as a duplicate only if it arrived before the first one ran', async () => {
   const [a, b, different] = [await arrive(), await arrive(), await arrive({ asked: 'that' })]
   const first = await carryOut(a)
   expect(await carryOut(b)).toBe(first)
@@ -84,19 +84,19 @@ test('without a key, what came in before its twin was carried out is the same, a
   expect(await send()).not.toBe(first)
 })
 
-test('a request that waited behind the transaction of its twin before it could note its arrival is the same', async () => {
+test('an identical request that waited for the transaction of the first before recording its arrival is a duplicate', async () => {
   const cameIn = performance.now()
   const first = await send()
   expect(await send({ elapsedMs: () => performance.now() - cameIn })).toBe(first)
 })
 
-test('a request without a key is the twin of one with a key that is in flight', async () => {
+test('a request without a key is a duplicate of an identical one in flight with a key', async () => {
   const withoutKey = await arrive()
   const first = await send({ key: 'k' })
   expect(await carryOut(withoutKey)).toBe(first)
 })
 
-test('a call may take identical requests within ten minutes as one', async () => {
+test('a call may treat identical requests within ten minutes as one', async () => {
   const idempotency = 'key-or-recent'
   const first = await send({ idempotency })
   expect(await send({ idempotency })).toBe(first)

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const makeJob = (name: string) =>
   defineJob({ name, input: z.object({ round: z.number() }), tries: 3, expireInSeconds: 60, atOnce: 2 })
 
-test('jobs that wait while all workers are busy run without a pause', async () => {
+test('jobs that wait for a busy worker run without delay afterwards', async () => {
   const { queue, db } = app.services
   const job = makeJob('many-at-once')
   const done: number[] = []

@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  test('goes to one address and has no header that somebody typed', async () => {
+  test('goes to one address and has no header from user input', async () => {
     const to = newAddress()
     const other = newAddress()
     await send(to, { subject: `Hello\r\nBcc: ${other}\nX-Evil: yes`, text: `x\r\n.\r\nRCPT TO:<${other}>` })

@@ -21,7 +21,7 @@ test('sign-out-everyone ends every session with the next request', async () => {
   for (const { client } of people) expect((await client.send('GET', '/api/resumes/1')).status).toBe(401)
 })
 
-test('closing and opening an account are written down where the person sees it', async () => {
+test('disabling and enabling an account appears in the activity the person sees', async () => {
   const { client, email, password } = await makePerson(app)
   for (const command of ['disable', 'enable']) expect((await perform(command, email)).ok).toBe(true)
   expect((await client.send('POST', '/auth/sign-in/email', { json: { email, password } })).status).toBe(200)
@@ -35,14 +35,14 @@ test('closing and opening an account are written down where the person sees it',
 })
 
 test.each([[['disable']], [['sign-out-everyone', 'maya@example.com']], [['destroy', 'maya@example.com']]])(
-  '%j is answered with what there is',
+  '%j is answered with the available commands',
   async (words) => {
     const { ok, message } = await perform(...words)
     expect([ok, message.includes('sign-out-everyone')]).toEqual([false, true])
   },
 )
 
-test('an address that nobody has is said', async () => {
+test('an unknown address is reported', async () => {
   expect((await perform('disable', 'nobody@example.com')).message).toBe(
     'Nobody has an account with nobody@example.com.',
   )

@@ -148,7 +148,7 @@ describe('A call whose request is gone', () => {
     expect(alternative).not.toHaveBeenCalled()
   })
 
-  test('gives its thread back while the built-in function runs', async () => {
+  test('frees its thread while the built-in function runs', async () => {
     const { runForever, greet } = makeScriptedThinking({ concurrency: 1 })
     const { begun, raised } = makeFlag()
     const request = new AbortController()

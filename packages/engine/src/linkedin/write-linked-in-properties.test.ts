@@ -115,7 +115,7 @@ const ours = new Set(
 
 const amountsIn = (text: string): string[] => text.match(/\d+/g) ?? []
 
-it('has nothing that is not of the resume, holds the limits, is never empty, and names the lines behind everything', () => {
+it('contains only what is in the resume, keeps the limits, is never empty, and names the lines behind everything', () => {
   fc.assert(
     fc.property(cases, ({ document, targetRole, language }) => {
       const optimized = optimizeResume(makeInput(document, { targetRole, today, language }))

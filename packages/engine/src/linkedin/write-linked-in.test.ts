@@ -48,7 +48,7 @@ describe('the headlines', () => {
     expect(withoutAim.join(' ')).not.toMatch(/security engineer/i)
   })
 
-  it('give a figure as it stands in the resume, with its line', () => {
+  it('give a figure exactly as in the resume, with its line', () => {
     const { headlines } = write(mayaDocument())
     const figure = headlines[2]?.parts.find(({ text }) => /\d/.test(text))
     expect(figure?.text).toMatch(/310 staff|40 tickets/)
@@ -56,7 +56,7 @@ describe('the headlines', () => {
     expect(figure?.sources[0]?.text).toMatch(/310 staff|40 tickets/)
   })
 
-  it('say nothing of an aim where the role is held, and raise no title', () => {
+  it('state no goal if the person already has the role, and inflate no title', () => {
     const { headlines } = write(
       makeDocument({
         work: [

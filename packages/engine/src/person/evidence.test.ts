@@ -13,11 +13,11 @@ test('lines of the file are one piece of evidence, and what the person entered a
   ])
 })
 
-test('nothing given is no evidence', () => {
+test('without sources there is no evidence', () => {
   expect(evidenceOfLines([])).toEqual([])
 })
 
-test('a correction is told by the person, with its date', () => {
+test("a correction is the person's own statement, with its date", () => {
   const parsed = makeParsed(makeDocument({ basics: { profiles: [], label: 'Technician' } }))
   const document = makeDocument({ basics: { profiles: [], label: 'Analyst' } })
   const { sources } = correctResume({ parsed, document, today: '2026-11-20' }).parsed

@@ -81,7 +81,7 @@ test('a skill that one place says in full is held in full, whatever else says ba
   expect(standing(document, 'Python')).toBe('full')
 })
 
-test('an employer and a field of study are no skills', () => {
+test('employers and fields of study are not skills', () => {
   const document = makeDocument({
     work: [makeJob({ position: 'Clerk', name: 'Notion', highlights: ['Ran the Notion office'] })],
     education: [{ area: 'Computer Science', courses: [], highlights: [] }],

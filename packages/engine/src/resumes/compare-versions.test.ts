@@ -76,7 +76,7 @@ describe('a line', () => {
     ])
   })
 
-  it('that was removed says why, where the newer version knows', () => {
+  it('that was removed says why, if the newer version knows', () => {
     const gone = job(made.document).highlights.find((line) => line.includes('stale')) ?? ''
     expect(
       sentences(
@@ -153,7 +153,7 @@ describe('an entry', () => {
     expect(changes).toHaveLength(2)
   })
 
-  it('that was corrected in both versions is not told again', () => {
+  it('that was corrected in both versions is not repeated', () => {
     const source = { page: 0, line: 0, text: 'Resolved tickets', by: 'person' as const }
     const evidence: ResumeEvidence = {
       '/work/1/highlights/0': { mark: 'kept', sources: [source], changes: [] },
@@ -192,7 +192,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('of a section that was replaced wholly is told in one sentence', () => {
+  it('of a completely replaced section is described in one sentence', () => {
     expect(
       sentences((document) => {
         document.work = [{ position: 'Pastry Chef', name: 'Golden Whisk', highlights: ['Baked tarts'] }]
@@ -201,7 +201,7 @@ describe('an entry', () => {
   })
 })
 
-it('says which section stands elsewhere', () => {
+it('says which section has moved', () => {
   expect(
     sentences((document) => {
       document.sectionOrder = ['education', ...document.sectionOrder.filter((name) => name !== 'education')]
@@ -222,7 +222,7 @@ it('tells of the skills list what was added, left out, spelled otherwise and put
   )
 })
 
-it('gives at most 40 changes, the last of which counts the rest', () => {
+it('lists at most 40 changes; the last one counts the rest', () => {
   const { changes, contentChanges } = compareEdited((document) => {
     job(document).highlights = Array.from(
       { length: 60 },
@@ -233,7 +233,7 @@ it('gives at most 40 changes, the last of which counts the rest', () => {
   expect(contentChanges.at(-1)).toMatch(/^Further changes: 2\d smaller changes: \d+ added\.$/)
 })
 
-describe('versions of which only the text is known', () => {
+describe('versions with nothing but text', () => {
   const compareText = (older: string, newer: string) =>
     compareVersions({
       older: makeVersion({ id: 1, document: null, text: older }),

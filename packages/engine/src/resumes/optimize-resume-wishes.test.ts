@@ -47,7 +47,7 @@ describe('length', () => {
     expect(Math.min(...perJob)).toBeGreaterThan(0)
   })
 
-  it('comes back whole with a wish for more', () => {
+  it('is complete again after a wish for more', () => {
     const { before, after } = follow(developer(), ['much shorter', 'longer again'])
     expect(after.document).toEqual(before.document)
     expect(after.leftOut).toBeUndefined()
@@ -58,12 +58,12 @@ describe('length', () => {
     expect(after.text).toContain('Attended meetings at Gamma Ltd')
   })
 
-  it('holds to a number of lines a job', () => {
+  it('keeps to a number of lines per job', () => {
     const { after } = follow(developer(), ['at most two bullets per job'])
     expect(after.document.work.map(({ highlights }) => highlights.length)).toEqual([2, 2, 2])
   })
 
-  it('fits a page where lines can go, and says so where it cannot', () => {
+  it('fits a page if enough lines can go, and otherwise says so', () => {
     const { before, after } = follow(scholar(), ['one page please'])
     expect(before.text.split('\n').length).toBeGreaterThan(60)
     expect(after.text.split('\n').length).toBeLessThanOrEqual(48)
@@ -92,7 +92,7 @@ describe('leaving out', () => {
     expect(back.after.text).not.toContain('555-0117')
   })
 
-  it('takes a job that stands twice out both times', () => {
+  it('removes both copies of a job that appears twice', () => {
     const document = developer()
     const [job] = document.work
     if (!job) throw new Error('the sample has a job')
@@ -124,7 +124,7 @@ describe('leaving out', () => {
     expect(after.suggestions.join(' ')).not.toContain('Write a summary')
   })
 
-  it('removes a skill from the lists and all lines about a topic where that is asked', () => {
+  it('removes a skill from the lists, and all lines about a topic, if asked', () => {
     expect(follow(nurse(), ['leave out Excel']).after.text).toContain('rota in Excel')
     expect(follow(nurse(), ['remove everything about Excel']).after.text).not.toContain('Excel')
   })
@@ -138,7 +138,7 @@ describe('order', () => {
     expect(order.indexOf('education')).toBeLessThan(order.indexOf('work'))
   })
 
-  it('puts what is to stand out first in its list and says why', () => {
+  it('puts emphasised items first in their list and says why', () => {
     const { after } = follow(feedbackResume(), ['Lead with the Splunk work'], {
       targetRole: 'Frontend Developer',
     })
@@ -181,7 +181,7 @@ describe('tone and own words', () => {
     expect(after.text).toContain('Wrote many unit tests')
   })
 
-  it('gives a line its own words back', () => {
+  it("restores a line's original words", () => {
     const { before, after } = follow(mayaDocument(), ['Keep the line about the phone system as it was'])
     const own = 'Helped to migrate the phone system in order to cut costs'
     expect(before.text).not.toContain(own)
@@ -192,7 +192,7 @@ describe('tone and own words', () => {
     expect(kept).toMatchObject({ mark: 'kept', changes: ['You asked for it: kept as you wrote it'] })
   })
 
-  it('keeps everything where that is asked', () => {
+  it('keeps everything if asked', () => {
     const { after } = follow(mayaDocument(), ['keep everything as it was'])
     expect(after.document).toEqual({
       ...mayaDocument(),

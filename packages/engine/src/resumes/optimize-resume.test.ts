@@ -40,7 +40,7 @@ describe('order', () => {
     expect(document.skills[0]?.keywords.slice(2)).toEqual(['Figma', 'Excel'])
   })
 
-  it('shows work first for who holds such a role', () => {
+  it('shows work first if the person already has such a role', () => {
     const work = [
       makeJob({
         position: 'Security Analyst',
@@ -178,7 +178,7 @@ describe('evidence', () => {
   })
 })
 
-it('says a line once that stands twice in a job, with both origins', () => {
+it('keeps a line that appears twice in a job once, with both sources', () => {
   const { document, evidence } = optimize(
     makeDocument({ work: [makeJob({ highlights: ['Sorted mail.', 'Ordered chairs.', 'sorted mail'] })] }),
   )

@@ -23,7 +23,7 @@ Associate of Applied Science, Information Technology, Wake Technical Community C
 
 const parsed = parseResume(makeReadDocument(notation))
 
-test('every fact that a profile has a field for is listed with the line it stands on', () => {
+test('lists every fact that has a profile field, with its line', () => {
   const facts = profileFacts(parsed)
   expect(facts.map(({ field, text }) => [field, text])).toEqual([
     ['displayName', 'Maya Okafor'],
@@ -55,13 +55,13 @@ test('every fact that a profile has a field for is listed with the line it stand
   })
 })
 
-test('nothing is made up: every word of a text stands in its source', () => {
+test('invents nothing: every word of a text is in its source', () => {
   for (const { field, text, source } of profileFacts(parsed))
     for (const word of text.replace(/^https:\/\//, '').split(/[\s,]+/))
       expect([field, source.includes(word)]).toEqual([field, true])
 })
 
-test('what the person corrected says that it is theirs', () => {
+test("marks corrections as the person's own", () => {
   const document = { ...parsed.document, basics: { ...parsed.document.basics, phone: '(919) 555-0199' } }
   const corrected = correctResume({ parsed, document }).parsed
   expect(profileFacts(corrected).find(({ field }) => field === 'phoneNumber')).toEqual({
@@ -73,7 +73,7 @@ test('what the person corrected says that it is theirs', () => {
   })
 })
 
-test('without a title under the name it is the one of the current job, and never of a past one', () => {
+test('without a title under the name, uses that of the current job, never of a past one', () => {
   const without = (dates: string) =>
     parseResume(
       makeReadDocument(`
@@ -90,7 +90,7 @@ Help Desk Technician, Carolina Freight    ${dates}
   expect(title('Mar 2019 - Feb 2021')).toBeUndefined()
 })
 
-test('a user name alone becomes the address of the profile', () => {
+test('a bare user name becomes a profile address', () => {
   const document = {
     ...parsed.document,
     basics: { ...parsed.document.basics, profiles: [{ network: 'GitHub', username: 'maya okafor' }] },
@@ -100,6 +100,6 @@ test('a user name alone becomes the address of the profile', () => {
   expect(facts.some(({ field }) => field === 'linkedinUrl')).toBe(false)
 })
 
-test('a resume of which nothing was understood has no facts', () => {
+test('a resume without anything understood has no facts', () => {
   expect(profileFacts(parseResume(makeReadDocument('')))).toEqual([])
 })

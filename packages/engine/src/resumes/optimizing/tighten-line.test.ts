@@ -42,7 +42,7 @@ describe('a weak opening gives way to the verb behind it', () => {
   })
 })
 
-describe('a line stays where a verb cannot surely be told from a noun', () => {
+describe('a line stays unchanged if a verb might be a noun', () => {
   const lines = [
     'Responsible for networking equipment',
     'Responsible for building maintenance',
@@ -88,7 +88,7 @@ describe('first person, filler and repetition go', () => {
     ['wrote  the docs , and tested them', 'Wrote the docs, and tested them'],
   ])
 
-  it('leaves a line in which an "I" has no clean way out', () => {
+  it('leaves a line alone if an "I" cannot be removed cleanly', () => {
     expect(tighten('The team that I joined won the contract')).toBe('The team that I joined won the contract')
   })
 
@@ -123,7 +123,7 @@ describe('skills are written as their owners write them', () => {
   })
 })
 
-it('says in words what was changed', () => {
+it('describes what was changed', () => {
   const { changes } = tightenLine({
     text: 'I was responsible for successfully maintaining postgres',
     kind: 'bullet',

@@ -106,7 +106,7 @@ describe('for every resume', () => {
     )
   })
 
-  it('a line that tells a result never lowers the score', () => {
+  it('a line with a result never lowers the score', () => {
     fc.assert(
       fc.property(
         fc.tuple(documents, roles, fc.constantFrom(...outcomes)),
@@ -149,7 +149,7 @@ describe('for every resume', () => {
 })
 
 describe('a gain brings exactly what it says', () => {
-  it('for a way of contact', () => {
+  it('for contact details', () => {
     const before = general(mayaDocument())
     const gain = before.gains.find(({ what }) => what.includes('link to a profile'))
     const after = mayaDocument()
@@ -191,7 +191,7 @@ it('says in words what the points are made of', () => {
   )
 })
 
-it('lets a narrower skill answer for a wider one', () => {
+it('lets a narrower skill count for a wider one', () => {
   const document = (skill: string) => makeDocument({ skills: [{ keywords: [skill] }] })
   const java = score(document('Spring Boot'), 'Backend Developer').parts[0]?.points ?? 0
   expect(java).toBeGreaterThanOrEqual(score(document('Java'), 'Backend Developer').parts[0]?.points ?? 0)
@@ -209,14 +209,14 @@ it('counts a skill named as basic half, and says so', () => {
   expect(half?.explanation).toContain('named as basic or still being learned, which counts half: Python (5)')
 })
 
-it('does not count an aim as a skill', () => {
+it('does not count a goal as a skill', () => {
   const summary = 'Cook, moving into a machine learning engineer role.'
   const document = makeDocument({ basics: { summary, profiles: [] } })
   const [required] = score(document, 'Machine Learning Engineer').parts
   expect(required?.points).toBe(0)
 })
 
-it('says of a narrower skill what else it answers for, and names no skill twice', () => {
+it('says what else a narrower skill counts for, and names no skill twice', () => {
   const { gains } = score(
     makeDocument({ skills: [{ keywords: ['Python', 'Docker', 'Java'] }] }),
     'Backend Developer',
@@ -226,7 +226,7 @@ it('says of a narrower skill what else it answers for, and names no skill twice'
   expect(told).not.toMatch(/Show .*Python.*Python/)
 })
 
-it('never invites invention: a missing skill is asked for only where it was used', () => {
+it('never invites invention: asks for a missing skill only if it was used', () => {
   const skillGains = score(mayaDocument()).gains.filter(({ what }) => what.includes('Incident Response'))
   expect(skillGains).toHaveLength(1)
   expect(skillGains[0]?.what).toMatch(
@@ -241,7 +241,7 @@ it('is general without a role, and says so', () => {
   expect(parts.map(({ name }) => name)).not.toContain('Required skills')
 })
 
-it('gives an empty resume next to nothing', () => {
+it('gives an empty resume almost no points', () => {
   expect(score(makeDocument()).total).toBe(0)
 })
 

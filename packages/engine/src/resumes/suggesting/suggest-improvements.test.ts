@@ -21,7 +21,7 @@ const suggestFor = (read: Partial<ReadDocument>): string[] => {
 
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
 
-it('gives at most ten sentences, each ending as one', () => {
+it('gives at most ten suggestions, each a complete sentence', () => {
   const all = suggest(
     makeDocument({
       work: [makeJob({ highlights: ['We moved', 'Tickets were closed', 'Wrote guides', 'Built a tool'] })],
@@ -31,7 +31,7 @@ it('gives at most ten sentences, each ending as one', () => {
   expect(all.filter((text) => !/[.?]$/.test(text))).toEqual([])
 })
 
-it('names required skills that are missing, strongest first, and not those that another skill answers', () => {
+it('names missing required skills, most important first, but not those another skill covers', () => {
   const [missing = ''] = suggest(mayaDocument()).filter((text) => text.includes('asks for'))
   expect(missing).toMatch(/^Security Engineer asks for .*Vulnerability Management/)
   expect(missing).not.toMatch(/SIEM|Python|AWS/)
@@ -50,7 +50,7 @@ it('quotes a line that does not say who acted', () => {
   )
 })
 
-it('names a gap longer than six months with its dates, and none that study fills', () => {
+it('names gaps longer than six months with their dates, unless studies fill them', () => {
   const work = [
     makeJob({ startDate: '2020-01', endDate: '2021-01', highlights: ['Sorted mail'] }),
     makeJob({ startDate: '2017-01', endDate: '2018-12', highlights: ['Sorted mail'] }),
@@ -64,7 +64,7 @@ it('names a gap longer than six months with its dates, and none that study fills
   expect(suggest(makeDocument({ work, education })).join('\n')).not.toContain('Nothing stands for')
 })
 
-it('asks for ways of contact that were not found', () => {
+it('asks for missing contact details', () => {
   const document = mayaDocument()
   document.basics = { name: 'Maya Okafor', profiles: [] }
   expect(suggest(document)[0]).toBe(
@@ -154,11 +154,11 @@ describe('teaching', () => {
     expect(all[0]).toContain('“Developed the ordering portal of the shop”')
   })
 
-  it('says under which other names a missing skill may have been used', () => {
+  it('says which other names a missing skill may go by', () => {
     expect(suggest(mayaDocument()).join('\n')).toMatch(/under another name: .* as Computer Networking too/)
   })
 
-  it('asks whom a lead led when no line tells', () => {
+  it('asks whom a lead led if no line says so', () => {
     const work = [
       makeJob({
         position: 'Software Engineer',
@@ -192,7 +192,7 @@ describe('teaching', () => {
     )
   })
 
-  it('asks for a link to a project nobody can look at', () => {
+  it('asks for a link to a project without one', () => {
     const projects = [{ name: 'Roster planner', highlights: ['Built it'], keywords: [] }]
     expect(suggest(makeDocument({ projects })).join('\n')).toContain('Nobody can look at “Roster planner”')
   })

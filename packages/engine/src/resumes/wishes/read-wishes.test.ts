@@ -45,7 +45,7 @@ describe('a target role in the words', () => {
     expect(reading.wishes).toEqual({})
   })
 
-  it('is the given one when the words name none', () => {
+  it('is the given one if the words name none', () => {
     const reading = readWishes({
       feedback: 'shorter',
       document: feedbackResume(),
@@ -54,7 +54,7 @@ describe('a target role in the words', () => {
     expect(reading.targetRole).toBe('Mobile Developer')
   })
 
-  it('is said to be unknown when no such role is there', () => {
+  it('is reported as unknown if there is no such role', () => {
     const { notFollowed, targetRole } = read('I am applying for a job as a pastry chef')
     expect(targetRole).toBeUndefined()
     expect(notFollowed[0]?.reason).toContain('list of target roles')
@@ -75,7 +75,7 @@ const facts = [
 ]
 
 describe('a change of fact', () => {
-  it.each(facts)('“%s” is left to the person’s own correction', (feedback) => {
+  it.each(facts)('“%s” is left for the person to correct', (feedback) => {
     const { wishes, notFollowed } = read(feedback)
     expect(wishes).toEqual({})
     expect(notFollowed).toEqual([
@@ -103,7 +103,7 @@ const refused: [string, RegExp][] = [
   ['bring back the help desk job', /was not left out/],
 ]
 
-it.each(refused)('“%s” is not followed, and the reason helps on', (feedback, reason) => {
+it.each(refused)('“%s” is not followed, and the reason says what to do', (feedback, reason) => {
   const { wishes, notFollowed } = read(feedback)
   expect(wishes).toEqual({})
   expect(notFollowed).toHaveLength(1)
@@ -121,7 +121,7 @@ const idle: [string, Wishes, RegExp][] = [
   ],
 ]
 
-it.each(idle)('“%s” is held to, and it is said that nothing had to change', (feedback, wishes, reason) => {
+it.each(idle)('“%s” is kept, with a note that nothing had to change', (feedback, wishes, reason) => {
   const reading = read(feedback)
   expect(reading.wishes).toEqual(wishes)
   expect(reading.notFollowed).toEqual([{ words: feedback, reason: expect.stringMatching(reason) }])
@@ -147,7 +147,7 @@ describe('several wishes', () => {
     expect(reading.understood).toHaveLength(7)
   })
 
-  it('are followed where they can be, beside ones that cannot', () => {
+  it('are followed if possible, alongside ones that are not', () => {
     const { wishes, notFollowed } = read('Leave out Excel and Cobol. Add AWS. Formal tone.')
     expect(wishes).toEqual({ leaveOut: [skill('Excel')], tone: 'formal' })
     expect(notFollowed.map(({ words }) => words)).toEqual(['Cobol', 'Add AWS'])
@@ -160,7 +160,7 @@ describe('earlier wishes', () => {
     expect(read('more formal', first).wishes).toEqual({ leaveOut: [hobbies], tone: 'formal' })
   })
 
-  it('are taken back by name', () => {
+  it('can be withdrawn by name', () => {
     const earlier: Wishes = { leaveOut: [helpDesk, phone, hobbies] }
     expect(read('bring back the help desk job', earlier).wishes).toEqual({ leaveOut: [phone, hobbies] })
     expect(read('the phone number may stay', earlier).wishes).toEqual({ leaveOut: [helpDesk, hobbies] })
