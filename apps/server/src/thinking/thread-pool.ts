@@ -29,7 +29,10 @@ type Task = {
 
 export type PoolLimits = { heapMb?: number; concurrency?: number; idleMs?: number; stalledMs?: number }
 
-/** Creates a pool of threads that run `script`. Defaults: two threads, 256 MB each, ended after 30 s without work; a call may last 45 s. */
+/**
+ * Creates a pool of threads that run `script`. Defaults: two threads of 256 MB, ended after 30 s without work; a call may
+ * last 45 s.
+ */
 export const makeThreadPool = (script: URL, limits: PoolLimits = {}): ThreadPool => {
   const { heapMb = 256, concurrency = 2, idleMs = 30_000, stalledMs = 45_000 } = limits
   const queue = makeFairQueue({ concurrency, maxQueued: 200, maxQueuedPerOwner: 50 })
