@@ -13,8 +13,13 @@ const losses: readonly Loss[] = [
   ({ fontSize, ...rest }) => (fontSize === undefined ? rest : { ...rest, fontSize: Math.min(fontSize, 11) }),
 ]
 
-/** The document as it is in most cases, else without one or two of the things that tell its lines apart. */
-export function weathered(read: ReadDocument, random: Random): ReadDocument {
+/**
+ * The document as it is in most cases, else without one or two of the things that tell its lines apart, or cut off after
+ * some lines: people send short resumes too.
+ */
+export function weathered(whole: ReadDocument, random: Random): ReadDocument {
+  const isCut = random.chance(0.2) && whole.lines.length > 12
+  const read = isCut ? { ...whole, lines: whole.lines.slice(0, random.int(8, whole.lines.length)) } : whole
   if (random.chance(0.6)) return read
   const chosen = random.some(losses, random.int(1, 2))
   return { ...read, lines: read.lines.map((line) => chosen.reduce((left, lose) => lose(left), line)) }

@@ -90,7 +90,15 @@ const isGroupLine = ({ draft, entry }: Job, next: Job | undefined): boolean =>
   draft.position === undefined &&
   entry.body.length === 0 &&
   next?.draft.position !== undefined &&
-  next.draft.name === undefined
+  (next.draft.name === undefined || isWithin(next.draft, draft))
+
+/** Whether a role's years lie within those that stand on the employer's own line. */
+function isWithin(role: Draft<ResumeWork>, group: Draft<ResumeWork>): boolean {
+  const [from, to] = [group.startDate?.value, group.endDate?.value ?? (group.current ? '9999' : undefined)]
+  const [start, end] = [role.startDate?.value, role.endDate?.value ?? (role.current ? '9999' : undefined)]
+  if (group.position !== undefined || !from || !to || !start || !end) return false
+  return start.slice(0, 4) >= from.slice(0, 4) && end.slice(0, 4) <= to.slice(0, 4)
+}
 
 /** The labels of the line that holds the position, such as "position dates". */
 function roleLineOf({ block }: ReadEntry): string {
@@ -119,6 +127,15 @@ export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | und
       continue
     }
     const { draft, entry } = job
+    if (group !== undefined && isWithin(draft, group.draft)) {
+      // A unit or department of the employer that the line above names.
+      if (draft.name !== undefined)
+        draft.summary = joined([draft.name, ...(draft.summary === undefined ? [] : [draft.summary])])
+      draft.name = group.draft.name
+      draft.url ??= group.draft.url
+      works.push(draft)
+      continue
+    }
     if (draft.name !== undefined) group = opensGroup(entry) ? job : undefined
     else if (
       draft.position !== undefined &&

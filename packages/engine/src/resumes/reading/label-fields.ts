@@ -78,6 +78,20 @@ function trimmed(tokens: readonly FieldToken[]): FieldToken[] {
   return tokens.slice(from, to)
 }
 
+// "Chief (25U50), Sergeant First Class" and "US Army, 82nd Airborne Div, G6" are one value each.
+const joinable: ReadonlySet<FieldLabel> = new Set([
+  'position',
+  'employer',
+  'area',
+  'degree',
+  'school',
+  'certificate',
+  'project',
+  'place',
+  'title',
+])
+const joiner = /^\s*[,()&/:–-]{0,2}\s?[(]?$/u
+
 function readBlock(block: FieldBlock, runs: readonly Run[]): ReadBlock {
   const read: ReadBlock = { block, spans: [], rest: [] }
   let adjoins = false
@@ -92,6 +106,23 @@ function readBlock(block: FieldBlock, runs: readonly Run[]): ReadBlock {
       if (!own.every(isMark)) adjoins = false
       if (!own.every(isMark)) read.rest.push({ text, line })
       else if (own.some((token) => token.isMark)) adjoins = false
+      continue
+    }
+    const open = read.spans.at(-1)
+    const between = open?.line === line ? line.text.slice(open.end, first.start) : undefined
+    if (
+      open?.label === label &&
+      between !== undefined &&
+      adjoins &&
+      joinable.has(label) &&
+      joiner.test(between)
+    ) {
+      read.spans[read.spans.length - 1] = {
+        ...open,
+        text: line.text.slice(open.start, last.end),
+        end: last.end,
+        sure: Math.min(open.sure, sure),
+      }
       continue
     }
     read.spans.push({ label, text, line, start: first.start, end: last.end, sure, adjoins })

@@ -3,13 +3,22 @@ import type { Line } from '../parsing/line.ts'
 import { dropPageFurniture } from '../parsing/page-furniture.ts'
 import { type LineRole, lineLabels } from './labels.ts'
 import { lineFeatures } from './line-features.ts'
+import { mendLabels } from './mend-labels.ts'
 import { labelSequence, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
 
 /**
  * A line and what it is; `sure` is how likely that role is, from 0 to 1. A repeated line stands on other pages too, or
  * counts them.
  */
-export type LabelledLine = { line: Line; role: LineRole; begins: boolean; sure: number; isRepeated: boolean }
+export type LabelledLine = {
+  line: Line
+  role: LineRole
+  begins: boolean
+  sure: number
+  isRepeated: boolean
+  /** What it most likely is if it is not that. */
+  second: { role: LineRole; begins: boolean }
+}
 
 let loaded: SequenceWeights | undefined
 
@@ -18,18 +27,29 @@ const loadWeights = (): SequenceWeights => {
   return loaded
 }
 
+const nothing = { role: 'other', begins: true } as const
+
 /** What each line of a resume is, in order. */
 export function labelLines(lines: readonly Line[]): LabelledLine[] {
   const { labels, likely } = labelSequence(lineFeatures(lines), loadWeights())
   const kept = new Set(dropPageFurniture(lines))
-  return lines.map((line, at) => {
-    const found = lineLabels[labels[at] ?? 0]
-    if (found === undefined || !kept.has(line))
-      return { line, role: 'furniture', begins: true, sure: 1, isRepeated: true }
+  const labelled = lines.map((line, at): LabelledLine => {
+    const found = lineLabels[labels[at] ?? 0] ?? nothing
+    if (!kept.has(line))
+      return { line, role: 'furniture', begins: true, sure: 1, isRepeated: true, second: nothing }
     let sure = 0
-    for (const [number, { role }] of lineLabels.entries())
-      if (role === found.role) sure += likely[at * lineLabels.length + number] ?? 0
+    let best = 0
+    let second: LabelledLine['second'] = nothing
+    for (const [number, label] of lineLabels.entries()) {
+      const share = likely[at * lineLabels.length + number] ?? 0
+      if (label.role === found.role) sure += share
+      else if (share > best) {
+        best = share
+        second = label
+      }
+    }
     // A bullet begins an item, whatever its text looks like.
-    return { line, role: found.role, begins: found.begins || line.bullet, sure, isRepeated: false }
+    return { line, role: found.role, begins: found.begins || line.bullet, sure, isRepeated: false, second }
   })
+  return mendLabels(labelled)
 }

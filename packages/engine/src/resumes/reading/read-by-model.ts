@@ -13,6 +13,7 @@ import { groupLines, type LineGroup, type ReadEntry } from './group-lines.ts'
 import { labelFields } from './label-fields.ts'
 import { type LabelledLine, labelLines } from './label-lines.ts'
 import { isPageNumber } from './line-facts.ts'
+import { isDocumentTitle } from './mend-labels.ts'
 import { readHeader } from './read-header.ts'
 
 type Given = { lines: readonly Line[]; links: readonly ReadLink[]; language: string }
@@ -45,9 +46,6 @@ function kindOf({ kind, heading }: LineGroup) {
   return kind === 'other' && named === 'references' ? ('references' as const) : kind
 }
 
-const documentTitle =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning)\b/iu
-
 /** Whether nothing is lost when the line's words stand nowhere in the result. */
 function isWordless(
   { line, role, isRepeated }: LabelledLine,
@@ -61,7 +59,7 @@ function isWordless(
     isRepeated ||
     line.part === 'header' ||
     line.part === 'footer' ||
-    documentTitle.test(bare) ||
+    isDocumentTitle(bare) ||
     isPageNumber(bare)
   )
 }

@@ -15,7 +15,11 @@ function best(spans: readonly FieldSpan[], label: FieldSpan['label']): Sourced<s
   const [first, second] = found
   if (first === undefined) return undefined
   // A long name or title may go on in the next line.
-  const goesOn = second?.adjoins === true && second.line.index === first.line.index + 1
+  const goesOn =
+    second?.adjoins === true &&
+    second.line.index === first.line.index + 1 &&
+    second.line.fontSize === first.line.fontSize &&
+    first.line.fontSize !== undefined
   return goesOn
     ? new Sourced(
         `${first.text} ${second.text}`,

@@ -1,0 +1,97 @@
+import { findDates } from '../../text/find-dates.ts'
+import { findEmails } from '../parsing/emails.ts'
+import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
+import type { Line } from '../parsing/line.ts'
+import type { LabelledLine } from './label-lines.ts'
+import type { LineRole } from './labels.ts'
+import { isPageNumber } from './line-facts.ts'
+
+const documentTitle =
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning|personalausweis|bio-?data)$/iu
+const furnitureWords =
+  /\b(?:confidential|vertraulich|page|seite|página|pagina|strona|updated|version|stand|resume|résumé|cv|curriculum|lebenslauf|references available|photo|foto|bewerbungsfoto)\b/iu
+const contactLabel =
+  /^(?:full name|name|nom|nombre|nome|naam|imię|namn|vor-?\s?und nachname|anschrift|adresse|address|wohnort|telefon|phone|tel|mobil|mobile|handy|e-?mail|dirección|indirizzo|endereço|adres|téléphone|teléfono|telefone|celular|telefoon|telefonnummer)\b/iu
+
+/** The document's own title, such as "Lebenslauf". */
+export const isDocumentTitle = (text: string): boolean =>
+  documentTitle.test(text.replace(/[\s:*_=-]+$/u, '').trim())
+
+const lookOf = ({ fontSize, bold, heading }: Line) => `${fontSize ?? ''}|${bold}|${heading}`
+
+const isKnownHeading = ({ text }: Line) => {
+  const bare = text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+  return headingKind(bare) !== undefined || looseHeadingKind(bare) !== undefined
+}
+
+const isShort = ({ text, bullet }: Line) => !bullet && text.split(/\s+/).length <= 7 && !/[.!?]$/.test(text)
+
+const hasRange = ({ text }: Line) => findDates(text).some(({ isRange }) => isRange)
+
+const headRoles: ReadonlySet<LineRole> = new Set(['jobHead', 'educationHead'])
+const isJob = (one: LabelledLine | undefined) => one?.role === 'jobHead' || one?.role === 'jobText'
+
+/** Furniture repeats, counts pages or says that it is some; a line that does none of these is content. */
+const isFurniture = ({ line, isRepeated }: LabelledLine) =>
+  isRepeated ||
+  line.part === 'header' ||
+  line.part === 'footer' ||
+  isPageNumber(line.text) ||
+  isDocumentTitle(line.text) ||
+  (line.text.length < 90 && furnitureWords.test(line.text)) ||
+  !/[\p{L}\p{N}]{2}/u.test(line.text)
+
+function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledLine {
+  if (isDocumentTitle(one.line.text)) return { ...one, role: 'furniture', begins: true }
+  if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
+  if (one.role === 'personal' && (contactLabel.test(one.line.text) || findEmails(one.line.text).length > 0))
+    return { ...one, role: 'contact', begins: true }
+  // A paragraph straight below a job's heading tells about the job.
+  if (one.role === 'summary' && isJob(before)) return { ...one, role: 'jobText' }
+  return one
+}
+
+/** A further line with years of its own, in a heading that already has some, is the next entry. */
+function splitHeads(labelled: readonly LabelledLine[]): LabelledLine[] {
+  let isDated = false
+  return labelled.map((one, at) => {
+    if (!headRoles.has(one.role)) return one
+    const goesOn = !one.begins && labelled[at - 1]?.role === one.role
+    const own = hasRange(one.line)
+    const starts = goesOn && isDated && own
+    isDated = goesOn && !starts ? isDated || own : own
+    return starts ? { ...one, begins: true } : one
+  })
+}
+
+/** An employer's line above a role, set like the other employers' lines, but taken for a heading or a text. */
+function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
+  const looks = new Map<string, number>()
+  for (const [at, one] of labelled.entries()) {
+    const next = labelled[at + 1]
+    const isAbove = one.role === 'jobHead' && one.begins && next?.role === 'jobHead'
+    if (isAbove) looks.set(lookOf(one.line), (looks.get(lookOf(one.line)) ?? 0) + 1)
+  }
+  return labelled.map((one, at) => {
+    const next = labelled[at + 1]
+    const isAbove = next?.role === 'jobHead' && next.begins && isJob(labelled[at - 1])
+    if (!isAbove || (one.role !== 'heading' && one.role !== 'jobText')) return one
+    const isLike = one.line.fontSize !== undefined && looks.has(lookOf(one.line))
+    return isLike && isShort(one.line) && !isKnownHeading(one.line)
+      ? { ...one, role: 'jobHead', begins: true }
+      : one
+  })
+}
+
+/** Puts right what the model cannot see from one line to the next. */
+export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
+  const mended: LabelledLine[] = []
+  for (const one of labelled)
+    mended.push(
+      mendOne(
+        one,
+        mended.findLast(({ role }) => role !== 'furniture'),
+      ),
+    )
+  return raiseEmployers(splitHeads(mended))
+}
