@@ -143,6 +143,7 @@ function tokenFeatures(list: FeatureList, marked: Marked, at: number, { sizes, w
     `${role}:${newLine ? 'line' : newSegment ? 'segment' : before.isMark ? `mark${before.text}` : 'within'}`,
   )
   list.add(`${role}:cell:${Math.min(3, token.cell)}:${token.line.cells.length > 1 ? 'cells' : 'one'}`)
+  list.add(`${role}:in-date:${token.isDate}:${before?.isDate}:${after?.isDate}`)
   list.add(`${role}:size:${sizes(token.line)}:${token.line.bold}`)
   for (const flag of flags) list.add(`${role}:t:${flag}`)
   list.addWord(`w=${fold(token.text)}`)

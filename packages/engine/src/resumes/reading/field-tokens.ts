@@ -1,3 +1,4 @@
+import { findDates } from '../../text/find-dates.ts'
 import type { Line } from '../parsing/line.ts'
 
 /** A word or mark of a line; `cell` counts the widely spaced parts, `before` says what separates it from the last. */
@@ -10,7 +11,9 @@ export type FieldToken = {
   cell: number
   /** A mark such as "|" or "," rather than a word. */
   isMark: boolean
-  /** Counted in its block: the part between strong separators that the token is in. */
+  /** Whether the rules read the token as part of a date. */
+  isDate: boolean
+  /** Counted in its block: the part between strong separators or dates that the token is in. */
   segment: number
   /** The part between commas and brackets within the segment. */
   piece: number
@@ -41,6 +44,8 @@ export function fieldTokens(lines: readonly Line[]): FieldToken[] {
   let piece = 0
   for (const [lineAt, line] of lines.entries()) {
     const starts = cellStarts(line)
+    const dates = findDates(line.text)
+    let wasDate = false
     let cell = 0
     let last = 0
     if (lineAt > 0) {
@@ -54,8 +59,9 @@ export function fieldTokens(lines: readonly Line[]): FieldToken[] {
       const gap = line.text.slice(last, start)
       const isStrong =
         strongMark.test(text) ||
-        (/^[-‐‑−]$/u.test(text) && gap !== '' && /^\s/.test(line.text.slice(start + 1)))
-      if (nextCell > cell || cellGap.test(gap)) {
+        (/^[-‐‑−/\\]$/u.test(text) && gap !== '' && /^\s/.test(line.text.slice(start + 1)))
+      const isDate = dates.some((date) => date.start < start + text.length && date.end > start)
+      if (nextCell > cell || cellGap.test(gap) || isDate !== wasDate) {
         segment += 1
         piece = 0
       } else if (isStrong) {
@@ -63,6 +69,7 @@ export function fieldTokens(lines: readonly Line[]): FieldToken[] {
         piece = 0
       } else if (weakMark.test(text)) piece += 1
       cell = Math.max(cell, nextCell)
+      wasDate = isDate
       tokens.push({
         line,
         lineAt,
@@ -70,6 +77,7 @@ export function fieldTokens(lines: readonly Line[]): FieldToken[] {
         end: start + text.length,
         text,
         cell,
+        isDate,
         isMark: isStrong || (weakMark.test(text) && text !== '@'),
         segment,
         piece,

@@ -15,6 +15,7 @@ import { type LabelledLine, labelLines } from './label-lines.ts'
 import { isPageNumber } from './line-facts.ts'
 import { isDocumentTitle } from './mend-labels.ts'
 import { readHeader } from './read-header.ts'
+import { wholeLines, withOrigins } from './whole-lines.ts'
 
 type Given = { lines: readonly Line[]; links: readonly ReadLink[]; language: string }
 
@@ -33,6 +34,19 @@ const sectionOf: Record<LineGroup['kind'] | ReadEntry['kind'], ResumeSection> = 
 const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
 
 const isEntry = (group: ReadEntry | LineGroup): group is ReadEntry => 'body' in group
+
+const emptyBody = (): Body => ({
+  work: [],
+  education: [],
+  projects: [],
+  skills: [],
+  certificates: [],
+  languages: [],
+  other: [],
+  summary: [],
+  order: [],
+  texts: [],
+})
 
 /** The kind that the small readers know a group by. */
 function kindOf({ kind, heading }: LineGroup) {
@@ -83,22 +97,14 @@ export function readByModel({ lines, links, language }: Given): {
   const options = { dayFirst, links, vocabulary }
   const entriesOf = (kind: ReadEntry['kind']) =>
     groups.filter((group): group is ReadEntry => isEntry(group) && group.kind === kind)
-  const body: Body = {
-    work: buildWork(entriesOf('job'), dayFirst),
-    education: buildEducation(entriesOf('education'), dayFirst),
-    projects: buildProjects(entriesOf('project'), dayFirst),
-    skills: [],
-    certificates: [],
-    languages: [],
-    other: [],
-    summary: [],
-    order: [],
-    texts: [],
-  }
+  const body = emptyBody()
+  body.work = buildWork(entriesOf('job'), dayFirst)
+  body.education = buildEducation(entriesOf('education'), dayFirst)
+  body.projects = buildProjects(entriesOf('project'), dayFirst)
   const usedHeadings = new Set(groups.flatMap((group) => ('heading' in group ? [group.heading] : [])))
   for (const group of groups) {
-    const section = sectionOf[group.kind]
-    if (!body.order.includes(section)) body.order.push(section)
+    const name = sectionOf[group.kind]
+    if (!body.order.includes(name)) body.order.push(name)
     if (isEntry(group)) continue
     if (group.kind === 'summary') {
       body.summary.push(
@@ -120,10 +126,17 @@ export function readByModel({ lines, links, language }: Given): {
       })
       continue
     }
-    readSectionInto(body, {
-      section: { kind: kindOf(group), heading: group.heading, title, lines: group.lines },
-      options,
-    })
+    const { lines: whole, origins } = wholeLines(group.passages)
+    const read = emptyBody()
+    // Whether there are skills already decides whether a further list is named by its heading.
+    read.skills.push(...body.skills)
+    const section = { kind: kindOf(group), heading: group.heading, title, lines: whole }
+    readSectionInto(read, { section, options })
+    const own = withOrigins({ ...read, texts: [] }, origins)
+    body.skills = own.skills
+    body.certificates.push(...own.certificates)
+    body.languages.push(...own.languages)
+    body.other.push(...own.other)
   }
   const covered = labelled.flatMap((one) => (isWordless(one, usedHeadings) ? [] : [one.line]))
   return { basics: head.basics, body, further: head.further, covered }
