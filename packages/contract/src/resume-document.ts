@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { whole } from './reader-marks.ts'
+import { essential, whole } from './reader-marks.ts'
 
 // JSON Resume (jsonresume.org/schema, v1.0.0) with every field optional and two added lists: `sectionOrder`, because
 // the order is part of the result, and `other`, because content that is not understood is kept.
@@ -108,6 +108,10 @@ export const ResumeLanguage = z.object({ language: text, fluency: text.optional(
 /** A section kept unchanged: publications, awards, volunteering, interests, anything unknown. */
 export const ResumeOtherSection = z.object({ heading: text, lines: texts })
 
+/** Something about the person that an employer does not need, such as a birth date; `label` is as in the original. */
+export const PersonalDetail = z.object({ label: text, value: text })
+export type PersonalDetail = z.output<typeof PersonalDetail>
+
 export const resumeSections = [
   'summary',
   'work',
@@ -130,6 +134,8 @@ export const ResumeDocument = z.object({
   certificates: z.array(ResumeCertificate),
   languages: z.array(ResumeLanguage),
   other: z.array(ResumeOtherSection),
+  /** Kept apart from the content, and in downloads only if the person asks for it. */
+  personal: z.array(PersonalDetail).optional(),
   /** The order in which sections are shown and written; it may include empty sections. */
   sectionOrder: z.array(ResumeSection),
 })
@@ -155,6 +161,20 @@ export const SourceLine = z.object({
   at: z.string().optional(),
 })
 export type SourceLine = z.output<typeof SourceLine>
+
+/** A field that may have been read wrongly, and the question about it. */
+export const UnsureField = z.object({
+  /** JSON pointer into the parsed document, such as `/work/0/position`. */
+  pointer: essential(text),
+  /** Such as "Is this your job title?". */
+  question: essential(text),
+  /** What was read; absent if nothing was found. */
+  value: text.optional(),
+  sources: z.array(SourceLine),
+  /** Other texts of the file that may be right; at most four. */
+  suggestions: texts,
+})
+export type UnsureField = z.output<typeof UnsureField>
 
 /** The evidence for one line of the result. */
 export const LineEvidence = z.object({

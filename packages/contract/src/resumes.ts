@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { dispensable, essential, whole } from './reader-marks.ts'
 import { ResumeDesign } from './resume-design.ts'
-import { ResumeDocument, ResumeEvidence } from './resume-document.ts'
+import { ResumeDocument, ResumeEvidence, UnsureField } from './resume-document.ts'
 import { ResumeScore } from './resume-score.ts'
 import { rowId, wholeNumber } from './whole-number.ts'
 
@@ -54,6 +54,12 @@ export const Resume = z.object({
   document: whole(ResumeDocument.nullish()),
   /** The evidence for each line of `document`; in the list, only on the first row. */
   evidence: ResumeEvidence.nullish(),
+  /** Fields to ask the person about, most important first; in the list, only on the first row. */
+  unsure: z.array(UnsureField).nullish(),
+  /** Why this does not look like a resume, as a sentence; only if it does not. Such a version has no document or score. */
+  notResume: z.string().nullish(),
+  /** Whether the downloads include the details kept apart in `document.personal`. */
+  showsPersonal: z.boolean().nullish(),
   /** What produced the result: `built-in`, or the name of an AI provider. */
   engine: z.string().nullish(),
   /** A sentence for the person on where the role's required skills and their weights come from. */
@@ -153,7 +159,10 @@ export const compareResumes = defineCall({
   response: ResumeComparison,
 })
 
-/** Names a version (an empty name removes it) or sets the design of its downloads. */
+/**
+ * Names a version (an empty name removes it), sets the design of its downloads, says whether they include personal
+ * details, or insists that the file is a resume.
+ */
 export const updateResume = defineCall({
   method: 'PATCH',
   path: '/api/resumes/:id',
@@ -164,6 +173,8 @@ export const updateResume = defineCall({
   body: z.strictObject({
     label: z.string().trim().max(80, 'A name has at most 80 characters.').optional(),
     design: ResumeDesign.optional(),
+    showsPersonal: z.boolean().optional(),
+    isResume: z.literal(true).optional(),
   }),
   response: dispensable(Resume),
 })
@@ -236,6 +247,33 @@ export const correctResume = defineCall({
   idempotency: 'natural',
   params: z.object({ id: rowId }),
   body: z.strictObject({ document: ResumeDocument }),
+  response: dispensable(Resume),
+})
+
+/** The person's answer about one field: it is right as read, it should be `value`, or it should be left out. */
+export const FieldAnswer = z.discriminatedUnion('answer', [
+  z.object({ pointer: z.string().max(200), answer: z.literal('right') }),
+  z.object({
+    pointer: z.string().max(200),
+    answer: z.literal('change'),
+    value: z.string().trim().min(1, 'Type what it should be.').max(500, 'Use at most 500 characters.'),
+  }),
+  z.object({ pointer: z.string().max(200), answer: z.literal('leave-out') }),
+])
+export type FieldAnswer = z.output<typeof FieldAnswer>
+
+/**
+ * Answers questions about unsure fields. Changes make a version, "Corrected by you", and the further answers of the
+ * same sitting go into it; confirmations make none. Answers the version that holds them.
+ */
+export const answerUnsure = defineCall({
+  method: 'POST',
+  path: '/api/resumes/:id/answers',
+  access: 'session',
+  cost: 'work',
+  idempotency: 'key-or-in-flight',
+  params: z.object({ id: rowId }),
+  body: z.strictObject({ answers: z.array(FieldAnswer).min(1).max(50) }),
   response: dispensable(Resume),
 })
 

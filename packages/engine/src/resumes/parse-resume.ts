@@ -5,7 +5,10 @@ import { languageOf } from '../text/language.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
 import { type Draft, Sourced, settle } from './parsing/sourced.ts'
+import { looksLikeResume } from './reading/looks-like-resume.ts'
+import { personalDetails } from './reading/personal-details.ts'
 import { readByModel } from './reading/read-by-model.ts'
+import { unsureFields } from './reading/unsure-fields.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 type Parts = Omit<ResumeDocument, 'sectionOrder'>
@@ -35,10 +38,13 @@ const fullOrder = (found: readonly ResumeSection[]): ResumeSection[] => {
 /**
  * Parses a resume into structured fields. Pure and deterministic. Values are kept as written, dates also as ISO 8601.
  * `sources` lists the lines behind every filled field; the list is empty for a value found only in a link's target.
- * Lines that are neither headings nor used by a field end up in `document.other`.
+ * Lines that are neither headings nor used by a field end up in `document.other`. Personal details are kept apart, and
+ * `unsure` lists what to ask the person.
  */
-export function parseResume(read: ReadDocument): ParsedResume {
-  const lines = toLines(read)
+export function parseResume(
+  read: ReadDocument,
+): ParsedResume & Required<Pick<ParsedResume, 'unsure' | 'isResume'>> {
+  const { lines, personal } = personalDetails(toLines(read))
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   const { basics, body, further, covered } = readByModel({ lines, links: read.links, language })
   const draft: Draft<Parts> = {
@@ -53,12 +59,14 @@ export function parseResume(read: ReadDocument): ParsedResume {
     certificates: body.certificates,
     languages: body.languages,
     other: body.other,
+    ...(personal.length > 0 ? { personal } : {}),
   }
   addFurther(draft.other, further)
   addFurther(draft.other, readLeftovers(covered, draft))
   const sources: ResumeSources = {}
+  const sureness = new Map<string, number>()
   const document = {
-    ...settle<Parts>(draft, { pointer: '', sources, sureness: new Map() }),
+    ...settle<Parts>(draft, { pointer: '', sources, sureness }),
     sectionOrder: fullOrder(body.order),
   }
   return {
@@ -66,5 +74,7 @@ export function parseResume(read: ReadDocument): ParsedResume {
     sources,
     skills: listSkills(document),
     language,
+    unsure: unsureFields({ document, sources }, { lines, confidence: sureness }),
+    ...looksLikeResume(document, lines),
   }
 }

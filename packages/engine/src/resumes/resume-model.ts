@@ -1,5 +1,5 @@
 import { ReadDocument } from '@nextrung/contract/read-document'
-import { ResumeDocument, ResumeEvidence, SourceLine } from '@nextrung/contract/resume-document'
+import { ResumeDocument, ResumeEvidence, SourceLine, UnsureField } from '@nextrung/contract/resume-document'
 import { TargetRole } from '@nextrung/contract/roles'
 import { z } from 'zod'
 import { NotFollowed, Wishes } from './wish-model/wish.ts'
@@ -17,6 +17,14 @@ export const ParsedResume = z.object({
   language: z.string(),
   /** JSON pointers of fields that the person corrected or entered by hand; these are never reworded. */
   corrected: z.array(z.string()).optional(),
+  /** Fields to ask the person about, most important first. Resumes parsed by older releases have none. */
+  unsure: z.array(UnsureField).optional(),
+  /** The questions that the person settled by confirming what was read, as `questionKey` writes them. */
+  settled: z.array(z.string()).optional(),
+  /** False for a text that is not a resume, such as a recipe. Missing if parsed by an older release. */
+  isResume: z.boolean().optional(),
+  /** A sentence on what the text is instead. */
+  notResume: z.string().optional(),
 })
 export type ParsedResume = z.output<typeof ParsedResume>
 

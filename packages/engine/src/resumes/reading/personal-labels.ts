@@ -1,0 +1,55 @@
+import { ambiguousPersonalLabels, personalLabels } from '@nextrung/knowledge/words/personal-words'
+import { fold } from '../../text/fold.ts'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/'/g, "['’]")
+
+/** A pattern for any of the phrases, longest first. */
+export const alternatives = (phrases: readonly string[]): string =>
+  [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => escaped(phrase).replace(/ /g, '\\s+'))
+    .join('|')
+
+export const allPersonalLabels = [...personalLabels, ...ambiguousPersonalLabels]
+
+const normal = (text: string) => fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim()
+const strong: ReadonlySet<string> = new Set(personalLabels.map(normal))
+const ambiguous: ReadonlySet<string> = new Set(ambiguousPersonalLabels.map(normal))
+const leading = new RegExp(`^(${alternatives(allPersonalLabels)})(?![\\p{L}\\d'’-])\\s*([:：–—-]*)\\s*`, 'iu')
+
+const withoutMark = (text: string) => text.replace(/^[\s*▪-]+|[\s:：–—-]+$/gu, '')
+
+/** The text as a label, if it is nothing but one. */
+export const labelOf = (text: string): string | undefined => {
+  const bare = withoutMark(text)
+  return strong.has(normal(bare)) || ambiguous.has(normal(bare)) ? bare : undefined
+}
+
+type Led = { label: string; value: string; isMarked: boolean; isStrong: boolean }
+
+/** The label that the text begins with and what follows it; `isMarked` if there is a colon or dash between them. */
+export function splitPersonalLabel(text: string): Led | undefined {
+  const match = leading.exec(text.replace(/^[\s*▪-]+/u, ''))
+  const [whole = '', label = '', mark = ''] = match ?? []
+  if (match === null) return undefined
+  const value = text
+    .replace(/^[\s*▪-]+/u, '')
+    .slice(whole.length)
+    .trim()
+  return { label, value, isMarked: mark !== '', isStrong: strong.has(normal(label)) }
+}
+
+export const hasLabelFor = (text: string): boolean => splitPersonalLabel(text) !== undefined
+
+/** Whether the text begins with, or is, a label that can only be a personal one. */
+export const isStrongLabel = (text: string): boolean => {
+  if (strong.has(normal(withoutMark(text)))) return true
+  const led = splitPersonalLabel(text)
+  return led?.isStrong === true && led.isMarked
+}
+
+const headings =
+  /^(?:personal (?:details|information|data|info|particulars|profile)|bio-?data|personalien|persönliche (?:daten|angaben)|angaben zur person|zur person|(?:informations|données) personnelles|état civil|(?:datos|información) personales?|dati personali|dados pessoais|persoonlijke gegevens|persoonsgegevens|personalia|dane osobowe|personuppgifter|personlig information)\s*:?$/iu
+
+/** Whether the text is the heading of a block of personal details. */
+export const personalHeading = (text: string): boolean => headings.test(text.trim())
