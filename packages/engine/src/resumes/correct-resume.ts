@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listSkills } from '../person/list-skills.ts'
 import { cleanDocument, tidyText } from './correcting/clean-document.ts'
 import { followEdits } from './correcting/follow-edits.ts'
+import { followQuestions } from './correcting/follow-questions.ts'
 import { matchEntries } from './correcting/match-entries.ts'
 import { ParsedResume, type ResumeSources } from './resume-model.ts'
 
@@ -21,13 +22,20 @@ export const CorrectedResume = z.object({
 })
 
 type Sides = { before: unknown; now: unknown; from: string; to: string }
-type Carried = { old: ResumeSources; sources: ResumeSources; told: { at?: string } }
+type Carried = {
+  old: ResumeSources
+  sources: ResumeSources
+  told: { at?: string }
+  /** Where each field and entry that is still there stands now, by where it stood. */
+  moves: Map<string, string>
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Moves the sources of unchanged fields to their new positions; everything else gets the person as its source. */
 function carry({ before, now, from, to }: Sides, carried: Carried): void {
+  if (before !== undefined) carried.moves.set(from, to)
   if (typeof now === 'string' || typeof now === 'boolean') {
     // Parsed texts may contain whitespace that cleaning removes; entry positions match those of the sources.
     if (now === before || (typeof before === 'string' && now === tidyText(before))) {
@@ -65,7 +73,8 @@ const correctedIn = (sources: ResumeSources): string[] =>
  * Applies the person's edits to the parsed resume. Fields that the person changed or added get the person as their
  * source (page and line 0) and are listed in `corrected` by JSON pointer; the others keep the file's lines, wherever
  * they are now. Texts are trimmed and empty entries dropped; fields that depend on an edited one follow it (date text
- * follows dates, the city follows the place). Idempotent.
+ * follows dates, the city follows the place). Questions about fields that were edited or removed are settled.
+ * Idempotent.
  */
 export function correctResume(input: z.output<typeof Corrections>): z.output<typeof CorrectedResume> {
   const { parsed } = input
@@ -74,11 +83,13 @@ export function correctResume(input: z.output<typeof Corrections>): z.output<typ
   if (JSON.stringify(document) === JSON.stringify(ResumeDocument.parse(before)))
     return { parsed, corrected: parsed.corrected ?? correctedIn(parsed.sources) }
   const sources: ResumeSources = {}
+  const moves = new Map<string, string>()
   carry(
     { before: withoutOrder(parsed.document), now: withoutOrder(document), from: '', to: '' },
-    { old: parsed.sources, sources, told: input.today ? { at: input.today } : {} },
+    { old: parsed.sources, sources, told: input.today ? { at: input.today } : {}, moves },
   )
+  const unsure = followQuestions(parsed.unsure ?? [], { before: parsed.document, now: document, moves })
   const corrected = correctedIn(sources)
   const skills = listSkills(document)
-  return { parsed: { ...parsed, document, sources, skills, corrected }, corrected }
+  return { parsed: { ...parsed, document, sources, skills, corrected, unsure }, corrected }
 }
