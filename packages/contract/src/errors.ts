@@ -34,6 +34,8 @@ export const errorStatuses = {
   NO_TEXT: 422,
   TOO_COMPLEX_FILE: 422,
   OLD_WORD_FILE: 422,
+  /** Asked of a version whose text does not look like a resume. */
+  NOT_A_RESUME: 422,
   EMAIL_IN_USE: 422,
   /** An Idempotency-Key was reused with different content. */
   KEY_REUSED: 422,

@@ -271,7 +271,7 @@ export const answerUnsure = defineCall({
   path: '/api/resumes/:id/answers',
   access: 'session',
   cost: 'work',
-  idempotency: 'key-or-in-flight',
+  idempotency: 'natural',
   params: z.object({ id: rowId }),
   body: z.strictObject({ answers: z.array(FieldAnswer).min(1).max(50) }),
   response: dispensable(Resume),

@@ -55,6 +55,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'GET /api/resumes/:id/evidence': 'session',
   'GET /api/resumes/:id/understood': 'session',
   'PUT /api/resumes/:id/understood': 'session',
+  'POST /api/resumes/:id/answers': 'session',
   'GET /api/resumes/:id/preview': 'session',
   'GET /api/resumes/:id/original': 'session',
   'GET /api/subscription/current': 'session',

@@ -1,6 +1,6 @@
 import { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { FieldAnswer } from '@nextrung/contract/resumes'
-import { valueAt } from './reading/field-value.ts'
+import { valueAt } from './reading/field-text.ts'
 import { questionKey } from './reading/question-key.ts'
 import type { ParsedResume } from './resume-model.ts'
 

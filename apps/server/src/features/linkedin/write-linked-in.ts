@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { describeRequest } from '../../idempotency/describe-request.ts'
 import { findAnswered, once } from '../../idempotency/once.ts'
-import { getCompletedResume, listVersionIds } from '../resumes/resumes.public.ts'
+import { getCompletedResume, listVersionIds, requireDocument } from '../resumes/resumes.public.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
 
 /**
@@ -40,8 +40,9 @@ const write = async (ctx: RequestContext, body: CallInput<typeof call>['body']):
   if (id === undefined)
     throw new AppError('NOT_FOUND', 'Please upload a resume first: the texts are written from it.')
   const row = await getCompletedResume(ctx, id)
-  const { version, fileName, document, evidence } = row
-  if (!document || !evidence)
+  const { version, fileName, evidence } = row
+  const document = requireDocument(row)
+  if (!evidence)
     throw new AppError(
       'TOO_COMPLEX_FILE',
       'This resume could not be analyzed. Please save it as PDF or Word again and upload the new file.',

@@ -14,6 +14,7 @@ import {
 import { compareWithPreviousVersion } from './compare-with-previous-version.ts'
 import { findWholeResume, type ResumeRow } from './resumes.store.ts'
 import { runAnalysis } from './run-analysis.ts'
+import { withSettledAnswers } from './settled-answers.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
 const tries = 3
@@ -33,7 +34,9 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
   if (!row) return
   const result = await analyze(services, row)
   const comparisonResult =
-    result.engine === null ? null : await compareWithPreviousVersion(services, { ...row, ...result })
+    result.engine === null || result.document === null
+      ? null
+      : await compareWithPreviousVersion(services, { ...row, ...result })
   await services.failPoint('analysis.before-commit')
   await services.db.transaction(async (tx) => {
     const finished = { userId, id, attempt: row.attempt, result: { ...result, comparisonResult } }
@@ -66,10 +69,14 @@ const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisRe
       : await findWholeResume(services.db, { userId: row.userId, id: row.basedOn })
   const capabilities = services.thinking.forPerson(row.userId)
   const signal = uncancelled
-  const parsed =
-    row.understood ?? base?.understood ?? (await capabilities.parseResume(row.read, signal)).result
+  const parsed = row.understood ?? base?.understood ?? (await parse(services, { row, signal }))
   await services.failPoint('analysis.before-optimize')
   const { read, targetRole, feedbackWords } = row
   const input = { read, targetRole, feedbackWords, parsed, base, now: services.now(), signal }
   return runAnalysis(capabilities, input)
+}
+
+const parse = async (services: Services, { row, signal }: { row: ResumeRow; signal: AbortSignal }) => {
+  const { result } = await services.thinking.forPerson(row.userId).parseResume(row.read, signal)
+  return withSettledAnswers(services.db, { ...row, understood: result })
 }

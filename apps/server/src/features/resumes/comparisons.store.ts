@@ -1,6 +1,7 @@
 import type { StoredComparison } from '@nextrung/contract/resumes'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { isNoResume } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
 const comparedColumns = {
@@ -24,7 +25,14 @@ export const findPreviousVersion = async (
     await db
       .select(comparedColumns)
       .from(resumes)
-      .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed'), lt(resumes.version, version)))
+      .where(
+        and(
+          eq(resumes.userId, userId),
+          eq(resumes.status, 'completed'),
+          lt(resumes.version, version),
+          sql`(${isNoResume}) is not true`,
+        ),
+      )
       .orderBy(desc(resumes.version))
       .limit(1)
   )[0]

@@ -1,13 +1,13 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { correctResume as call, Resume, StoredComparison } from '@nextrung/contract/resumes'
+import type { correctResume as call, Resume } from '@nextrung/contract/resumes'
 import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { uncancelled } from '../../thinking/uncancelled.ts'
 import type { AnalysisResult } from './analysis.store.ts'
-import { compareVersions, compareWithPreviousVersion } from './compare-with-previous-version.ts'
-import { listComparedWith, storeComparison } from './comparisons.store.ts'
+import { storeComparison } from './comparisons.store.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
+import { type Comparisons, recompare } from './recompare.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import * as store from './resumes.store.ts'
 import { runAnalysis } from './run-analysis.ts'
@@ -40,25 +40,14 @@ const correctedRow = async (
   const before = row.understood ?? (await capabilities.parseResume(row.read, signal)).result
   const { document } = input.body
   const today = ctx.now().toISOString().slice(0, 10)
-  const { parsed } = (await capabilities.correctResume({ parsed: before, document, today }, signal)).result
+  const corrected = (await capabilities.correctResume({ parsed: before, document, today }, signal)).result
+  // Whoever fills in the fields of a resume says that it is one.
+  const parsed = { ...corrected.parsed, isResume: true }
   const { read, targetRole, wishes } = row
   // The wishes behind this version still apply; its feedback text was already read.
   const base = { document: row.document, wishes }
   const analysis = { read, targetRole, feedbackWords: null, parsed, base, now: ctx.now(), signal }
   return runAnalysis(capabilities, analysis)
-}
-
-type Comparisons = { id: number; comparison: StoredComparison | null }[]
-
-/** Recomputes the comparisons this version is part of, as the newer or the older one. */
-const recompare = async (ctx: RequestContext, corrected: store.ResumeRow): Promise<Comparisons> => {
-  const { userId, id } = corrected
-  const comparisons = [{ id, comparison: await compareWithPreviousVersion(ctx, corrected) }]
-  for (const newer of await listComparedWith(ctx.db, { userId, id })) {
-    const comparison = await compareVersions(ctx, { older: corrected, newer: { ...newer, userId } })
-    comparisons.push({ id: newer.id, comparison })
-  }
-  return comparisons
 }
 
 type Corrected = { row: store.ResumeRow; change: AnalysisResult; comparisons: Comparisons }

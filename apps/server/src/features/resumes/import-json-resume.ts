@@ -10,7 +10,7 @@ import { describeRequest } from '../../idempotency/describe-request.ts'
 import { makeVersion } from './make-version.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
-import { findNewestDesign } from './resumes.store.ts'
+import { findDownloadChoices } from './resumes.store.ts'
 import { safeFileName } from './safe-file-name.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
 
@@ -35,7 +35,7 @@ export const importJsonResume = async (
       originalContent: read.lines.map((line) => line.text).join('\n'),
       read,
       understood: parsed,
-      design: await findNewestDesign(tx, userId),
+      ...(await findDownloadChoices(tx, userId)),
       reason: 'Imported from a JSON Resume',
     }),
   })

@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { isNoResume } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
-/** The person's newest finished version, with its extracted lines and parsed content. */
+/** The person's newest finished version that is a resume, with its extracted lines and parsed content. */
 export const findNewestCompleted = async (db: Database, userId: number) =>
   (
     await db
@@ -14,7 +15,9 @@ export const findNewestCompleted = async (db: Database, userId: number) =>
         understood: resumes.understood,
       })
       .from(resumes)
-      .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed')))
+      .where(
+        and(eq(resumes.userId, userId), eq(resumes.status, 'completed'), sql`(${isNoResume}) is not true`),
+      )
       .orderBy(desc(resumes.version))
       .limit(1)
   )[0]

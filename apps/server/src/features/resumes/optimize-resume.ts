@@ -31,6 +31,7 @@ export const optimizeResume = async (
         read: base.read,
         understood: base.understood,
         design: base.design,
+        showsPersonal: base.showsPersonal,
         basedOn: base.id,
         feedbackWords,
         reason: `You asked for: ${feedbackWords}`,

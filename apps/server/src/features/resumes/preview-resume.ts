@@ -1,18 +1,21 @@
 import type { CallInput } from '@nextrung/contract/call'
 import { defaultDesign } from '@nextrung/contract/resume-design'
 import type { previewResume as call } from '@nextrung/contract/resumes'
-import { AppError, notFound } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import type { FileAnswer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { getCompletedResume } from './get-completed-resume.ts'
+import { requireDocument } from './require-document.ts'
+import { withPersonalDetails } from './with-personal-details.ts'
 
 /** One page of the PDF as an image, in the requested design. */
 export const previewResume = async (
   ctx: RequestContext,
   { params, query }: CallInput<typeof call>,
 ): Promise<FileAnswer> => {
-  const { id, document, design, language } = await getCompletedResume(ctx, params.id)
-  if (!document) throw new AppError('INTERNAL', 'This version has no document to show.')
+  const row = await getCompletedResume(ctx, params.id)
+  const { id, design, language } = row
+  const document = withPersonalDetails(requireDocument(row), row)
   const { page, ...asked } = query
   const { NoSuchPageError, writePreview } = await import('@nextrung/documents/write/preview')
   try {

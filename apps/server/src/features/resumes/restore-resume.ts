@@ -9,6 +9,7 @@ import { getCompletedResume } from './get-completed-resume.ts'
 import { makeVersion } from './make-version.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import { findWholeResume } from './resumes.store.ts'
+import { withSettledAnswers } from './settled-answers.ts'
 
 const newerThanAll = 2 ** 31 - 1
 
@@ -26,9 +27,11 @@ export const restoreResume = async (
     build: async (tx) => {
       const source = await findWholeResume(tx, { userId: ctx.user.id, id: params.id })
       if (!source) throw notFound('This resume')
-      const { id, version, createdAt, updatedAt, attempt, label, ...content } = source
+      const { id, version, createdAt, updatedAt, attempt, label, usedAt, ...content } = source
       return {
         ...content,
+        understood:
+          content.understood && (await withSettledAnswers(tx, { ...source, understood: content.understood })),
         basedOn: id,
         feedbackWords: null,
         comparisonResult,

@@ -21,6 +21,9 @@ export const resumeAnswer = (row: ShownResumeRow): Resume => ({
   score: row.score,
   document: row.document,
   evidence: row.evidence,
+  unsure: row.unsure,
+  notResume: row.notResume,
+  showsPersonal: row.showsPersonal,
   engine: row.engine,
   roleBasis: row.document && row.targetRole ? roleBasis : null,
 })

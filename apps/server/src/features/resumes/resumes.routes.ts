@@ -2,6 +2,7 @@ import * as calls from '@nextrung/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
 import { mounter } from '../../http/mount.ts'
+import { answerUnsure } from './answer-unsure.ts'
 import { compareResumes } from './compare-resumes.ts'
 import { correctResume } from './correct-resume.ts'
 import { deleteResume } from './delete-resume.ts'
@@ -30,6 +31,7 @@ export const resumesRoutes = (app: FastifyInstance, services: Services): void =>
   mount(calls.getResumeEvidence, getResumeEvidence)
   mount(calls.getUnderstood, getUnderstood)
   mount(calls.correctResume, correctResume)
+  mount(calls.answerUnsure, answerUnsure)
   mount(calls.previewResume, previewResume)
   mount(calls.downloadResume, downloadResume)
   mount(calls.downloadOriginal, downloadOriginal)

@@ -1,8 +1,7 @@
-import type { ResumeDesign } from '@nextrung/contract/resume-design'
-import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
+import type { ResumeDocument, ResumeEvidence, UnsureField } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import type { StoredComparison } from '@nextrung/contract/resumes'
-import { and, count, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { preparedOnce } from '../../db/prepared-query.ts'
 import { resumes } from './resumes.table.ts'
@@ -15,14 +14,33 @@ export type NewResume = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'attempt'
 >
 
+/** True for a text that does not look like a resume; null if it has not been parsed. */
+export const isNoResume = sql`${resumes.understood} ->> 'isResume' = 'false'`
+
 // The extracted lines and the parsed content are large, and no screen needs them.
-const { read: _read, understood: _understood, wishes: _wishes, ...ownColumns } = getTableColumns(resumes)
+const {
+  read: _read,
+  understood: _understood,
+  wishes: _wishes,
+  usedAt: _usedAt,
+  ...ownColumns
+} = getTableColumns(resumes)
 const columnsShown = {
   ...ownColumns,
   /** ISO 639-1 code of the text's language, once parsed. */
   language: sql<string | null>`${resumes.understood} ->> 'language'`,
+  unsure: sql<
+    UnsureField[] | null
+  >`case when ${isNoResume} is not true then ${resumes.understood} -> 'unsure' end`,
+  notResume: sql<
+    string | null
+  >`case when ${isNoResume} then coalesce(${resumes.understood} ->> 'notResume', '') end`,
 }
-export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes'> & { language: string | null }
+export type ShownResumeRow = Omit<ResumeRow, 'read' | 'understood' | 'wishes' | 'usedAt'> & {
+  language: string | null
+  unsure: UnsureField[] | null
+  notResume: string | null
+}
 
 export const countVersions = async (db: Database, userId: number): Promise<number> => {
   const [row] = await db.select({ versions: count() }).from(resumes).where(eq(resumes.userId, userId))
@@ -71,6 +89,7 @@ export const listResumeRows = async (db: Database, userId: number): Promise<Show
       score: sql<ResumeScore | null>`case when ${newest} then ${resumes.score} end`,
       comparisonResult: sql<StoredComparison | null>`case when ${newest} then ${resumes.comparisonResult} end`,
       leftOut: sql<null>`null`,
+      unsure: sql<UnsureField[] | null>`case when ${newest} then ${columnsShown.unsure} end`,
     })
     .from(resumes)
     .where(eq(resumes.userId, userId))
@@ -111,15 +130,23 @@ export const findWholeResume = async (
       .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
   )[0]
 
-/** The design of the newest version, which the next one inherits. */
-export const findNewestDesign = async (db: Database, userId: number): Promise<ResumeDesign | null> => {
+/** The person's newest version with all its columns. */
+export const findNewestResume = async (db: Database, userId: number): Promise<ResumeRow | undefined> =>
+  (
+    await db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(desc(resumes.version)).limit(1)
+  )[0]
+
+type DownloadChoices = Partial<Pick<ResumeRow, 'design' | 'showsPersonal'>>
+
+/** The choices for the downloads of the newest version, which the next one inherits. */
+export const findDownloadChoices = async (db: Database, userId: number): Promise<DownloadChoices> => {
   const [row] = await db
-    .select({ design: resumes.design })
+    .select({ design: resumes.design, showsPersonal: resumes.showsPersonal })
     .from(resumes)
     .where(eq(resumes.userId, userId))
     .orderBy(desc(resumes.version))
     .limit(1)
-  return row?.design ?? null
+  return row ?? {}
 }
 
 /** Stores the person's choices for a version, or the result of a correction. */
@@ -136,6 +163,17 @@ export const updateResumeRow = async (
   )[0]
 
 type ResumeChange = Partial<Omit<ResumeRow, 'id' | 'userId' | 'version' | 'createdAt'>>
+
+/** Stores the first use of a version. Not a change to the version itself, so the list stays as it is. */
+export const setUsedAt = async (
+  db: Database,
+  { userId, id, usedAt }: { userId: number; id: number; usedAt: Date },
+): Promise<void> => {
+  await db
+    .update(resumes)
+    .set({ usedAt, updatedAt: sql`${resumes.updatedAt}` })
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId), isNull(resumes.usedAt)))
+}
 
 export const deleteResumeRow = async (
   db: Database,

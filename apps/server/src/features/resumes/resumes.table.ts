@@ -5,8 +5,8 @@ import type { ResumeScore } from '@nextrung/contract/resume-score'
 import type { ResumeStatus, StoredComparison } from '@nextrung/contract/resumes'
 import type { LeftOut, ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { Wishes } from '@nextrung/engine/resumes/wish-model/wish'
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, id, updatedAt } from '../../db/columns.ts'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, id, moment, updatedAt } from '../../db/columns.ts'
 import { users } from '../identity/identity.table.ts'
 
 /** Original uploads. Versions derived from one another share a file. */
@@ -62,6 +62,10 @@ export const resumes = pgTable(
     leftOut: jsonb().$type<LeftOut[]>(),
     score: jsonb().$type<ResumeScore>(),
     design: jsonb().$type<ResumeDesign>(),
+    /** Whether downloads include the personal details that are kept apart. */
+    showsPersonal: boolean().notNull().default(false),
+    /** When the version was first downloaded or compared; from then on, answers make a new one. */
+    usedAt: moment(),
     engine: text(),
     /** Number of analysis attempts, used to reject late results of earlier attempts. */
     attempt: integer().notNull().default(0),

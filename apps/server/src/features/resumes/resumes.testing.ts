@@ -49,6 +49,19 @@ const look = fc.record({
   page: fc.constant('1'),
 })
 
+const answers = fc.record(
+  {
+    answers: fc.array(
+      fc.record(
+        { pointer: fc.constantFrom('/basics/name', '/work/0', '/__proto__/x'), answer: fc.constant('right') },
+        { noNullPrototype: true },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+  { noNullPrototype: true },
+)
+
 const ofOne = (rest: string) => `/api/resumes/{resume}${rest}`
 
 export const resumesTesting: FeatureTesting = {
@@ -65,6 +78,7 @@ export const resumesTesting: FeatureTesting = {
     'GET /api/resumes/:id/evidence': { path: ofOne('/evidence'), answers: [200] },
     'GET /api/resumes/:id/understood': { path: ofOne('/understood'), answers: [200] },
     'PUT /api/resumes/:id/understood': { path: ofOne('/understood'), answers: [200] },
+    'POST /api/resumes/:id/answers': { path: ofOne('/answers'), answers: [200], body: answers },
     'GET /api/resumes/:id/preview': { path: ofOne('/preview'), answers: [200], query: look },
     'GET /api/resumes/:id/original': { path: ofOne('/original'), answers: [200] },
   },

@@ -3,6 +3,7 @@ import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/res
 import type { ReadFeedback } from '@nextrung/engine/resumes/wishes/read-wishes'
 import type { Thinking } from '../../thinking/thinking.ts'
 import type { AnalysisResult } from './analysis.store.ts'
+import { notResumeResult } from './not-resume-result.ts'
 import type { ResumeRow } from './resumes.store.ts'
 
 type Capabilities = ReturnType<Thinking['forPerson']>
@@ -21,6 +22,7 @@ export const runAnalysis = async (
   input: AnalysisInput,
 ): Promise<AnalysisResult> => {
   const { read, parsed, base, signal } = input
+  if (parsed.isResume === false) return notResumeResult(input)
   const asked = await readWishes(capabilities, input)
   const today = input.now.toISOString().slice(0, 10)
   const { targetRole, notFollowed } = asked

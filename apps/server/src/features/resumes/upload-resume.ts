@@ -15,7 +15,7 @@ import { findAnswered } from '../../idempotency/once.ts'
 import { makeVersion, recallVersion } from './make-version.ts'
 import { readTargetRole } from './read-target-role.ts'
 import { resumeAnswer } from './resume-answer.ts'
-import { findNewestDesign } from './resumes.store.ts'
+import { findDownloadChoices } from './resumes.store.ts'
 import { safeFileName } from './safe-file-name.ts'
 import { requireStorageQuota } from './storage-quota.ts'
 import { insertUploadedFile } from './uploaded-files.store.ts'
@@ -44,7 +44,7 @@ export const uploadResume = async (
       fileName: safeFileName(file.name),
       originalContent: read.lines.map((line) => line.text).join('\n'),
       read,
-      design: await findNewestDesign(tx, userId),
+      ...(await findDownloadChoices(tx, userId)),
       reason: 'Uploaded',
     }),
   })

@@ -1,5 +1,5 @@
 import type { ResumeDocument, UnsureField } from '@nextrung/contract/resume-document'
-import { fieldText, valueAt } from '../reading/field-value.ts'
+import { fieldText, valueAt } from '../reading/field-text.ts'
 
 type Moves = ReadonlyMap<string, string>
 type Edit = { before: ResumeDocument; now: ResumeDocument; moves: Moves }

@@ -55,6 +55,9 @@ const missingQuestions: Readonly<Record<string, Question>> = {
 /** The pointer with `*` in place of each position in a list. */
 export const pointerShape = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*')
 
+/** Whether a person can be asked about such a field; nobody is asked about single skills. */
+export const isAskable = (pointer: string): boolean => Object.hasOwn(readQuestions, pointerShape(pointer))
+
 /** The question about a field, whether it was read or is missing. */
 export function fieldQuestion(
   { pointer, isRead }: { pointer: string; isRead: boolean },

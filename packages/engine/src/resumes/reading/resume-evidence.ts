@@ -68,19 +68,18 @@ const capped = (count: number, each: number, most: number) => Math.min(count * e
 function contactScore({ basics }: ResumeDocument, lines: readonly Piece[]): number {
   const hasEmail = basics.email !== undefined || lines.some(({ text }) => findEmails(text).length > 0)
   const hasName =
-    basics.name !== undefined || lines.slice(0, 3).some(({ text }) => looksLikeName(text.replace(/["“”]/g, '')))
+    basics.name !== undefined ||
+    lines.slice(0, 3).some(({ text }) => looksLikeName(text.replace(/["“”]/g, '')))
   const hasProfile = basics.profiles.length > 0 || lines.some(({ text }) => profileAddress.test(text))
-  return (
-    Number(hasEmail) * 1.5 +
-    Number(basics.phone !== undefined) +
-    Number(hasProfile) +
-    Number(hasName)
-  )
+  return Number(hasEmail) * 1.5 + Number(basics.phone !== undefined) + Number(hasProfile) + Number(hasName)
 }
 
 /** How much of what resumes have the text has. */
 export function resumeEvidence(document: ResumeDocument, all: readonly Line[]): ResumeEvidence {
-  const lines = all.slice(0, enoughLines).flatMap(piecesOf).slice(0, enoughLines * 2)
+  const lines = all
+    .slice(0, enoughLines)
+    .flatMap(piecesOf)
+    .slice(0, enoughLines * 2)
   const short = lines.filter(({ text }) => !prose(text))
   const count = (holds: (text: string) => boolean) => short.filter(({ text }) => holds(text)).length
   const ranges = lines.filter(({ text }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseNotation as parse } from '../parsing/testing/parse-notation.ts'
+import { makeDocument } from '../optimizing/testing/make-parsed-resume.ts'
 import { toLines } from '../parsing/line.ts'
 import { makeReadDocument } from '../parsing/testing/make-read-document.ts'
-import { makeDocument } from '../optimizing/testing/make-parsed-resume.ts'
+import { parseNotation as parse } from '../parsing/testing/parse-notation.ts'
 import { unsureFields } from './unsure-fields.ts'
 
 const lines = (text: string) => toLines(makeReadDocument(text))
@@ -121,6 +121,7 @@ Diploma in Logistics, Ostmark College, 2012
     const document = makeDocument({
       basics: { name: 'Imani Vasquez', label: 'Rigger', profiles: [] },
       certificates: [{ name: 'Slinging' }],
+      skills: [{ keywords: ['Rigging'] }],
       work: [{ position: 'Rigger', name: 'Acme', highlights: [] }],
     })
     const sources = {
@@ -135,6 +136,7 @@ Diploma in Logistics, Ostmark College, 2012
       ['/certificates/0/name', 0.1],
       ['/basics/label', 0.4],
       ['/work/7/name', 0.1],
+      ['/skills/0/keywords/0', 0.1],
     ])
     const asked = unsureFields(
       { document, sources },

@@ -2,8 +2,8 @@ import type { UnsureField } from '@nextrung/contract/resume-document'
 import type { Line } from '../parsing/line.ts'
 import type { ParsedResume } from '../resume-model.ts'
 import { type Doubt, doubtsByRule } from './doubts-by-rule.ts'
-import { fieldQuestion } from './field-questions.ts'
-import { fieldText } from './field-value.ts'
+import { fieldQuestion, isAskable } from './field-questions.ts'
+import { fieldText } from './field-text.ts'
 import { untakenTexts } from './nearby-texts.ts'
 import { entryOf, indexSources, type SourceIndex } from './source-index.ts'
 
@@ -32,7 +32,7 @@ const rankOf = (pointer: string) => {
 function doubtsByConfidence({ document, sources }: Parsed, { lines, confidence, index }: Indexed): Doubt[] {
   if (confidence === undefined) return []
   return [...confidence]
-    .filter(([, value]) => value < sure)
+    .filter(([pointer, value]) => value < sure && isAskable(pointer))
     .sort((a, b) => a[1] - b[1])
     .slice(0, mostQuestions)
     .flatMap(([pointer]) => {

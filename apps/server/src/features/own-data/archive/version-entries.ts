@@ -1,6 +1,11 @@
 import { defaultDesign } from '@nextrung/contract/resume-design'
 import type { Services } from '../../../context.ts'
-import { findResume, findUploadedFile, writeResumeFile } from '../../resumes/resumes.public.ts'
+import {
+  findResume,
+  findUploadedFile,
+  withPersonalDetails,
+  writeResumeFile,
+} from '../../resumes/resumes.public.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { uniqueFileName } from './unique-file-name.ts'
 
@@ -19,7 +24,8 @@ export async function* listVersionEntries(
   const row = await findResume(services.db, { userId, id })
   // Deleted while the archive was being created.
   if (!row) return
-  const { document, design, language } = row
+  const { design, language } = row
+  const document = row.document && withPersonalDetails(row.document, row)
   const folder = `resumes/version-${row.version}`
   if (document)
     for (const format of ['json', 'pdf', 'doc'] as const) {
