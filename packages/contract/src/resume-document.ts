@@ -170,7 +170,7 @@ export const UnsureField = z.object({
   question: essential(text),
   /** What was read; absent if nothing was found. */
   value: text.optional(),
-  sources: z.array(SourceLine),
+  sources: z.array(whole(SourceLine)),
   /** Other texts of the file that may be right; at most four. */
   suggestions: texts,
 })

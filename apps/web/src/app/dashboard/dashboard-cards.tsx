@@ -6,12 +6,15 @@ import { FeedbackForm } from '../../features/resumes/feedback/feedback-form.tsx'
 import { FirstResume } from '../../features/resumes/first-resume.tsx'
 import { ResumeHistory } from '../../features/resumes/history/resume-history.tsx'
 import { NewerResumeCard } from '../../features/resumes/newer-resume-card.tsx'
+import { NotResumeCard } from '../../features/resumes/not-resume-card.tsx'
+import { PersonalDetailsCard } from '../../features/resumes/personal/personal-details-card.tsx'
 import { ResumeLoading, SuggestionsLoading } from '../../features/resumes/resume-loading.tsx'
 import { isInProgress } from '../../features/resumes/resume-progress.ts'
 import { ResumeStatusCard } from '../../features/resumes/resume-status-card.tsx'
 import { ScoreCard } from '../../features/resumes/score/score-card.tsx'
 import { SuggestionsCard } from '../../features/resumes/suggestions-card.tsx'
 import { CorrectResume } from '../../features/resumes/understood/correct-resume.tsx'
+import { UnsurePanel } from '../../features/resumes/unsure/unsure-panel.tsx'
 import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { PremiumCard } from '../../features/subscription/premium-card.tsx'
 import { paths } from '../paths.ts'
@@ -21,6 +24,8 @@ import { resumeCard } from './resume-card.tsx'
 const isLoading = ({ resumes }: Dashboard) => resumes === undefined
 const isEmpty = ({ resumes }: Dashboard) => resumes?.length === 0
 const isCurrentInProgress = ({ current }: ResumeDashboard) => isInProgress(current.status)
+const isNoResume = ({ current }: ResumeDashboard) => current.notResume !== undefined
+const isResume = (dashboard: ResumeDashboard) => !isNoResume(dashboard)
 
 const CurrentResume = ({ current, targetRole }: ResumeDashboard) => {
   const { user } = useAuth()
@@ -65,22 +70,44 @@ const aboutResume: DashboardCard[] = [
     isShown: ({ history }) => history.isOpen,
     Card: ({ resumes, history }) => <ResumeHistory id={history.id} resumes={resumes} />,
   }),
-  resumeCard({ id: 'current-resume', place: 'main', Card: CurrentResume }),
+  resumeCard({
+    id: 'not-resume',
+    place: 'main',
+    isShown: isNoResume,
+    Card: ({ current, targetRole }) => (
+      <NotResumeCard key={current.id} resume={current} targetRole={targetRole} />
+    ),
+  }),
+  resumeCard({
+    id: 'unsure',
+    place: 'main',
+    isShown: isResume,
+    Card: ({ current }) => <UnsurePanel resume={current} />,
+  }),
+  resumeCard({ id: 'current-resume', place: 'main', isShown: isResume, Card: CurrentResume }),
+  resumeCard({
+    id: 'personal-details',
+    place: 'main',
+    isShown: isResume,
+    Card: ({ current }) => <PersonalDetailsCard resume={current} />,
+  }),
   resumeCard({
     id: 'design',
     place: 'main',
+    isShown: isResume,
     Card: ({ current }) => <DesignChooser resume={current} />,
   }),
   resumeCard({
     id: 'linkedin',
     place: 'main',
-    isShown: (dashboard) => !isCurrentInProgress(dashboard),
+    isShown: (dashboard) => !isCurrentInProgress(dashboard) && isResume(dashboard),
     Card: ({ current }) => <LinkedInCard key={current.id} resumeId={current.id} />,
   }),
   resumeCard({ id: 'what-happens', place: 'aside', isShown: isCurrentInProgress, Card: WhatHappensCard }),
   resumeCard({
     id: 'suggestions',
     place: 'aside',
+    isShown: isResume,
     Card: ({ current }) => <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />,
   }),
   resumeCard({ id: 'score', place: 'aside', Card: ({ current }) => <ScoreCard resume={current} /> }),
@@ -92,6 +119,7 @@ const aboutResume: DashboardCard[] = [
   resumeCard({
     id: 'newer-resume',
     place: 'aside',
+    isShown: isResume,
     Card: ({ targetRole }) => <NewerResumeCard targetRole={targetRole} />,
   }),
 ]

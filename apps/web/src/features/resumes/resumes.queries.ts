@@ -44,7 +44,8 @@ export const useResumes = () =>
 
 /** Stores the skills of a completed analysis for the screens that start from them. */
 export const useStoreSkills = (current: ShownResume | undefined): void => {
-  const skills = current?.status === 'completed' ? current.skills : undefined
+  const isResume = current?.notResume === undefined
+  const skills = current?.status === 'completed' && isResume ? current.skills : undefined
   useEffect(() => {
     if (!skills) return
     if (JSON.stringify(readJson('currentSkills')) !== JSON.stringify(skills))

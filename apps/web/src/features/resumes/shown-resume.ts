@@ -18,6 +18,8 @@ export const shownResume = (row: ResumeAnswer) => ({
   roleBasis: row.roleBasis ?? '',
   label: row.label ?? '',
   reason: row.reason ?? '',
+  notResume: row.notResume,
+  showsPersonal: row.showsPersonal ?? false,
 })
 export type ShownResume = ReturnType<typeof shownResume>
 

@@ -31,7 +31,15 @@ const loadPreview = async (asked: { id: number; page: number; signal: AbortSigna
 
 const previewQuery = (resume: ShownResume, { template, paper, page }: ResumeDesign & { page: number }) =>
   queryOptions({
-    queryKey: ['resume-preview', resume.id, resume.optimizedContent, template, paper, page],
+    queryKey: [
+      'resume-preview',
+      resume.id,
+      resume.optimizedContent,
+      resume.showsPersonal,
+      template,
+      paper,
+      page,
+    ],
     queryFn: ({ signal }) => loadPreview({ id: resume.id, template, paper, page, signal }),
     gcTime: 60_000,
   })
