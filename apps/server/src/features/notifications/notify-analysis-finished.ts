@@ -34,7 +34,7 @@ const wordsFor = ({ version, targetRole, engine, notResume }: ShownResumeRow) =>
   if (notResume !== null)
     return {
       title: 'Your file does not look like a resume',
-      body: `Nothing was made of version ${version}. Upload another file, or say that it is your resume.`,
+      body: `Version ${version} is kept unchanged. Upload another file, or say that it is your resume.`,
     }
   return {
     title: 'Your resume analysis is complete',

@@ -10,7 +10,7 @@ export const requireDocument = ({ document, notResume }: ShownResumeRow): Resume
   if (notResume !== null)
     throw new AppError(
       'NOT_A_RESUME',
-      'This does not look like a resume, so nothing was made of it. Upload another file, or say that it is your resume.',
+      'This does not look like a resume, so there is nothing to download. Upload another file, or say that it is your resume.',
     )
   if (!document) throw new AppError('INTERNAL', 'This version has no document.')
   return document

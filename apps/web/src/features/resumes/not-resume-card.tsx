@@ -42,7 +42,7 @@ export const NotResumeCard = ({ resume, targetRole }: NotResumeCardProps) => {
           {resume.notResume || 'We found no jobs, education, skills or contact details in it.'}
         </p>
         <p className="mt-2 text-small text-muted-foreground wrap-anywhere">
-          {`${resume.fileName || 'Your file'} is kept as version ${resume.version}. Nothing was made of it, and it has no score.`}
+          {`We kept ${resume.fileName || 'your file'} unchanged as version ${resume.version}, without a score.`}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {!isUploading && (

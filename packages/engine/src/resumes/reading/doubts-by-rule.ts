@@ -1,4 +1,5 @@
 import type { ResumeEducation, ResumeWork } from '@nextrung/contract/resume-document'
+import { findSkillByName } from '@nextrung/knowledge/skills'
 import { hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { headingKind } from '../parsing/heading-words.ts'
@@ -66,10 +67,16 @@ function unnamedJob({ pointer, own, found }: Job): Doubt {
     : { pointer, lines: own, suggestions: [] }
 }
 
+const isSkillList = (text: string): boolean =>
+  text.split(/\s*[,;|/]\s*/).every((part) => findSkillByName(part) !== undefined)
+
 function partDoubts({ job, pointer, own, found }: Job): Doubt[] {
   if (job.position === undefined && job.name === undefined) return [unnamedJob({ job, pointer, own, found })]
   if (job.position !== undefined && job.name !== undefined) return []
   const field = job.position === undefined ? 'position' : 'name'
+  const given = job.position ?? job.name ?? ''
+  // A row of a table of tools ("Windows Server, VMware | 2009 – 2011") is read as a job.
+  if (isSkillList(given)) return [{ pointer, lines: own, suggestions: [] }]
   const isTitle = field === 'position'
   const fitting = found.filter(({ text }) => !isTitle || hasTitleWord(text) || found.length === 1)
   if (fitting.length === 0) return []

@@ -13,11 +13,9 @@ const enoughForOthers = 8
 const enoughForShort = 2
 const shortText = 300
 
-const coverLetter =
-  'This looks like a cover letter. It tells about you in sentences, and a resume lists your work, education and skills.'
-const nothing =
-  'We found none of what a resume has: no jobs, education, skills or contact details that belong to a person.'
-const another = 'It reads like another kind of document: it has too little of what a resume has.'
+const coverLetter = 'This looks like a cover letter. A resume lists your work, education and skills instead.'
+const nothing = 'We found none of what a resume has, such as jobs, education, skills or contact details.'
+const another = 'It has too little of what a resume has, such as jobs, education, skills and contact details.'
 
 /**
  * Judges by general evidence: contact data, usual headings, dated entries, titles, degrees, skills. What calls itself

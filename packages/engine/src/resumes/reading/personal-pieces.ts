@@ -13,13 +13,17 @@ const innerLabel = new RegExp(
 )
 
 /** Puts back together what was cut inside a longer label: "Father's" and "Name: …". */
-const mendLabels = (texts: readonly string[]): string[] =>
-  texts.reduce<string[]>((mended, text) => {
+function mendLabels(texts: readonly string[]): string[] {
+  const mended: string[] = []
+  for (const text of texts) {
     const before = mended.at(-1)
     const whole = `${before} ${text}`
     const isInside = before !== undefined && (splitPersonalLabel(whole)?.label.length ?? 0) > before.length
-    return isInside ? [...mended.slice(0, -1), whole] : [...mended, text]
-  }, [])
+    if (isInside) mended[mended.length - 1] = whole
+    else mended.push(text)
+  }
+  return mended
+}
 
 /** The line's parts, at most one detail in each. */
 export function toPieces(line: Line): Piece[] {

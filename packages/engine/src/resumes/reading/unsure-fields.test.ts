@@ -60,6 +60,24 @@ Diploma in Logistics, Ostmark College, 2012
     ])
   })
 
+  it('is whether a list of tools with dates is a job', () => {
+    const document = makeDocument({
+      basics: { name: 'Imani Vasquez', profiles: [] },
+      work: [{ name: 'Windows Server, VMware', startDate: '2009', endDate: '2011', highlights: [] }],
+    })
+    const text = 'Windows Server, VMware 2009 - 2011'
+    expect(
+      unsureFields({ document, sources: { '/work/0/name': source(1, text) } }, { lines: lines(text) }),
+    ).toMatchObject([
+      {
+        pointer: '/work/0',
+        question: 'Is this a job you had?',
+        value: 'Windows Server, VMware, 2009 – 2011',
+        suggestions: [],
+      },
+    ])
+  })
+
   it('is a job title that looks like the employer, where the employer looks like a title', () => {
     const document = makeDocument({
       basics: { name: 'Imani Vasquez', profiles: [] },

@@ -82,7 +82,10 @@ export const OpenVersionDialog = ({ resume, onClose }: OpenVersionDialogProps) =
       className="min-h-0 overflow-y-auto border-t border-line px-7 pt-5 pb-7 outline-offset-[-2px] max-md:px-[18px]"
     >
       <div className="mb-4">
-        <DownloadButtons id={resume.id} disabled={resume.status !== 'completed' || resume.notResume !== undefined} />
+        <DownloadButtons
+          id={resume.id}
+          disabled={resume.status !== 'completed' || resume.notResume !== undefined}
+        />
       </div>
       <VersionContent resume={resume} />
     </section>

@@ -132,7 +132,7 @@ test('questions can be put off and taken up again', async () => {
   await show(makeRow({ unsure: [name, title] }))
   await press('Later')
   await press('Later')
-  expect(screen.getByText(/You put these off/)).toBeTruthy()
+  expect(screen.getByText(/You left these for later/)).toBeTruthy()
   await press('Check now')
   expect(screen.getByRole('heading', { name: 'What is your name?' })).toBeTruthy()
   expect(sent).toEqual([])

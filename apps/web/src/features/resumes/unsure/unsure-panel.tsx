@@ -88,7 +88,9 @@ export const UnsurePanel = ({ resume }: { resume: ShownResume }) => {
       )}
       {!current && open.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-small text-ink-2">You put these off. Until then they stay as we read them.</p>
+          <p className="text-small text-ink-2">
+            You left these for later. Until then they stay as we read them.
+          </p>
           <Button variant="outline" size="small" onClick={startAgain}>
             Check now
           </Button>

@@ -139,7 +139,7 @@ export const UnsureQuestion = ({ field, fileName, busy, onAnswer, onSkip }: Unsu
             {value ? 'Leave it out' : 'There is none'}
           </Button>
         )}
-        <Button variant="ghost" size="small" disabled={busy} onClick={onSkip}>
+        <Button variant="ghost" size="small" disabled={busy} onClick={onSkip} className="first:-ml-3">
           Later
         </Button>
       </div>
