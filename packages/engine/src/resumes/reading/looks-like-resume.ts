@@ -12,10 +12,19 @@ const enoughForOthers = 8
 // Of a resume that is hardly begun, a name and one way to reach the person.
 const enoughForShort = 2
 const shortText = 300
+// A name alone tells nothing against being the beginning of one.
+const enoughForTiny = 1
+const tinyText = 40
 
 const coverLetter = 'This looks like a cover letter. A resume lists your work, education and skills instead.'
 const nothing = 'We found none of what a resume has, such as jobs, education, skills or contact details.'
 const another = 'It has too little of what a resume has, such as jobs, education, skills and contact details.'
+
+function wantedOf(lines: readonly Line[]): number {
+  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
+  if (length < tinyText) return enoughForTiny
+  return length < shortText ? enoughForShort : enough
+}
 
 /**
  * Judges by general evidence: contact data, usual headings, dated entries, titles, degrees, skills. What calls itself
@@ -24,8 +33,7 @@ const another = 'It has too little of what a resume has, such as jobs, education
 export function looksLikeResume(document: ResumeDocument, lines: readonly Line[]): Looks {
   const { score, isStructured } = resumeEvidence(document, lines)
   if (!isStructured && isLetterOfApplication(lines)) return { isResume: false, notResume: coverLetter }
-  const length = lines.reduce((sum, { text }) => sum + text.length, 0)
-  const wanted = isOtherDocument(lines) ? enoughForOthers : length < shortText ? enoughForShort : enough
+  const wanted = isOtherDocument(lines) ? enoughForOthers : wantedOf(lines)
   if (score >= wanted) return { isResume: true }
   return { isResume: false, notResume: score >= 2 ? another : nothing }
 }

@@ -7,6 +7,7 @@ Acme Steel 2010 - 2020`,
   'somebody who has just begun': `Anna Brandl
 QA tester
 anna.brandl@example.com`,
+  'a name and nothing else': 'Folake Brandt',
   'a pupil without jobs': `Mateo Quispe
 mateo.q@example.com
 Year 10, Riverside High School
