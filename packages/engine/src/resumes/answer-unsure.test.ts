@@ -1,5 +1,5 @@
+import type { FieldAnswer } from '@nextrung/contract/resume-answers'
 import type { UnsureField } from '@nextrung/contract/resume-document'
-import type { FieldAnswer } from '@nextrung/contract/resumes'
 import { describe, expect, it } from 'vitest'
 import { answerUnsure } from './answer-unsure.ts'
 import { correctResume } from './correct-resume.ts'

@@ -1,5 +1,5 @@
+import type { FieldAnswer } from '@nextrung/contract/resume-answers'
 import { ResumeDocument } from '@nextrung/contract/resume-document'
-import type { FieldAnswer } from '@nextrung/contract/resumes'
 import { valueAt } from './reading/field-text.ts'
 import { questionKey } from './reading/question-key.ts'
 import type { ParsedResume } from './resume-model.ts'

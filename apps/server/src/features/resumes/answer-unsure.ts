@@ -1,5 +1,6 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { answerUnsure as call, Resume } from '@nextrung/contract/resumes'
+import type { answerUnsure as call } from '@nextrung/contract/resume-answers'
+import type { Resume } from '@nextrung/contract/resumes'
 import { answerUnsure as applyAnswers } from '@nextrung/engine/resumes/answer-unsure'
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import { holdLock } from '../../db/advisory-locks.ts'

@@ -1,3 +1,4 @@
+import { answerUnsure as answerUnsureCall } from '@nextrung/contract/resume-answers'
 import * as calls from '@nextrung/contract/resumes'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
@@ -31,7 +32,7 @@ export const resumesRoutes = (app: FastifyInstance, services: Services): void =>
   mount(calls.getResumeEvidence, getResumeEvidence)
   mount(calls.getUnderstood, getUnderstood)
   mount(calls.correctResume, correctResume)
-  mount(calls.answerUnsure, answerUnsure)
+  mount(answerUnsureCall, answerUnsure)
   mount(calls.previewResume, previewResume)
   mount(calls.downloadResume, downloadResume)
   mount(calls.downloadOriginal, downloadOriginal)

@@ -1,4 +1,4 @@
-import type { FieldAnswer } from '@nextrung/contract/resumes'
+import type { FieldAnswer } from '@nextrung/contract/resume-answers'
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

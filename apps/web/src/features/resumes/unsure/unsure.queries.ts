@@ -1,4 +1,4 @@
-import { answerUnsure, type FieldAnswer } from '@nextrung/contract/resumes'
+import { answerUnsure, type FieldAnswer } from '@nextrung/contract/resume-answers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { errorMessage, isSessionEnded } from '../../../lib/errors.ts'
