@@ -79,7 +79,10 @@ const correctedIn = (sources: ResumeSources): string[] =>
 export function correctResume(input: z.output<typeof Corrections>): z.output<typeof CorrectedResume> {
   const { parsed } = input
   const before = cleanDocument(parsed.document)
-  const document = ResumeDocument.parse(followEdits(cleanDocument(input.document), before))
+  // An editor that does not know the details kept apart sends none; they are not lost with its edits.
+  const { personal } = before
+  const edited = { ...(personal === undefined ? {} : { personal }), ...input.document }
+  const document = ResumeDocument.parse(followEdits(cleanDocument(edited), before))
   if (JSON.stringify(document) === JSON.stringify(ResumeDocument.parse(before)))
     return { parsed, corrected: parsed.corrected ?? correctedIn(parsed.sources) }
   const sources: ResumeSources = {}

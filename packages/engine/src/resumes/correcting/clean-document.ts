@@ -49,6 +49,14 @@ export function cleanDocument(document: ResumeDocument): ResumeDocument {
     education: withText(clean.education),
     certificates: withText(clean.certificates).map((entry) => ({ ...entry, name: entry.name ?? '' })),
     languages: withText(clean.languages).map((entry) => ({ ...entry, language: entry.language ?? '' })),
+    ...(clean.personal === undefined
+      ? {}
+      : {
+          personal: withText(clean.personal).map(({ label, value }) => ({
+            label: label ?? '',
+            value: value ?? '',
+          })),
+        }),
     other: withText(clean.other).map((section) => ({ ...section, heading: section.heading ?? '' })),
     sectionOrder: [...new Set(document.sectionOrder)],
   }
