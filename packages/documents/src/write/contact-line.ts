@@ -28,8 +28,14 @@ export function contactLine(basics: ResumeBasics): ViewText[] {
     { text: placeText(basics.location) },
     webLink(basics.url),
     ...basics.profiles.map(profileLink),
-  ].filter((item) => item.text !== '')
+  ]
+    .filter((item) => item.text !== '')
+    .map((item) => ({ ...item, text: shortened(item.text) }))
 }
+
+/** Nothing that long is contact data, and one paragraph of 100,000 characters takes the typesetter half a minute. */
+const shortened = (text: string): string =>
+  text.length > longestAddress ? `${text.slice(0, longestAddress).replace(/[\uD800-\uDBFF]$/u, '')}…` : text
 
 function mailLink(value: string | undefined): ViewText {
   const text = cleanLine(value)

@@ -160,6 +160,12 @@ describe('the contact line', () => {
     ])
   })
 
+  test('is cut where it is far too long for an address, so that the page can still be set', () => {
+    const [link] = contact({ profiles: [{ network: 'X', url: 'long '.repeat(20_000) }] })
+    expect(link?.text).toHaveLength(2001)
+    expect(link?.text.endsWith('…')).toBe(true)
+  })
+
   test('shows the location as written, or else composed of its parts', () => {
     expect(contact({ location: { text: 'Oslo', city: 'Bergen' } })).toEqual([{ text: 'Oslo' }])
     expect(contact({ location: { postalCode: '5003', city: 'Bergen', countryCode: 'NO' } })).toEqual([
