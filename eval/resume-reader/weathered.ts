@@ -3,6 +3,9 @@ import type { Random } from './seeded-random.ts'
 
 type Loss = (line: ReadLine) => ReadLine
 
+// Letters such as "İ" get longer in small letters, and the truth counts by position.
+const lower = (text: string) => (text.toLowerCase().length === text.length ? text.toLowerCase() : text)
+
 // What files lose on their way: converters drop bold, spacing, positions and the gaps between cells.
 const losses: readonly Loss[] = [
   ({ bold: _bold, ...rest }) => rest,
@@ -10,6 +13,12 @@ const losses: readonly Loss[] = [
   ({ x: _x, y: _y, fontSize: _size, ...rest }) => rest,
   ({ cells: _cells, ...rest }) => rest,
   ({ heading: _heading, ...rest }) => rest,
+  // Typed in small letters throughout, as on a phone.
+  ({ text, cells, ...rest }) => ({
+    ...rest,
+    text: lower(text),
+    ...(cells === undefined ? {} : { cells: cells.map(lower) }),
+  }),
   ({ fontSize, ...rest }) => (fontSize === undefined ? rest : { ...rest, fontSize: Math.min(fontSize, 11) }),
 ]
 

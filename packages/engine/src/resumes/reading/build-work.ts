@@ -1,4 +1,5 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
+import { hasTitleWord } from '../../text/career-words.ts'
 import type { Passage } from '../parsing/join-lines.ts'
 import { isSubheading } from '../parsing/leftovers.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
@@ -60,10 +61,36 @@ function splitBody(given: readonly Passage[]): { lead: Passage[]; items: Passage
   return { lead, items: passages.filter((passage) => !lead.includes(passage)) }
 }
 
+/** Two lines taken for positions, or for employers: the one whose words name a position is it, else the usual first. */
+function toldApart(
+  { employer, position }: { employer?: Sourced<string>; position?: Sourced<string> },
+  given: {
+    employers: readonly Sourced<string>[]
+    positions: readonly Sourced<string>[]
+    order: Options['order']
+  },
+): { employer?: Sourced<string>; position?: Sourced<string> } {
+  const first = position ?? employer
+  const second = position === undefined ? given.employers[0] : given.positions[0]
+  const isOpen = (position === undefined) !== (employer === undefined)
+  if (!isOpen || first === undefined || second === undefined || first.from[0] === second.from[0])
+    return { employer, position }
+  const titled = [hasTitleWord(first.value), hasTitleWord(second.value)]
+  const isFirst = titled[0] === titled[1] ? given.order === 'title-first' : titled[0] === true
+  const unsure = (value: Sourced<string>) => new Sourced(value.value, value.from, 0.3)
+  return isFirst
+    ? { position: unsure(first), employer: unsure(second) }
+    : { position: unsure(second), employer: unsure(first) }
+}
+
 function readJob(entry: ReadEntry, options: Options): Job {
   const [ownEmployer, ...otherEmployers] = valuesOf(entry, 'employer')
   const [ownPosition, ...otherPositions] = valuesOf(entry, 'position')
-  const { employer, position } = filled(entry, { employer: ownEmployer, position: ownPosition }, options)
+  const told = toldApart(
+    { employer: ownEmployer, position: ownPosition },
+    { employers: otherEmployers, positions: otherPositions, order: options.order },
+  )
+  const { employer, position } = filled(entry, told, options)
   const taken = [employer, position].map((value) => value?.value)
   const [place, ...otherPlaces] = valuesOf(entry, 'place')
   const { lead, items } = splitBody(entry.body)
@@ -74,8 +101,7 @@ function readJob(entry: ReadEntry, options: Options): Job {
     url: urlOf(entry),
     ...datesOf(entry, { dayFirst: options.dayFirst, alone: 'startDate' }),
     summary: joined([
-      ...otherPositions,
-      ...otherEmployers,
+      ...[...otherPositions, ...otherEmployers].filter(({ value }) => !taken.includes(value)),
       ...otherPlaces,
       ...furtherOf(entry).filter(({ value }) => !taken.includes(value)),
       ...lead.map(({ text, lines }) => new Sourced(text, lines)),
@@ -90,7 +116,19 @@ const isGroupLine = ({ draft, entry }: Job, next: Job | undefined): boolean =>
   draft.position === undefined &&
   entry.body.length === 0 &&
   next?.draft.position !== undefined &&
-  (next.draft.name === undefined || isWithin(next.draft, draft))
+  (next.draft.name === undefined ||
+    isWithin(next.draft, draft) ||
+    (entry.heads.length === 1 && isOneLined(next.entry)))
+
+/** Whether the entry's heading names its employer only on the line of the position: "Assistant, Operating Systems". */
+const isOneLined = ({ heads, block }: ReadEntry): boolean => {
+  const spans = block?.spans ?? []
+  const employer = spans.find(({ label }) => label === 'employer')
+  const position = spans.find(({ label }) => label === 'position')
+  return (
+    heads.length > 1 && employer !== undefined && employer.line === position?.line && employer.sure < 0.97
+  )
+}
 
 /** Whether a role's years lie within those that stand on the employer's own line. */
 function isWithin(role: Draft<ResumeWork>, group: Draft<ResumeWork>): boolean {

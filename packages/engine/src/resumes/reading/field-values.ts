@@ -47,8 +47,18 @@ function findIn(entry: ReadEntry, written: readonly FieldSpan[], dayFirst: boole
     const [range] = findDates(joined, { dayFirst })
     if (range?.isRange === true) return [{ span: range, line: only.line }]
   }
-  return marked.length > 0 ? marked : all
+  if (marked.length > 0) return marked
+  const [short] = written.flatMap(({ text, line }) =>
+    findDates(withCenturies(text), { dayFirst }).map((span) => ({ span, line })),
+  )
+  return short === undefined || written.some(({ text }) => /(?:19|20)\d\d/.test(text)) ? all : [short]
 }
+
+const centuryOf = (year: string) => (Number(year) > 45 ? '19' : '20')
+
+/** "Jul 18 - Nov 22" and "06 - 10" with whole years, where it is sure that they are dates. */
+const withCenturies = (text: string): string =>
+  text.replace(/(?<![\d.,/’'])['’]?(\d\d)(?![\d.,/:])/gu, (_all, year: string) => `${centuryOf(year)}${year}`)
 
 /** The dates of an entry's heading as fields of a job, a school or a project. */
 export function datesOf(

@@ -5,7 +5,12 @@ import { fieldFeatures } from './field-features.ts'
 import type { FieldToken } from './field-tokens.ts'
 import type { LabelledLine } from './label-lines.ts'
 import { type FieldLabel, fieldLabels } from './labels.ts'
-import { labelSequence, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
+import {
+  type Labelling,
+  labelSequence,
+  type SequenceWeights,
+  unpackSequenceWeights,
+} from './sequence-model.ts'
 
 /** Words of one line that belong to one field; `sure` is how likely that is for the least likely word, from 0 to 1. */
 export type FieldSpan = {
@@ -131,14 +136,66 @@ function readBlock(block: FieldBlock, runs: readonly Run[]): ReadBlock {
   return read
 }
 
+/** How much the other entries of the resume count, and the least that a label counts for there. */
+const consensusWeight = 0.8
+const leastShare = 0.02
+
+type Sequence = { block: FieldBlock; tokens: FieldToken[]; features: number[][]; first: Labelling }
+
+/** Where a token stands in its heading: line, segment and piece, each counted from the start. */
+function slotsOf({ block, tokens }: Sequence): string[] {
+  const firstSegments = new Map<number, number>()
+  return tokens.map(({ lineAt, segment, piece, isDate }) => {
+    const first = firstSegments.get(lineAt) ?? segment
+    firstSegments.set(lineAt, first)
+    return `${block.kind}:${block.roles[lineAt]}:${lineAt}:${segment - first}:${piece}:${isDate}`
+  })
+}
+
+/** How likely each label is in each slot, averaged over the entries: a resume writes its entries alike. */
+function consensusOf(sequences: readonly Sequence[]): Map<string, { shares: Float64Array; entries: number }> {
+  const consensus = new Map<string, { shares: Float64Array; entries: number }>()
+  const count = fieldLabels.length
+  for (const sequence of sequences) {
+    const places = Map.groupBy(slotsOf(sequence).entries(), ([, slot]) => slot)
+    for (const [slot, tokens] of places) {
+      const found = consensus.get(slot) ?? { shares: new Float64Array(count), entries: 0 }
+      found.entries += 1
+      for (const [at] of tokens)
+        for (let label = 0; label < count; label += 1)
+          found.shares[label] =
+            (found.shares[label] ?? 0) + (sequence.first.likely[at * count + label] ?? 0) / tokens.length
+      consensus.set(slot, found)
+    }
+  }
+  return consensus
+}
+
+function hintsFor(sequence: Sequence, consensus: ReturnType<typeof consensusOf>): Float64Array {
+  const count = fieldLabels.length
+  const hints = new Float64Array(sequence.tokens.length * count)
+  for (const [at, slot] of slotsOf(sequence).entries()) {
+    const found = consensus.get(slot)
+    if (found === undefined || found.entries < 2) continue
+    for (let label = 0; label < count; label += 1)
+      hints[at * count + label] =
+        consensusWeight * Math.log(leastShare + (found.shares[label] ?? 0) / found.entries)
+  }
+  return hints
+}
+
 /** The fields of all entry headings, certificates, languages and contact lines of a resume. */
 export function labelFields(labelled: readonly LabelledLine[]): ReadBlock[] {
   const lines = labelled.map(({ line }) => line)
   const blocks = fieldBlocks(lines, labelled)
-  return fieldFeatures(blocks, lines).flatMap(({ tokens, features }, number) => {
+  const weights = loadWeights()
+  const sequences = fieldFeatures(blocks, lines).flatMap(({ tokens, features }, number): Sequence[] => {
     const block = blocks[number]
-    return block === undefined
-      ? []
-      : [readBlock(block, runsOf(tokens, labelSequence(features, loadWeights())))]
+    return block === undefined ? [] : [{ block, tokens, features, first: labelSequence(features, weights) }]
+  })
+  const consensus = consensusOf(sequences)
+  return sequences.map((sequence) => {
+    const second = labelSequence(sequence.features, weights, hintsFor(sequence, consensus))
+    return readBlock(sequence.block, runsOf(sequence.tokens, second))
   })
 }

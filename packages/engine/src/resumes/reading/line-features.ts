@@ -36,11 +36,14 @@ const withoutDigits = (text: string) => text.replace(/\d+/g, '#')
 
 function sectionsOf(lines: readonly Line[]): Context['sections'] {
   const found = lines.map(() => ({ kind: 'top', since: 99 }))
+  // Lines with personal details are taken out before, so that numbers may be missing.
+  const places = new Map(lines.map((line, at) => [line.index, at]))
+  const placeOf = (line: Line) => places.get(line.index) ?? 0
   for (const { kind, heading, lines: own } of splitSections(lines)) {
-    if (heading !== undefined) found[heading.index] = { kind: `@${kind}`, since: 0 }
+    if (heading !== undefined) found[placeOf(heading)] = { kind: `@${kind}`, since: 0 }
     for (const [at, line] of own.entries()) {
-      const here = found[line.index]
-      if (here !== undefined && !here.kind.startsWith('@')) found[line.index] = { kind, since: at + 1 }
+      const here = found[placeOf(line)]
+      if (here !== undefined && !here.kind.startsWith('@')) found[placeOf(line)] = { kind, since: at + 1 }
     }
   }
   return found

@@ -42,7 +42,7 @@ const isFurniture = ({ line, isRepeated }: LabelledLine) =>
   !/[\p{L}\p{N}]{2}/u.test(line.text)
 
 function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledLine {
-  if (isDocumentTitle(one.line.text)) return { ...one, role: 'furniture', begins: true }
+  if (isDocumentTitle(one.line.text) || isTableHead(one)) return { ...one, role: 'furniture', begins: true }
   if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
   if (one.role === 'personal' && (contactLabel.test(one.line.text) || findEmails(one.line.text).length > 0))
     return { ...one, role: 'contact', begins: true }
@@ -50,6 +50,13 @@ function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledL
   if (one.role === 'summary' && isJob(before)) return { ...one, role: 'jobText' }
   return one
 }
+
+const columnLabel =
+  /^(?:examination|exam|institution|institute|university|universität|board|board\s?\/\s?university|year|year of passing|passing year|marks|percentage|%|cgpa|grade|degree|qualification|course|school|college|status|certification|certificate|certificate name|issuer|issued by|date|dates|organi[sz]ation|company|employer|position|designation|role|title|period|from|to|duration|language|languages|sprache|langue|idioma|taal|język|speaking|writing|reading|listening|understanding|level|niveau|skill|skills|tool|tools|experience|rating|proficiency|version|last used|spreken|schrijven|lezen|sprechen|schreiben|lesen)$/iu
+
+/** The head of a table, such as "Degree | Institution | Year", is no content. */
+const isTableHead = ({ line }: LabelledLine) =>
+  line.cells.length > 1 && line.cells.every((cell) => columnLabel.test(cell.trim()))
 
 /** A further line with years of its own, in a heading that already has some, is the next entry. */
 function splitHeads(labelled: readonly LabelledLine[]): LabelledLine[] {
@@ -61,6 +68,26 @@ function splitHeads(labelled: readonly LabelledLine[]): LabelledLine[] {
     const starts = goesOn && isDated && own
     isDated = goesOn && !starts ? isDated || own : own
     return starts ? { ...one, begins: true } : one
+  })
+}
+
+const startsWithDate = ({ text }: Line) => (findDates(text)[0]?.start ?? 9) < 2
+
+/** Where the entries of a kind begin with their dates, every line that does begins one, and no other line below it. */
+function beginAtDates(labelled: readonly LabelledLine[]): LabelledLine[] {
+  const isDateFirst = new Map(
+    [...headRoles].map((role) => {
+      const begun = labelled.filter((one) => one.role === role && one.begins)
+      const dated = begun.filter(({ line }) => startsWithDate(line) && /\p{L}{3}/u.test(line.text))
+      return [role, dated.length > 1 && dated.length * 5 >= begun.length * 3] as const
+    }),
+  )
+  return labelled.map((one, at) => {
+    if (isDateFirst.get(one.role) !== true) return one
+    if (startsWithDate(one.line)) return { ...one, begins: true }
+    const before = labelled[at - 1]
+    const isBelow = before?.role === one.role && (startsWithDate(before.line) || !before.begins)
+    return isBelow ? { ...one, begins: false } : one
   })
 }
 
@@ -93,5 +120,5 @@ export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
         mended.findLast(({ role }) => role !== 'furniture'),
       ),
     )
-  return raiseEmployers(splitHeads(mended))
+  return raiseEmployers(beginAtDates(splitHeads(mended)))
 }

@@ -186,9 +186,17 @@ function likelihoods(emissions: Float64Array, { labels, steps }: SequenceWeights
   return likely
 }
 
-/** Labels a sequence of items, each given by its feature buckets. */
-export function labelSequence(items: readonly (readonly number[])[], weights: SequenceWeights): Labelling {
+/**
+ * Labels a sequence of items, each given by its feature buckets. `hints` (items × labels) are added to the items'
+ * scores before the best labels are looked for.
+ */
+export function labelSequence(
+  items: readonly (readonly number[])[],
+  weights: SequenceWeights,
+  hints?: Float64Array,
+): Labelling {
   if (items.length === 0) return { labels: new Uint8Array(0), likely: new Float64Array(0) }
   const emissions = emissionsOf(items, weights)
+  for (const [at, hint] of hints?.entries() ?? []) emissions[at] = (emissions[at] ?? 0) + hint
   return { labels: bestPath(emissions, weights), likely: likelihoods(emissions, weights) }
 }
