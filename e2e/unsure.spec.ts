@@ -2,10 +2,9 @@ import { expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
-const doubtful = `halden freight depot
+const doubtful = `imani.vasquez@example.com | +44 20 7946 0991
 Date of birth: 4 May 1987
 Nationality: Kenyan
-imani.vasquez@example.com | +44 20 7946 0991
 
 Experience
 Shift Supervisor, Halden Freight Ltd    Mar 2018 - Present
