@@ -4,6 +4,7 @@ import { listSkills } from '../person/list-skills.ts'
 import { languageOf } from '../text/language.ts'
 import { readLeftovers } from './parsing/leftovers.ts'
 import { toLines } from './parsing/line.ts'
+import { readByRules } from './parsing/read-by-rules.ts'
 import { type Draft, Sourced, settle } from './parsing/sourced.ts'
 import { looksLikeResume } from './reading/looks-like-resume.ts'
 import { personalDetails } from './reading/personal-details.ts'
@@ -12,6 +13,9 @@ import { unsureFields } from './reading/unsure-fields.ts'
 import type { ParsedResume, ResumeSources } from './resume-model.ts'
 
 type Parts = Omit<ResumeDocument, 'sectionOrder'>
+
+/** The models learnt from whole resumes; a text of fewer lines tells them too little, and rules read it better. */
+const shortestForModel = 25
 
 const additional = 'Additional information'
 
@@ -46,7 +50,9 @@ export function parseResume(
 ): ParsedResume & Required<Pick<ParsedResume, 'unsure' | 'isResume'>> {
   const { lines, personal } = personalDetails(toLines(read))
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
-  const { basics, body, further, covered } = readByModel({ lines, links: read.links, language })
+  const given = { lines, links: read.links, language }
+  const { basics, body, further, covered } =
+    lines.length < shortestForModel ? readByRules(given) : readByModel(given)
   const draft: Draft<Parts> = {
     basics: {
       ...basics,

@@ -19,16 +19,17 @@ export const isDocumentTitle = (text: string): boolean =>
 
 const lookOf = ({ fontSize, bold, heading }: Line) => `${fontSize ?? ''}|${bold}|${heading}`
 
-const isKnownHeading = ({ text }: Line) => {
-  const bare = text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
-  return headingKind(bare) !== undefined || looseHeadingKind(bare) !== undefined
-}
+const bareText = ({ text }: Line) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+
+const isKnownHeading = (line: Line) =>
+  headingKind(bareText(line)) !== undefined || looseHeadingKind(bareText(line)) !== undefined
 
 const isShort = ({ text, bullet }: Line) => !bullet && text.split(/\s+/).length <= 7 && !/[.!?]$/.test(text)
 
 const hasRange = ({ text }: Line) => findDates(text).some(({ isRange }) => isRange)
 
 const headRoles: ReadonlySet<LineRole> = new Set(['jobHead', 'educationHead'])
+const entryRoles: ReadonlySet<LineRole> = new Set(['jobHead', 'jobText', 'projectHead', 'projectText'])
 const isJob = (one: LabelledLine | undefined) => one?.role === 'jobHead' || one?.role === 'jobText'
 
 /** Furniture repeats, counts pages or says that it is some; a line that does none of these is content. */
@@ -46,6 +47,9 @@ function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledL
   if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
   if (one.role === 'personal' && (contactLabel.test(one.line.text) || findEmails(one.line.text).length > 0))
     return { ...one, role: 'contact', begins: true }
+  // After a blank line and a full stop nothing goes on.
+  if (!one.begins && one.line.gapBefore && one.role === 'other' && /[.!?]$/.test(before?.line.text ?? ''))
+    return { ...one, begins: true }
   // A paragraph straight below a job's heading tells about the job.
   if (one.role === 'summary' && isJob(before)) return { ...one, role: 'jobText' }
   return one
@@ -91,6 +95,21 @@ function beginAtDates(labelled: readonly LabelledLine[]): LabelledLine[] {
   })
 }
 
+const isDateLine = ({ text }: Line) => {
+  const [first] = findDates(text)
+  return first !== undefined && text.length - (first.end - first.start) < 4
+}
+
+/** A line with nothing but dates is no entry: it belongs to the undated heading below it, or else above it. */
+function attachDates(labelled: readonly LabelledLine[]): LabelledLine[] {
+  return labelled.map((one, at) => {
+    const before = labelled[at - 1]
+    if (!headRoles.has(one.role) || !one.begins || before?.role !== one.role) return one
+    const isBelowDates = before.begins && isDateLine(before.line) && findDates(one.line.text).length === 0
+    return isBelowDates ? { ...one, begins: false } : one
+  })
+}
+
 /** An employer's line above a role, set like the other employers' lines, but taken for a heading or a text. */
 function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
   const looks = new Map<string, number>()
@@ -113,12 +132,13 @@ function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
 /** Puts right what the model cannot see from one line to the next. */
 export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
   const mended: LabelledLine[] = []
-  for (const one of labelled)
-    mended.push(
-      mendOne(
-        one,
-        mended.findLast(({ role }) => role !== 'furniture'),
-      ),
-    )
-  return raiseEmployers(beginAtDates(splitHeads(mended)))
+  let isOther = false
+  for (const one of labelled) {
+    const before = mended.findLast(({ role }) => role !== 'furniture')
+    const next = mendOne(one, before)
+    if (next.role === 'heading') isOther = headingKind(bareText(next.line)) === 'other'
+    // Publications, awards and the like name places and years as jobs do.
+    mended.push(isOther && entryRoles.has(next.role) ? { ...next, role: 'other', begins: true } : next)
+  }
+  return raiseEmployers(attachDates(beginAtDates(splitHeads(mended))))
 }

@@ -89,8 +89,13 @@ export function readByModel({ lines, links, language }: Given): {
   const blocks = labelFields(labelled)
   const vocabulary = vocabularyOf(lines)
   const { header, groups } = groupLines(labelled, { blocks, vocabulary })
+  const referees = new Set(
+    groups.flatMap((group) => (!isEntry(group) && kindOf(group) === 'references' ? group.lines : [])),
+  )
   const elsewhere = labelled.flatMap(({ line, role }) =>
-    role === 'name' || role === 'title' || role === 'contact' || role === 'furniture' ? [] : [line],
+    referees.has(line) || role === 'name' || role === 'title' || role === 'contact' || role === 'furniture'
+      ? []
+      : [line],
   )
   const head = readHeader({ header, elsewhere, blocks, links, lines, language })
   const dayFirst = readsDayFirst(lines, { country: head.basics.location?.countryCode?.value, language })
