@@ -48,13 +48,21 @@ describe.each(roles)('for the sample resumes and the role %s', (targetRole) => {
       ...optimizeResume({ read: sample.read, parsed: sample.parsed, targetRole, today }),
     }))
 
-  test('the score, the list and the parsed upload name the same held skills', () => {
+  test('the score and the parsed upload name the same held skills, and the list names no other', () => {
     for (const { sample, document } of optimized()) {
       const held = [...readHeldSkills(sample.parsed.document).full.keys()].sort()
       const { skills } = sample.parsed
       const { named } = readScoreFacts({ document, read: sample.read, skills, targetRole, today })
       expect([sample.file, namesIn([...named], sample)]).toEqual([sample.file, held])
-      expect([sample.file, namesIn(listSkills(document), sample)]).toEqual([sample.file, held])
+      const shown = namesIn(listSkills(document), sample)
+      expect([sample.file, shown.filter((skill) => !held.includes(skill))]).toEqual([sample.file, []])
+      const inLists = [...readHeldSkills(document).full.values()].filter(({ mentions }) =>
+        mentions.some(({ place }) => place === 'list'),
+      )
+      expect([
+        sample.file,
+        inLists.filter(({ name }) => !shown.includes(name)).map(({ name }) => name),
+      ]).toEqual([sample.file, []])
     }
   })
 

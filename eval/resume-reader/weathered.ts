@@ -6,6 +6,13 @@ type Loss = (line: ReadLine) => ReadLine
 // Letters such as "İ" get longer in small letters, and the truth counts by position.
 const lower = (text: string) => (text.toLowerCase().length === text.length ? text.toLowerCase() : text)
 
+// Typed in small letters throughout, as on a phone.
+const inSmallLetters: Loss = ({ text, cells, ...rest }) => ({
+  ...rest,
+  text: lower(text),
+  ...(cells === undefined ? {} : { cells: cells.map(lower) }),
+})
+
 // What files lose on their way: converters drop bold, spacing, positions and the gaps between cells.
 const losses: readonly Loss[] = [
   ({ bold: _bold, ...rest }) => rest,
@@ -13,12 +20,6 @@ const losses: readonly Loss[] = [
   ({ x: _x, y: _y, fontSize: _size, ...rest }) => rest,
   ({ cells: _cells, ...rest }) => rest,
   ({ heading: _heading, ...rest }) => rest,
-  // Typed in small letters throughout, as on a phone.
-  ({ text, cells, ...rest }) => ({
-    ...rest,
-    text: lower(text),
-    ...(cells === undefined ? {} : { cells: cells.map(lower) }),
-  }),
   ({ fontSize, ...rest }) => (fontSize === undefined ? rest : { ...rest, fontSize: Math.min(fontSize, 11) }),
 ]
 
@@ -29,6 +30,7 @@ const losses: readonly Loss[] = [
 export function weathered(whole: ReadDocument, random: Random): ReadDocument {
   const isCut = random.chance(0.2) && whole.lines.length > 12
   const read = isCut ? { ...whole, lines: whole.lines.slice(0, random.int(8, whole.lines.length)) } : whole
+  if (random.chance(0.02)) return { ...read, lines: read.lines.map(inSmallLetters) }
   if (random.chance(0.6)) return read
   const chosen = random.some(losses, random.int(1, 2))
   return { ...read, lines: read.lines.map((line) => chosen.reduce((left, lose) => lose(left), line)) }

@@ -31,6 +31,9 @@ export class SequenceTrainer {
   readonly #squares: Float32Array
   readonly #steps: Float64Array
   readonly #stepSquares: Float64Array
+  readonly #sums: Float32Array
+  readonly #stepSums: Float64Array
+  #summed = 0
   readonly #random = makeRandom(20_240_501)
 
   constructor(data: FinishedSequences, training: SequenceTraining) {
@@ -48,6 +51,8 @@ export class SequenceTrainer {
     this.#squares = new Float32Array(rows * labels).fill(1e-3)
     this.#steps = new Float64Array(labels * labels + labels)
     this.#stepSquares = new Float64Array(labels * labels + labels).fill(1e-3)
+    this.#sums = new Float32Array(this.#weights.length)
+    this.#stepSums = new Float64Array(this.#steps.length)
   }
 
   /** Runs all epochs; `report` gets the mean loss of an item after each. */
@@ -64,8 +69,16 @@ export class SequenceTrainer {
       let loss = 0
       for (const sequence of order) loss += this.#learn(sequence)
       report(epoch, loss / this.#data.labels.length)
+      if (epoch > this.#training.epochs / 2) this.#addToMean()
     }
     return this.#quantised()
+  }
+
+  /** The mean over the later epochs is steadier than the last one, on resumes unlike these. */
+  #addToMean(): void {
+    this.#summed += 1
+    for (const [at, weight] of this.#weights.entries()) this.#sums[at] = (this.#sums[at] ?? 0) + weight
+    for (const [at, step] of this.#steps.entries()) this.#stepSums[at] = (this.#stepSums[at] ?? 0) + step
   }
 
   #learn(sequence: number): number {
@@ -86,13 +99,14 @@ export class SequenceTrainer {
             (emissions[base + label] ?? 0) + (this.#weights[row * labels + label] ?? 0)
     }
     // Forward and backward sums, once over all paths and once over those that agree with the truth, which may have gaps.
-    const all = this.#sums(emissions, length, undefined)
-    const gold = this.#sums(emissions, length, (item, label) => {
+    const all = this.#pathSums(emissions, length, undefined)
+    const gold = this.#pathSums(emissions, length, (item, label) => {
       const known = truth[from + item] ?? -1
       return known < 0 || known === label
     })
+    const slopes = all.likely.map((share, at) => share - (gold.likely[at] ?? 0))
     for (let item = 0; item < length; item += 1)
-      for (const row of rows[item] ?? []) this.#updateRow(row, all.likely, gold.likely, item * labels)
+      for (const row of rows[item] ?? []) this.#updateRow(row, slopes, item * labels)
     for (let at = 0; at < this.#steps.length; at += 1)
       this.#updateStep(at, (all.moves[at] ?? 0) - (gold.moves[at] ?? 0))
     return all.total - gold.total
@@ -110,12 +124,12 @@ export class SequenceTrainer {
     return rows.subarray(0, count)
   }
 
-  #updateRow(row: number, likely: Float64Array, gold: Float64Array, base: number): void {
+  #updateRow(row: number, slopes: Float64Array, base: number): void {
     const { labels, rate, decay } = this.#training
     for (let label = 0; label < labels; label += 1) {
       const place = row * labels + label
       const weight = this.#weights[place] ?? 0
-      const slope = (likely[base + label] ?? 0) - (gold[base + label] ?? 0)
+      const slope = slopes[base + label] ?? 0
       if (slope < 1e-6 && slope > -1e-6) continue
       const full = slope + decay * weight
       const square = (this.#squares[place] ?? 0) + full * full
@@ -130,7 +144,7 @@ export class SequenceTrainer {
     this.#steps[at] = (this.#steps[at] ?? 0) - (this.#training.rate * slope) / Math.sqrt(square)
   }
 
-  #sums(
+  #pathSums(
     emissions: Float64Array,
     length: number,
     allowed: ((item: number, label: number) => boolean) | undefined,
@@ -196,15 +210,17 @@ export class SequenceTrainer {
 
   #quantised(): SequenceWeights {
     const { labels, smallest } = this.#training
+    const weights = this.#sums.map((sum) => sum / this.#summed)
     let largest = 0
-    for (const weight of this.#weights) largest = Math.max(largest, Math.abs(weight))
+    for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
     const cap = Math.min(largest, 4)
     const scale = cap / 127
-    const rows = new Int8Array(this.#weights.length)
-    for (const [at, weight] of this.#weights.entries()) {
+    const rows = new Int8Array(weights.length)
+    for (const [at, weight] of weights.entries()) {
       const kept = Math.abs(weight) < smallest * cap ? 0 : Math.max(-cap, Math.min(cap, weight))
       rows[at] = Math.round(kept / scale)
     }
-    return { labels, scale, steps: Float32Array.from(this.#steps), index: this.#index, rows }
+    const steps = Float32Array.from(this.#stepSums, (sum) => sum / this.#summed)
+    return { labels, scale, steps, index: this.#index, rows }
   }
 }

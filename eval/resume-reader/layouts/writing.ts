@@ -108,6 +108,6 @@ function chooseKind({ random, format }: Pick<Writing, 'random' | 'format'>): Wri
 }
 
 /** The wordings that stand first are the usual ones. */
-export function pickUsual({ random, variants }: { random: Random; variants: readonly string[] }): string {
+function pickUsual({ random, variants }: { random: Random; variants: readonly string[] }): string {
   return random.pick(random.chance(0.4) ? variants.slice(0, 2) : variants)
 }

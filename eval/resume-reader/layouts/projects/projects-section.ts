@@ -18,7 +18,7 @@ const bullet = (content: string, writing: Writing): LineBlock =>
   line({ role: 'projectText', text: content, bullet: writing.bullet })
 
 /** What stands below the name of a project. */
-export const projectTexts: Record<string, ProjectText> = {
+const projectTexts: Record<string, ProjectText> = {
   bullets: ({ writing, project }) => [
     ...text(project.summary),
     ...project.items.map((item) => bullet(item, writing)),

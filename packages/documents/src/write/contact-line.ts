@@ -33,9 +33,11 @@ export function contactLine(basics: ResumeBasics): ViewText[] {
     .map((item) => ({ ...item, text: shortened(item.text) }))
 }
 
+const longestText = 10_000
+
 /** Nothing that long is contact data, and one paragraph of 100,000 characters takes the typesetter half a minute. */
 const shortened = (text: string): string =>
-  text.length > longestAddress ? `${text.slice(0, longestAddress).replace(/[\uD800-\uDBFF]$/u, '')}…` : text
+  text.length > longestText ? `${text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/u, '')}…` : text
 
 function mailLink(value: string | undefined): ViewText {
   const text = cleanLine(value)

@@ -44,7 +44,7 @@ const tidied = (text: string) =>
     .replace(edges, '')
 
 /** Whether the words are an organisation that issues certificates and nothing else. */
-export const isIssuer = (text: string): boolean => {
+const isIssuer = (text: string): boolean => {
   const bare = fold(text.replace(edges, '').replace(/^\((.*)\)$/, '$1'))
   return (
     issuers.has(bare) ||

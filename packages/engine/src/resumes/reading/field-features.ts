@@ -126,10 +126,11 @@ function segmentFeatures(marked: Marked, number: number, slots: Map<string, Slot
   return features.map((feature) => `${role}:${feature}`)
 }
 
-function tokenFeatures(list: FeatureList, marked: Marked, at: number, { sizes, wordFlags }: Shared): void {
+function tokenFeatures(marked: Marked, at: number, { sizes, wordFlags }: Shared): number[] {
+  const list = new FeatureList()
   const { block, tokens, segments } = marked
   const token = tokens[at]
-  if (token === undefined) return
+  if (token === undefined) return []
   const role = block.roles[token.lineAt] ?? block.kind
   const segment = segments[token.segment]
   const piece = segment?.pieces[token.piece]
@@ -171,6 +172,7 @@ function tokenFeatures(list: FeatureList, marked: Marked, at: number, { sizes, w
     if (near.lineAt !== token.lineAt) list.add(`${role}:t${offset}:other-line`)
   }
   list.add(`${role}:next:${after?.isMark ? after.text : after?.lineAt === token.lineAt ? 'word' : 'break'}`)
+  return list.buckets
 }
 
 type Shared = { sizes: (line: Line) => string; wordFlags: (text: string) => string[] }
@@ -201,9 +203,7 @@ export function fieldFeatures(
       return list.buckets
     })
     const features = one.tokens.map((token, at) => {
-      const list = new FeatureList()
-      tokenFeatures(list, one, at, { sizes, wordFlags })
-      return [...list.buckets, ...(shared[token.segment] ?? [])]
+      return [...tokenFeatures(one, at, { sizes, wordFlags }), ...(shared[token.segment] ?? [])]
     })
     return { tokens: one.tokens, features }
   })

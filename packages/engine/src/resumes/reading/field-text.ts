@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The dates of an entry, as a resume shows them. */
-export function datesOf(entry: unknown): string | undefined {
+function datesOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined
   const range: Pick<ResumeWork, 'startDate' | 'endDate' | 'current' | 'dateText'> = {
     startDate: text(entry.startDate),

@@ -97,7 +97,7 @@ export function datesOf(
 }
 
 /** Whether the dates stand on a line with a position, and an employer's line with dates above it. */
-export const isRoleLine = (entry: ReadEntry, dates: FieldSpan | undefined): boolean => {
+const isRoleLine = (entry: ReadEntry, dates: FieldSpan | undefined): boolean => {
   const spans = entry.block?.spans ?? []
   const onLine = spans.filter(({ line }) => line === dates?.line)
   return (

@@ -1,7 +1,7 @@
 import { joinText, type Passage } from '../parsing/join-lines.ts'
 import type { Line } from '../parsing/line.ts'
 import type { ReadBlock } from './label-fields.ts'
-import type { LabelledLine } from './label-lines.ts'
+import type { LabelledLine } from './labelled-line.ts'
 import type { LineRole } from './labels.ts'
 
 export type EntryKind = 'job' | 'education' | 'project'

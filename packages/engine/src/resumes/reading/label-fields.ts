@@ -3,7 +3,7 @@ import type { Line } from '../parsing/line.ts'
 import { type FieldBlock, fieldBlocks } from './field-blocks.ts'
 import { fieldFeatures } from './field-features.ts'
 import type { FieldToken } from './field-tokens.ts'
-import type { LabelledLine } from './label-lines.ts'
+import type { LabelledLine } from './labelled-line.ts'
 import { type FieldLabel, fieldLabels } from './labels.ts'
 import {
   type Labelling,

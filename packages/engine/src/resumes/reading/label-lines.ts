@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Line } from '../parsing/line.ts'
 import { dropPageFurniture } from '../parsing/page-furniture.ts'
-import { type LineRole, lineLabels } from './labels.ts'
+import type { LabelledLine } from './labelled-line.ts'
+import { lineLabels } from './labels.ts'
 import { lineFeatures } from './line-features.ts'
 import { mendLabels } from './mend-labels.ts'
 import { labelSequence, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
-
-/**
- * A line and what it is; `sure` is how likely that role is, from 0 to 1. A repeated line stands on other pages too, or
- * counts them.
- */
-export type LabelledLine = {
-  line: Line
-  role: LineRole
-  begins: boolean
-  sure: number
-  isRepeated: boolean
-  /** What it most likely is if it is not that. */
-  second: { role: LineRole; begins: boolean }
-}
 
 let loaded: SequenceWeights | undefined
 

@@ -2,7 +2,7 @@ import { findDates } from '../../text/find-dates.ts'
 import { findEmails } from '../parsing/emails.ts'
 import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
 import type { Line } from '../parsing/line.ts'
-import type { LabelledLine } from './label-lines.ts'
+import type { LabelledLine } from './labelled-line.ts'
 import type { LineRole } from './labels.ts'
 import { isPageNumber } from './line-facts.ts'
 
