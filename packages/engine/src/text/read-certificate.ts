@@ -57,7 +57,7 @@ const isIssuer = (text: string): boolean => {
 }
 
 /** Whether the words name a certificate by themselves, so that several in a row are a list of them. */
-export const isCertificateName = (text: string): boolean => {
+const isCertificateName = (text: string): boolean => {
   const bare = text.replace(edges, '').replace(/\s*\([^()]*\)$/, '')
   if (bare === '' || isIssuer(bare)) return false
   return (
