@@ -107,7 +107,7 @@ test('a list drops unreadable items and keeps the rest; a missing list is empty'
   const { resume } = specified
   expect(
     await reading(list, [null, 'x', { version: 3 }, { ...resume, id: '7', skills: ['SQL', 4, null] }]),
-  ).toEqual([{ ...resume, skills: ['SQL'] }])
+  ).toEqual([{ ...resume, skills: ['SQL'], unsure: [] }])
   expect(await reading(list, null)).toEqual([])
   expect(await reading(list, { rows: [] })).toEqual([])
 })
@@ -134,5 +134,9 @@ test.each([null, {}, { user: null }, { user: { uid: '' } }])(
 
 test('one field of the wrong type drops the whole document, but not its version', async () => {
   const document = { basics: { name: 'Maya' }, work: 'x' }
-  expect(await reading('GET /api/resumes/:id/evidence', { id: 7, document })).toEqual({ id: 7, skills: [] })
+  expect(await reading('GET /api/resumes/:id/evidence', { id: 7, document })).toEqual({
+    id: 7,
+    skills: [],
+    unsure: [],
+  })
 })

@@ -6,6 +6,7 @@ import type { Call } from '@nextrung/contract/call'
 import * as linkedin from '@nextrung/contract/linkedin'
 import * as notifications from '@nextrung/contract/notifications'
 import * as ownData from '@nextrung/contract/own-data'
+import * as resumeAnswers from '@nextrung/contract/resume-answers'
 import * as resumes from '@nextrung/contract/resumes'
 import * as settings from '@nextrung/contract/settings'
 import * as subscription from '@nextrung/contract/subscription'
@@ -105,6 +106,7 @@ const resumeRows: Row[] = [
   { call: resumes.compareResumes, answer: specified.comparison },
   { call: resumes.updateResume, answer: specified.resume },
   { call: resumes.restoreResume, answer: specified.resume },
+  { call: resumeAnswers.answerUnsure, answer: specified.resume },
   { call: resumes.deleteResume, answer: { id: 7 } },
   { call: resumes.getResumeEvidence, answer: specified.resume },
   {
