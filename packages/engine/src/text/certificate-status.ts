@@ -5,6 +5,7 @@ import {
   inProgressWords,
   validUntilWords,
 } from '@nextrung/knowledge/words/certificate-words'
+import { monthByName } from './date-words.ts'
 import { findDates } from './find-dates.ts'
 import { fold } from './fold.ts'
 
@@ -95,6 +96,10 @@ function cutPart(part: string): { statusText: string; name: string } | undefined
     words.replace(smallWords, '').split(/\s+/).length > 0 && /\p{Lu}/u.test(words)
   const undated = findDates(behind)
     .reduce((rest, span) => rest.replace(span.text, ''), behind)
+    .split(/\s+/)
+    // "in February", without a year, is a date all the same.
+    .filter((word) => !monthByName.has(fold(word.replace(/[.,]/g, ''))))
+    .join(' ')
     .trim()
   if (before === '' && isName(undated)) {
     const name = behind.replace(smallWords, '').replace(smallWords, '')

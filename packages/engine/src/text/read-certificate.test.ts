@@ -9,6 +9,11 @@ const read = (line: string): Shown | undefined => {
 }
 
 const lines: [line: string, certificate: Shown][] = [
+  [
+    'CompTIA Network+, sitting it in February',
+    { name: 'CompTIA Network+', status: 'in progress', statusText: 'sitting it in February' },
+  ],
+  ['CompTIA A+ (in view)', { name: 'CompTIA A+', status: 'in progress', statusText: 'in view' }],
   ['CompTIA A+ (in progress)', { name: 'CompTIA A+', status: 'in progress', statusText: 'in progress' }],
   [
     'CompTIA A+ – in progress, exam in May 2027',

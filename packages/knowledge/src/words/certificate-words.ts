@@ -3,7 +3,9 @@ import { phraseList } from './word-list.ts'
 /** Words of a certificate that is not held yet, in the languages that are read. */
 export const inProgressWords = phraseList(`
 in progress | in-progress | ongoing | expected | anticipated | pending | planned | scheduled | exam booked | booked | course booked | exam date |
-exam in | exam on | exam due | booked for | studying | studying for | currently studying | currently pursuing |
+exam in | exam on | exam due | exam scheduled | exam planned | test date | test date set | sitting it | sitting in | sitting the exam | taking it |
+taking the exam | in view | course starts | due in | bezig | examen in | prüfung geplant | prüfung im |
+examen prévu | examen previsto | egzamin w | booked for | studying | studying for | currently studying | currently pursuing |
 currently preparing | currently working | currently enrolled | currently taking | preparing for | preparing | pursuing |
 working on | working towards | working toward | enrolled | candidate | not yet | to be completed | to be taken | underway |
 under way | awaiting | in preparation | in vorbereitung | in bearbeitung | laufend | in arbeit | voraussichtlich |

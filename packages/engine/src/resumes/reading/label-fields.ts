@@ -85,6 +85,7 @@ function trimmed(tokens: readonly FieldToken[]): FieldToken[] {
 
 // "Chief (25U50), Sergeant First Class" and "US Army, 82nd Airborne Div, G6" are one value each.
 const joinable: ReadonlySet<FieldLabel> = new Set([
+  'name',
   'position',
   'employer',
   'area',

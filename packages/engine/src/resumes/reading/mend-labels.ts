@@ -1,17 +1,20 @@
+import { findDegree } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findEmails } from '../parsing/emails.ts'
 import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
 import type { Line } from '../parsing/line.ts'
+import { looksLikeName } from '../parsing/names.ts'
 import type { LabelledLine } from './labelled-line.ts'
+import { labelledName } from './labelled-name.ts'
 import type { LineRole } from './labels.ts'
 import { isPageNumber } from './line-facts.ts'
 
 const documentTitle =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning|personalausweis|bio-?data)$/iu
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning|europass(?: curriculum vitae| cv)?|bio-?data|of)$/iu
 const furnitureWords =
   /\b(?:confidential|vertraulich|page|seite|página|pagina|strona|updated|version|stand|resume|résumé|cv|curriculum|lebenslauf|references available|photo|foto|bewerbungsfoto)\b/iu
 const contactLabel =
-  /^(?:full name|name|nom|nombre|nome|naam|imię|namn|vor-?\s?und nachname|anschrift|adresse|address|wohnort|telefon|phone|tel|mobil|mobile|handy|e-?mail|dirección|indirizzo|endereço|adres|téléphone|teléfono|telefone|celular|telefoon|telefonnummer)\b/iu
+  /^(?:anschrift|adresse|address|wohnort|telefon|phone|tel|mobil|mobile|handy|e-?mail|dirección|indirizzo|endereço|adres|téléphone|teléfono|telefone|celular|telefoon|telefonnummer)\b/iu
 
 /** The document's own title, such as "Lebenslauf". */
 export const isDocumentTitle = (text: string): boolean =>
@@ -42,9 +45,18 @@ const isFurniture = ({ line, isRepeated }: LabelledLine) =>
   (line.text.length < 90 && furnitureWords.test(line.text)) ||
   !/[\p{L}\p{N}]{2}/u.test(line.text)
 
+/** A name set as large as the headings, above everything that has one. */
+const isNameOnTop = ({ role, line }: LabelledLine) =>
+  role === 'heading' && line.index < 5 && !isKnownHeading(line) && looksLikeName(withoutRemark(line.text))
+
+const withoutRemark = (text: string) =>
+  text.replace(/\s*\([^()]*\)$/u, '').replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
+
 function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledLine {
   if (isDocumentTitle(one.line.text) || isTableHead(one)) return { ...one, role: 'furniture', begins: true }
   if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
+  if (labelledName(one.line) !== undefined && one.line.index < 15)
+    return { ...one, role: 'contact', begins: true }
   if (one.role === 'personal' && (contactLabel.test(one.line.text) || findEmails(one.line.text).length > 0))
     return { ...one, role: 'contact', begins: true }
   // After a blank line and a full stop nothing goes on.
@@ -62,15 +74,21 @@ const columnLabel =
 const isTableHead = ({ line }: LabelledLine) =>
   line.cells.length > 1 && line.cells.every((cell) => columnLabel.test(cell.trim()))
 
-/** A further line with years of its own, in a heading that already has some, is the next entry. */
+/** A line that brings years, or a degree, again in a heading that already has some is the next entry's. */
 function splitHeads(labelled: readonly LabelledLine[]): LabelledLine[] {
-  let isDated = false
+  let hasRangeBefore = false
+  let hasStudyBefore = false
+  let hasDateBefore = false
   return labelled.map((one, at) => {
     if (!headRoles.has(one.role)) return one
     const goesOn = !one.begins && labelled[at - 1]?.role === one.role
-    const own = hasRange(one.line)
-    const starts = goesOn && isDated && own
-    isDated = goesOn && !starts ? isDated || own : own
+    const isRange = hasRange(one.line)
+    const isStudy = one.role === 'educationHead' && findDegree(one.line.text) !== undefined
+    const starts = goesOn && ((hasRangeBefore && isRange) || (hasStudyBefore && hasDateBefore && isStudy))
+    const isSame = goesOn && !starts
+    hasRangeBefore = isRange || (isSame && hasRangeBefore)
+    hasStudyBefore = isStudy || (isSame && hasStudyBefore)
+    hasDateBefore = findDates(one.line.text).length > 0 || (isSame && hasDateBefore)
     return starts ? { ...one, begins: true } : one
   })
 }
@@ -82,8 +100,9 @@ function beginAtDates(labelled: readonly LabelledLine[]): LabelledLine[] {
   const isDateFirst = new Map(
     [...headRoles].map((role) => {
       const begun = labelled.filter((one) => one.role === role && one.begins)
-      const dated = begun.filter(({ line }) => startsWithDate(line) && /\p{L}{3}/u.test(line.text))
-      return [role, dated.length > 1 && dated.length * 5 >= begun.length * 3] as const
+      const dated = begun.filter(({ line }) => startsWithDate(line))
+      const isFirst = begun[0] !== undefined && dated[0] === begun[0]
+      return [role, isFirst && dated.length > 1 && dated.length * 5 >= begun.length * 3] as const
     }),
   )
   return labelled.map((one, at) => {
@@ -132,10 +151,12 @@ function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
 /** Puts right what the model cannot see from one line to the next. */
 export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
   const mended: LabelledLine[] = []
+  const isNamed = labelled.some(({ role, line }) => role === 'name' && !isDocumentTitle(line.text))
   let isOther = false
   for (const one of labelled) {
     const before = mended.findLast(({ role }) => role !== 'furniture')
-    const next = mendOne(one, before)
+    const next: LabelledLine =
+      !isNamed && isNameOnTop(one) ? { ...one, role: 'name', begins: true } : mendOne(one, before)
     if (next.role === 'heading') isOther = headingKind(bareText(next.line)) === 'other'
     // Publications, awards and the like name places and years as jobs do.
     mended.push(isOther && entryRoles.has(next.role) ? { ...next, role: 'other', begins: true } : next)

@@ -6,27 +6,47 @@ import type { Line } from '../parsing/line.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
 import type { FieldSpan, ReadBlock } from './label-fields.ts'
+import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */
 const leastSure = 0.5
 
 function best(spans: readonly FieldSpan[], label: FieldSpan['label']): Sourced<string> | undefined {
   const found = spans.filter((span) => span.label === label && span.sure >= leastSure)
-  const [first, second] = found
+  const [first] = found
   if (first === undefined) return undefined
-  // A long name or title may go on in the next line.
-  const goesOn =
-    second?.adjoins === true &&
-    second.line.index === first.line.index + 1 &&
-    second.line.fontSize === first.line.fontSize &&
-    first.line.fontSize !== undefined
-  return goesOn
-    ? new Sourced(
-        `${first.text} ${second.text}`,
-        [first.line, second.line],
-        Math.min(first.sure, second.sure),
-      )
-    : new Sourced(first.text, [first.line], first.sure)
+  // A long name or title may go on in the next lines, set alike.
+  const whole = [first]
+  for (const next of found.slice(1)) {
+    const last = whole.at(-1) ?? first
+    const goesOn =
+      next.line.index === last.line.index + 1 &&
+      next.line.fontSize === first.line.fontSize &&
+      next.line.bold === first.line.bold &&
+      first.line.fontSize !== undefined
+    if (!goesOn || whole.length === 3) break
+    whole.push(next)
+  }
+  const text = whole
+    .map((span) => span.line.text.slice(span.start, span.end + trailingHyphen(span)))
+    .reduce(joinName)
+  return new Sourced(
+    text,
+    whole.map(({ line }) => line),
+    Math.min(...whole.map(({ sure }) => sure)),
+  )
+}
+
+const trailingHyphen = ({ line, end }: FieldSpan) => (line.text.slice(end) === '-' ? 1 : 0)
+const joinName = (before: string, after: string) =>
+  before.endsWith('-') ? before + after : `${before} ${after}`
+
+function labelledNameIn(lines: readonly Line[]): Sourced<string> | undefined {
+  for (const line of lines) {
+    const name = labelledName(line)
+    if (name !== undefined) return new Sourced(name, [line], 0.95)
+  }
+  return undefined
 }
 
 function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocation> {
@@ -63,7 +83,7 @@ export function readHeader(input: {
     maxSize: Math.max(0, ...input.lines.map((line) => line.fontSize ?? 0)),
     language: input.language,
   })
-  const name = best(spans, 'name') ?? contact.basics.name
+  const name = best(spans, 'name') ?? labelledNameIn(input.header) ?? contact.basics.name
   const label = best(spans, 'title') ?? contact.basics.label
   const place = best(spans, 'place')
   const location = contact.basics.location ?? (place && placeFields(place))
