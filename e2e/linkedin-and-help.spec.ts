@@ -13,7 +13,7 @@ test('A person gets LinkedIn texts, sees the evidence for them, and asks the ope
     mimeType: 'text/plain',
     buffer: Buffer.from(resumeText()),
   })
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
   const card = page.getByRole('region', { name: 'LinkedIn profile' })
   await card.getByRole('button', { name: 'Write Headline and About' }).click({ timeout: 60_000 })
   await expect(card.getByText('of 220 characters')).toHaveCount(3)
