@@ -189,5 +189,6 @@ export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | und
     }
     works.push(draft)
   }
-  return works
+  // What names neither is no job; its words go on under 'Additional information'.
+  return works.filter(({ name, position }) => name !== undefined || position !== undefined)
 }
