@@ -46,7 +46,7 @@ function takeUrls(text: string, given: { head: EntryHeading; line: Line }): stri
 }
 
 /** Splits "Acme Inc., San Francisco, CA" into the place and the words before it. */
-function splitPlace(text: string): { rest: string; place: string } | undefined {
+export function splitPlace(text: string): { rest: string; place: string } | undefined {
   if (readPlace(text) !== undefined && !hasCompanyWord(text)) return { rest: '', place: text }
   const bracket = /^(.{2,80}?)\s*\(([^()]{2,40})\)$/.exec(text)
   if (bracket !== null && readPlace(bracket[2] ?? '') !== undefined)

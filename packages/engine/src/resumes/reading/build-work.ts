@@ -1,5 +1,6 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
 import { hasTitleWord } from '../../text/career-words.ts'
+import { splitPlace } from '../parsing/entry-heading.ts'
 import type { Passage } from '../parsing/join-lines.ts'
 import { isSubheading } from '../parsing/leftovers.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
@@ -94,10 +95,13 @@ function readJob(entry: ReadEntry, options: Options): Job {
   const taken = [employer, position].map((value) => value?.value)
   const [place, ...otherPlaces] = valuesOf(entry, 'place')
   const { lead, items } = splitBody(entry.body)
+  // "Acme GmbH, Kassel" taken as a whole.
+  const cut = place === undefined && employer !== undefined ? splitPlace(employer.value) : undefined
+  const split = cut !== undefined && cut.rest !== '' ? cut : undefined
   const draft: Draft<ResumeWork> = {
-    name: employer,
+    name: split === undefined ? employer : new Sourced(split.rest, employer?.from ?? [], employer?.sure),
     position,
-    location: place,
+    location: split === undefined ? place : new Sourced(split.place, employer?.from ?? [], employer?.sure),
     url: urlOf(entry),
     ...datesOf(entry, { dayFirst: options.dayFirst, alone: 'startDate' }),
     summary: joined([
