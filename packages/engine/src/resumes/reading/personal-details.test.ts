@@ -25,6 +25,7 @@ describe('personal details are kept apart', () => {
     ['Passport No.: K1234567', 'Passport No.', 'K1234567'],
     ['Height: 172 cm', 'Height', '172 cm'],
     ['Geburtsdatum: 04.05.1987', 'Geburtsdatum', '04.05.1987'],
+    ['Geburtsdatum / -ort: 4. Mai 1987 in Celle', 'Geburtsdatum / -ort', '4. Mai 1987 in Celle'],
     ['Familienstand: ledig', 'Familienstand', 'ledig'],
     ['Staatsangehörigkeit: deutsch', 'Staatsangehörigkeit', 'deutsch'],
     ['Date de naissance : 4 mai 1987', 'Date de naissance', '4 mai 1987'],

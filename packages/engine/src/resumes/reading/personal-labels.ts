@@ -15,14 +15,22 @@ export const allPersonalLabels = [...personalLabels, ...ambiguousPersonalLabels]
 const normal = (text: string) => fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim()
 const strong: ReadonlySet<string> = new Set(personalLabels.map(normal))
 const ambiguous: ReadonlySet<string> = new Set(ambiguousPersonalLabels.map(normal))
-const leading = new RegExp(`^(${alternatives(allPersonalLabels)})(?![\\p{L}\\d'’-])\\s*([:：–—-]*)\\s*`, 'iu')
+// "Geburtsdatum / -ort:" and "Date / place of birth:" are one label.
+const more = '(?:\\s*\\/\\s*-?\\p{L}[\\p{L} ]{1,20}(?=\\s*(?:[:：]|$)))?'
+const leading = new RegExp(
+  `^((?:${alternatives(allPersonalLabels)})${more})(?![\\p{L}\\d'’-])\\s*([:：–—-]*)\\s*`,
+  'iu',
+)
+
+const isIn = (labels: ReadonlySet<string>, text: string): boolean =>
+  labels.has(normal(text)) || labels.has(normal(text.replace(/\s*\/\s*-?[\p{L} ]+$/u, '')))
 
 const withoutMark = (text: string) => text.replace(/^[\s*▪-]+|[\s:：–—-]+$/gu, '')
 
 /** The text as a label, if it is nothing but one. */
 export const labelOf = (text: string): string | undefined => {
   const bare = withoutMark(text)
-  return strong.has(normal(bare)) || ambiguous.has(normal(bare)) ? bare : undefined
+  return isIn(strong, bare) || isIn(ambiguous, bare) ? bare : undefined
 }
 
 type Led = { label: string; value: string; isMarked: boolean; isStrong: boolean }
@@ -36,14 +44,14 @@ export function splitPersonalLabel(text: string): Led | undefined {
     .replace(/^[\s*▪-]+/u, '')
     .slice(whole.length)
     .trim()
-  return { label, value, isMarked: mark !== '', isStrong: strong.has(normal(label)) }
+  return { label, value, isMarked: mark !== '', isStrong: isIn(strong, label) }
 }
 
 export const hasLabelFor = (text: string): boolean => splitPersonalLabel(text) !== undefined
 
 /** Whether the text begins with, or is, a label that can only be a personal one. */
 export const isStrongLabel = (text: string): boolean => {
-  if (strong.has(normal(withoutMark(text)))) return true
+  if (isIn(strong, withoutMark(text))) return true
   const led = splitPersonalLabel(text)
   return led?.isStrong === true && led.isMarked
 }
