@@ -26,6 +26,10 @@ const unspaced = (text: string) =>
         .join(' ')
     : text
 
+/** A heading's words without the marks that set it off: "== Skills ==", "Skills:". */
+export const withoutHeadingMarks = (text: string): string =>
+  text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+
 /** The kind of section whose usual heading these words are, in English, German, French, Spanish and some more. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined

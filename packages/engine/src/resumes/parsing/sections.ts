@@ -1,7 +1,7 @@
 import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
 import { hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
-import { headingKind, looseHeadingKind } from './heading-words.ts'
+import { headingKind, looseHeadingKind, withoutHeadingMarks } from './heading-words.ts'
 import type { Line } from './line.ts'
 import { looksLikeName } from './names.ts'
 
@@ -33,8 +33,6 @@ export function bodySize(lines: readonly Line[]): number | undefined {
   return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
-
 /** Without font sizes, a heading is capitalised and follows a blank line. */
 const isSetApart = (line: Line, bare: string) =>
   line.fontSize === undefined &&
@@ -44,7 +42,7 @@ const isSetApart = (line: Line, bare: string) =>
 
 /** Whether the line is a usual heading and set as one: no sentence end, and set apart in some way. */
 function knownKind(line: Line, body: number | undefined): SectionKind | undefined {
-  const bare = stripMarks(line.text)
+  const bare = withoutHeadingMarks(line.text)
   if (/[.,;!?]$/.test(bare) && !line.heading) return undefined
   // "Résumé" is the French heading of a summary, but the document's title if it comes first.
   if (line.index < 2 && /^r[eé]sum[eé]$/i.test(bare)) return undefined
@@ -193,7 +191,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
   let open = top
   let previous: Line | undefined
   const start = (head: Line, kind: SectionKind) => {
-    open = { kind, heading: head, title: stripMarks(head.text), lines: [] }
+    open = { kind, heading: head, title: withoutHeadingMarks(head.text), lines: [] }
     sections.push(open)
   }
   for (const line of lines) {
@@ -216,11 +214,11 @@ export function splitSections(lines: readonly Line[]): Section[] {
     else if (split !== undefined) {
       start(
         split.head,
-        headingKind(stripMarks(split.head.text)) ?? looseHeadingKind(split.head.text) ?? 'other',
+        headingKind(withoutHeadingMarks(split.head.text)) ?? looseHeadingKind(split.head.text) ?? 'other',
       )
       open.lines.push(split.rest)
     } else if (isUnknownHeading(line, given) && (open !== top || isBelowName(line, given))) {
-      start(line, headingKind(stripMarks(line.text)) ?? 'other')
+      start(line, headingKind(withoutHeadingMarks(line.text)) ?? 'other')
     } else open.lines.push(line)
     openByColumn.set(column, open)
   }

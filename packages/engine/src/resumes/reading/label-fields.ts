@@ -109,9 +109,9 @@ function readBlock(block: FieldBlock, runs: readonly Run[]): ReadBlock {
     const { line } = first
     const text = line.text.slice(first.start, last.end)
     if (label === 'none') {
-      if (!own.every(isMark)) adjoins = false
-      if (!own.every(isMark)) read.rest.push({ text, line })
-      else if (own.some((token) => token.isMark)) adjoins = false
+      const isWords = !own.every(isMark)
+      if (isWords) read.rest.push({ text, line })
+      if (isWords || own.some((token) => token.isMark)) adjoins = false
       continue
     }
     const open = read.spans.at(-1)

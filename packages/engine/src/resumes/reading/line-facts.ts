@@ -11,7 +11,7 @@ import { findSkills } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
 import { isKnownCity, readPlace } from '../../text/places.ts'
 import { findEmails } from '../parsing/emails.ts'
-import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
+import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
 import { isAccomplishment } from '../parsing/job-heading.ts'
 import type { Line } from '../parsing/line.ts'
 import { looksLikeName } from '../parsing/names.ts'
@@ -87,8 +87,6 @@ function dateAtOf(text: string, dates: readonly DateSpan[]): LineFacts['dateAt']
   return text.length - (dates.at(-1)?.end ?? 0) < 3 ? 'end' : 'middle'
 }
 
-const strip = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
-
 const isPlace = (text: string) =>
   text
     .split(/\s*[|•·;()]\s*|\s+[-–—]\s+/u)
@@ -99,7 +97,7 @@ export function lineFacts(line: Line): LineFacts {
   // A page of text on one line says no more about its role than its beginning does.
   const text = line.text.slice(0, 400)
   const dates = findDates(text)
-  const bare = strip(text)
+  const bare = withoutHeadingMarks(text)
   const words = fold(text).split(/\s+/)
   const isShort = text.length < 140
   return {

@@ -3,7 +3,7 @@ import { bodySize, splitSections } from '../parsing/sections.ts'
 import { FeatureList } from './feature-hash.ts'
 import { type LineFacts, lineFacts } from './line-facts.ts'
 
-type Styles = Map<string, { count: number; headings: number; dated: number; titled: number; bullets: number }>
+type Styles = Map<string, { count: number; headings: number; dated: number; titled: number }>
 
 type Context = {
   lines: readonly Line[]
@@ -61,7 +61,7 @@ function contextOf(lines: readonly Line[]): Context {
     if (line.x !== undefined)
       leftByColumn.set(column, Math.min(line.x, leftByColumn.get(column) ?? Number.POSITIVE_INFINITY))
     const key = styleOf(line, own)
-    const style = styles.get(key) ?? { count: 0, headings: 0, dated: 0, titled: 0, bullets: 0 }
+    const style = styles.get(key) ?? { count: 0, headings: 0, dated: 0, titled: 0 }
     style.count += 1
     style.headings += Number((own.heading ?? own.looseHeading) !== undefined)
     style.dated += Number(own.dates.length > 0)

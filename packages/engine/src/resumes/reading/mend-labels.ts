@@ -1,7 +1,7 @@
 import { findDegree } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findEmails } from '../parsing/emails.ts'
-import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
+import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
 import type { Line } from '../parsing/line.ts'
 import { looksLikeName } from '../parsing/names.ts'
 import type { LabelledLine } from './labelled-line.ts'
@@ -22,7 +22,7 @@ export const isDocumentTitle = (text: string): boolean =>
 
 const lookOf = ({ fontSize, bold, heading }: Line) => `${fontSize ?? ''}|${bold}|${heading}`
 
-const bareText = ({ text }: Line) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
+const bareText = ({ text }: Line) => withoutHeadingMarks(text)
 
 const isKnownHeading = (line: Line) =>
   headingKind(bareText(line)) !== undefined || looseHeadingKind(bareText(line)) !== undefined
@@ -53,7 +53,8 @@ const withoutRemark = (text: string) =>
   text.replace(/\s*\([^()]*\)$/u, '').replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
 
 function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledLine {
-  if (isDocumentTitle(one.line.text) || isTableHead(one)) return { ...one, role: 'furniture', begins: true }
+  if (isDocumentTitle(one.line.text) || isTableHead(one.line))
+    return { ...one, role: 'furniture', begins: true }
   if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
   if (labelledName(one.line) !== undefined && one.line.index < 15)
     return { ...one, role: 'contact', begins: true }
@@ -71,7 +72,7 @@ const columnLabel =
   /^(?:examination|exam|institution|institute|university|universität|board|board\s?\/\s?university|year|year of passing|passing year|marks|percentage|%|cgpa|grade|degree|qualification|course|school|college|status|certification|certificate|certificate name|issuer|issued by|date|dates|organi[sz]ation|company|employer|position|designation|role|title|period|from|to|duration|language|languages|sprache|langue|idioma|taal|język|speaking|writing|reading|listening|understanding|level|niveau|skill|skills|tool|tools|experience|rating|proficiency|version|last used|spreken|schrijven|lezen|sprechen|schreiben|lesen)$/iu
 
 /** The head of a table, such as "Degree | Institution | Year", is no content. */
-const isTableHead = ({ line }: LabelledLine) =>
+export const isTableHead = (line: Line): boolean =>
   line.cells.length > 1 && line.cells.every((cell) => columnLabel.test(cell.trim()))
 
 /** A line that brings years, or a degree, again in a heading that already has some is the next entry's. */

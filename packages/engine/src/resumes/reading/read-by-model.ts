@@ -1,7 +1,7 @@
 import type { ReadLink } from '@nextrung/contract/read-document'
 import type { ResumeDocument, ResumeSection } from '@nextrung/contract/resume-document'
 import { type Body, readSectionInto } from '../parsing/body.ts'
-import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
+import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
 import { vocabularyOf } from '../parsing/join-lines.ts'
 import type { Line } from '../parsing/line.ts'
 import { readsDayFirst } from '../parsing/resume-header.ts'
@@ -14,7 +14,7 @@ import { labelFields } from './label-fields.ts'
 import { labelLines } from './label-lines.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import { isPageNumber } from './line-facts.ts'
-import { isDocumentTitle } from './mend-labels.ts'
+import { isDocumentTitle, isTableHead } from './mend-labels.ts'
 import { readHeader } from './read-header.ts'
 import { wholeLines, withOrigins } from './whole-lines.ts'
 
@@ -31,8 +31,6 @@ const sectionOf: Record<LineGroup['kind'] | ReadEntry['kind'], ResumeSection> = 
   other: 'other',
   personal: 'other',
 }
-
-const stripMarks = (text: string) => text.replace(/^[\s#*_=<>|~•-]+|[\s:*_=<>|~-]+$/gu, '').trim()
 
 const isEntry = (group: ReadEntry | LineGroup): group is ReadEntry => 'body' in group
 
@@ -57,7 +55,7 @@ function kindOf({ kind, heading }: LineGroup) {
   const named =
     heading === undefined
       ? undefined
-      : (headingKind(stripMarks(heading.text)) ?? looseHeadingKind(heading.text))
+      : (headingKind(withoutHeadingMarks(heading.text)) ?? looseHeadingKind(heading.text))
   return kind === 'other' && named === 'references' ? ('references' as const) : kind
 }
 
@@ -66,7 +64,7 @@ function isWordless(
   { line, role, isRepeated }: LabelledLine,
   usedHeadings: ReadonlySet<Line | undefined>,
 ): boolean {
-  const bare = stripMarks(line.text)
+  const bare = withoutHeadingMarks(line.text)
   if (role === 'heading')
     return usedHeadings.has(line) || headingKind(bare) !== undefined || looseHeadingKind(bare) !== undefined
   if (role !== 'furniture') return false
@@ -75,6 +73,7 @@ function isWordless(
     line.part === 'header' ||
     line.part === 'footer' ||
     isDocumentTitle(bare) ||
+    isTableHead(line) ||
     isPageNumber(bare)
   )
 }
@@ -121,7 +120,7 @@ export function readByModel({ lines, links, language }: Given): {
       )
       continue
     }
-    const title = group.heading === undefined ? '' : stripMarks(group.heading.text)
+    const title = group.heading === undefined ? '' : withoutHeadingMarks(group.heading.text)
     if (group.kind === 'other' || group.kind === 'personal') {
       body.other.push({
         heading: new Sourced(
