@@ -31,7 +31,7 @@ test('The sign-in address changes with the password, and the next sign-in uses i
   await changeSignInAddress(page, address)
   await expect(page.getByText(address).first()).toBeVisible()
   await signOut(page, person)
-  await page.getByLabel('Email').fill(address)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(address)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('1 of 5')).toBeVisible()

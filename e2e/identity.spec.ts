@@ -10,13 +10,13 @@ test.describe('Signing in', () => {
     await signUp(page, person)
     await closeTour(page)
     await signOut(page, person)
-    await page.getByLabel('Email').fill('nobody-at-all@example.com')
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody-at-all@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1')
     await page.getByRole('button', { name: 'Sign In' }).click()
     const unknown = 'No account found with this email. Please sign up instead.'
     await expectToast(page, 'Authentication Error', unknown)
     await expect(page.getByRole('alert')).toHaveText(unknown)
-    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Incorrect password. Please try again.').first()).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -35,7 +35,7 @@ test.describe('An address that is taken', () => {
     await signOut(page, person)
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Display Name').fill('Somebody Else')
-    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Confirm Password').fill(password)
     await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -59,12 +59,12 @@ test.describe('Google without a Google client', () => {
 
 test('Fields are checked before anything is sent', async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByLabel('Email').fill('nobody@')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@')
   await page.getByLabel('Password', { exact: true }).fill('12345')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused()
 })
 
 test('The tour returns on every load, lets clicks through, and closes on Escape', async ({ page }) => {

@@ -54,7 +54,7 @@ test('The person reads about, downloads and deletes all of their data, and nothi
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(

@@ -14,7 +14,7 @@ export const signUp = async (page: Page, person: { name: string; email: string }
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Display Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm Password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()

@@ -10,7 +10,7 @@ const openPanel = async (page: Page, name: RegExp) => {
 }
 
 const passFirstStep = async (page: Page, email: string) => {
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('Another device', () => {
       const elsewhere = await browser.newContext()
       const other = await elsewhere.newPage()
       await other.goto(new URL('/sign-in', page.url()).href)
-      await other.getByLabel('Email').fill(person.email)
+      await other.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
       await other.getByLabel('Password', { exact: true }).fill(password)
       await other.getByRole('button', { name: 'Sign In' }).click()
       await expect(other.getByText('1 of 5')).toBeVisible()
