@@ -5,8 +5,10 @@ import { toLines } from '@nextrung/engine/resumes/parsing/line'
 import { fieldBlocks } from '@nextrung/engine/resumes/reading/field-blocks'
 import { fieldFeatures } from '@nextrung/engine/resumes/reading/field-features'
 import { type FieldLabel, fieldLabels, lineLabelOf } from '@nextrung/engine/resumes/reading/labels'
+import { lineContext } from '@nextrung/engine/resumes/reading/line-context'
 import { lineFeatures } from '@nextrung/engine/resumes/reading/line-features'
 import type { SequenceData } from '../sequence-training/sequence-data.ts'
+import { inNoLanguage } from './in-no-language.ts'
 import { makeRandom } from './seeded-random.ts'
 import type { LabelledResume } from './shapes.ts'
 import { weathered } from './weathered.ts'
@@ -20,17 +22,20 @@ export async function* readLabelledResumes(folder: string): AsyncGenerator<Label
   }
 }
 
-/** The resume as a file may have lost some of its looks; its text, and so its truth, stays. */
-export const weatheredResume = (resume: LabelledResume): LabelledResume => ({
-  ...resume,
-  read: weathered(resume.read, makeRandom(resume.person)),
-})
+const foreignShare = 0.08
+
+/** The resume as a file may have lost some of its looks, now and then in no known language; its truth stays. */
+export function weatheredResume(resume: LabelledResume): LabelledResume {
+  const random = makeRandom(resume.person)
+  const told = random.chance(foreignShare) ? inNoLanguage(resume, random) : resume
+  return { ...told, read: weathered(told.read, random) }
+}
 
 /** The line model's items and labels of one resume. */
 export function addLines(data: SequenceData, { read, truth }: LabelledResume): void {
   const lines = toLines(read)
   data.add(
-    lineFeatures(lines),
+    lineFeatures(lineContext(lines)),
     truth.map((label) => (label === undefined || label === null ? -1 : lineLabelOf(label))),
   )
 }

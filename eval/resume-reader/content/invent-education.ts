@@ -54,16 +54,30 @@ export function inventEducation(
     schoolDates: random.chance(0.8),
   }
   let end = until + random.int(-6, 2)
-  return stepsOf(voice, studying).map((step, at) => {
+  const staysAtSchool = random.chance(0.3)
+  const studies = stepsOf(voice, studying).map((step, at) => {
     const running = studying && at === 0
     const [least, most] = months[step]
     const finish = running ? dates.now + random.int(1, 30) : end
     const start = finish - random.int(least, most)
     end = Math.min(start - random.int(0, 4), end)
     return {
+      step,
       ...written(voice, { step, habit }),
       ...dated({ voice, dates, habit: habit.dates, running }, { start, finish }),
     }
+  })
+  return staysAtSchool ? atOneSchool(studies) : studies.map(({ step: _step, ...study }) => study)
+}
+
+const isHigher: ReadonlySet<Step> = new Set(['bachelor', 'master', 'doctorate'])
+
+/** The later degree from the school of the first, as many people study. */
+function atOneSchool(studies: (InventedEducation & { step: Step })[]): InventedEducation[] {
+  return studies.map(({ step, ...study }, at) => {
+    const next = studies[at + 1]
+    if (next === undefined || !isHigher.has(step) || !isHigher.has(next.step)) return study
+    return { ...study, school: next.school, ...(next.place === undefined ? {} : { place: next.place }) }
   })
 }
 

@@ -83,7 +83,7 @@ export const documentKinds: Record<string, DocumentKind> = {
     },
   },
   europass: {
-    weight: 3,
+    weight: 6,
     formats: drawn,
     grammars: {
       header: 'table of data',

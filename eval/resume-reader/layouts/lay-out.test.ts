@@ -152,7 +152,7 @@ function knownTexts(person: InventedPerson): [FieldLabel, string[]][] {
   const given = (texts: (string | undefined)[]): string[] => texts.filter((text) => text !== undefined)
   const address = person.place === undefined ? [] : [person.place, ...person.place.split(/, (.*)/)]
   return [
-    ['name', [person.name]],
+    ['name', [person.name, ...person.name.split(/ (?=[^ ]+$)/)]],
     ['title', given([person.title])],
     ['place', [...address, ...given([...jobs, ...education].map(({ place }) => place))]],
     ['position', jobs.map(({ position }) => position)],

@@ -22,6 +22,24 @@ const rows: Record<string, string> = {
   Project:
     'Project|Project Name|Project Title ; Projekt ; Projet ; Proyecto ; Project ; Projeto ; Progetto ; Projekt ; Projekt',
   Link: 'Link|URL|Website|Repo|Demo ; Link|URL ; Lien|URL ; Enlace|URL ; Link ; Link ; Link ; Link|Adres ; Länk',
+  FormDates:
+    'Dates|Dates (from – to)|From – to ; Datum|Datum (von – bis)|Daten ; Dates|Dates (de – à) ; Fechas|Fechas (de – a) ; Data|Data (van – tot) ; Datas|Datas (de – até) ; Date|Date (da – a) ; Daty|Daty (od – do)|Okres (od – do) ; Datum|Datum (från – till)',
+  FormPosition:
+    'Occupation or position held|Position held|Occupation ; Beruf oder Funktion|Funktion oder Tätigkeit ; Fonction ou poste occupé|Profession ou poste ; Profesión o cargo desempeñado|Función o puesto ocupado ; Functie of beroep|Beroep of functie ; Função ou cargo ocupado|Profissão ou cargo ; Lavoro o posizione ricoperti|Tipo di impiego ; Zawód lub zajmowane stanowisko|Zajmowane stanowisko ; Yrke eller befattning|Tjänst eller befattning',
+  FormTasks:
+    'Main activities and responsibilities|Principal duties ; Wichtigste Tätigkeiten und Zuständigkeiten|Hauptaufgaben ; Principales activités et responsabilités ; Funciones y responsabilidades principales ; Voornaamste werkzaamheden en verantwoordelijkheden ; Principais atividades e responsabilidades ; Principali attività e responsabilità|Principali mansioni ; Główne obowiązki|Najważniejsze zadania ; Huvudsakliga arbetsuppgifter och ansvarsområden',
+  FormEmployer:
+    'Name and address of employer|Employer name and address ; Name und Adresse des Arbeitgebers ; Nom et adresse de l’employeur ; Nombre y dirección de la empresa o empleador ; Naam en adres van de werkgever ; Nome e morada do empregador ; Nome e indirizzo del datore di lavoro ; Nazwa i adres firmy ; Arbetsgivarens namn och adress',
+  FormSector:
+    'Type of business or sector|Business or sector ; Tätigkeitsbereich oder Branche ; Type ou secteur d’activité ; Tipo de empresa o sector ; Aard van het bedrijf of sector ; Tipo de empresa ou setor ; Tipo di attività o settore ; Branża lub sektor ; Typ av verksamhet eller sektor',
+  FormDegree:
+    'Title of qualification awarded|Qualification awarded ; Bezeichnung der erworbenen Qualifikation ; Intitulé du certificat ou diplôme délivré ; Título de la cualificación obtenida ; Naam van het behaalde diploma ; Designação da qualificação atribuída ; Titolo della qualifica rilasciata ; Uzyskany tytuł lub kwalifikacja ; Benämning på erhållen examen',
+  FormSubjects:
+    'Principal subjects and occupational skills covered|Subjects covered ; Hauptfächer und berufliche Fähigkeiten ; Principales matières et compétences ; Principales materias y capacidades ; Belangrijkste vakken en vaardigheden ; Principais disciplinas e competências ; Principali materie e competenze ; Główne przedmioty i umiejętności ; Huvudämnen och yrkesfärdigheter',
+  FormSchool:
+    'Name and type of organisation providing education and training|Education provider ; Name und Art der Bildungseinrichtung ; Nom et type de l’établissement ; Nombre y tipo del centro de estudios ; Naam en type van de onderwijsinstelling ; Nome e tipo da instituição de ensino ; Nome e tipo di istituto ; Nazwa i rodzaj uczelni lub szkoły ; Utbildningsanordnarens namn och typ',
+  FormLevel:
+    'Level in national classification|Level ; Stufe der nationalen Klassifikation ; Niveau dans la classification nationale ; Nivel en la clasificación nacional ; Niveau in de nationale classificatie ; Nível na classificação nacional ; Livello nella classificazione nazionale ; Poziom w klasyfikacji krajowej ; Nivå i nationell klassificering',
   Tasks:
     'Responsibilities|Key responsibilities|Duties|Role & Responsibilities|Main duties|Responsibilities include|Job description|Key tasks|What I did|Main activities and responsibilities ; Aufgaben|Tätigkeiten|Schwerpunkte|Aufgabengebiete|Hauptaufgaben ; Missions|Tâches|Missions principales|Responsabilités ; Funciones|Responsabilidades|Tareas ; Taken|Werkzaamheden|Verantwoordelijkheden ; Responsabilidades|Atividades|Principais atividades ; Attività|Mansioni|Principali attività e responsabilità ; Zakres obowiązków|Obowiązki|Główne zadania ; Arbetsuppgifter|Ansvar',
   Results:

@@ -21,6 +21,10 @@ export type Writing = {
   kind: { name: string; grammars: Partial<Record<Part, string>>; runningFoot?: string }
   /** Puts two parts under one heading where they follow each other. */
   mergesHeadings: boolean
+  /** How many of the headings are in the person's own words. */
+  ownHeadings: number
+  /** Headings typed without capitals. */
+  smallHeadings: boolean
   /** Between entries, in points. */
   entrySpace: number
 }
@@ -86,6 +90,12 @@ export function makeWriting(input: {
     word: (key) => (shouts ? word(key).toUpperCase() : word(key)),
     dates: makeDateStyle({ language, random }),
     mergesHeadings: random.chance(0.1),
+    ownHeadings: random.weighted([
+      [0, 60],
+      [0.3, 15],
+      [0.8, 25],
+    ]),
+    smallHeadings: random.chance(0.04),
     kind: chooseKind({ random, format }),
     separator: random.weighted(separators),
     entrySpace: random.weighted([

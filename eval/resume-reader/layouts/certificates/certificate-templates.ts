@@ -27,6 +27,12 @@ export const certificateTemplates: Templates = {
     'number in brackets': '{name}[ (#{id})][, {issuer}][, {date}][ – {state}]',
     slashes: '{name}< / >{issuer}< / >{date}< / >{state}',
     pipes: '{name}< | >{issuer}< | >{date}< | >{id}< | >{state}',
+    'nothing between': '{name} {date} {state}',
+    'state by a dash': '^* {name}< – >{state}<, >{date}',
+    'state by a colon': '{name}<: >{state}<, >{issuer}<, >{date}',
+    'date and state in brackets': '^* {name}[ ({date}<; >{state})]<, >{issuer}',
+    'date in front in a cell, state behind': '{date} || {name}<, >{state} ¶ ^> {issuer}',
+    'all in a row': '^* {name}<, >{state}<, >{issuer}<, >{date}<, >{id}',
     'date below': '{name}<, >{issuer} ¶ ^s {date}<, >{state}',
   },
   drawn: {

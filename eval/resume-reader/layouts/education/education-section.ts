@@ -2,12 +2,14 @@ import type { InventedEducation } from '../../invented-person.ts'
 import type { Block, LineBlock } from '../../shapes.ts'
 import { headingFor } from '../headings.ts'
 import { renderTemplate } from '../line-template.ts'
-import { line } from '../lines.ts'
+import { line, plain } from '../lines.ts'
 import type { Section } from '../section.ts'
 import { spaced } from '../spaced.ts'
 import { pickTemplate } from '../templates.ts'
 import type { Writing } from '../writing.ts'
+import { educationBySchool, sharesSchool } from './education-by-school.ts'
 import { educationFields } from './education-fields.ts'
+import { educationAsForm, educationForm } from './education-forms.ts'
 import { educationTemplates } from './education-templates.ts'
 import { freeEducationTemplate } from './free-education-template.ts'
 
@@ -25,24 +27,40 @@ export function educationSection({ writing, narrow }: { writing: Writing; narrow
   ])
   const { name, lines } = chooseTemplate({ writing, narrow })
   const detailsAsBullets = random.chance(0.6)
-  const entries = person.education.map((education) => [
-    ...renderTemplate({
-      lines,
-      fields: educationFields({ writing, education, between }),
-      role: 'educationHead',
-      word: writing.word,
-      separator: writing.separator,
-      bullet: writing.bullet,
-    }),
-    ...detailsOf({ writing, education, asBullets: detailsAsBullets }),
-  ])
+  const isForm =
+    !narrow && writing.format !== 'txt' && (writing.kind.name === 'europass' || random.chance(0.03))
+  const form = isForm ? educationForm(writing) : undefined
+  const isBySchool = form === undefined && sharesSchool(person.education) && random.chance(0.6)
+  const ways = person.education.map((education, at): Block[] => {
+    const fields = { ...educationFields({ writing, education, between }), number: plain(String(at + 1)) }
+    if (form !== undefined) return educationAsForm({ writing, education, fields, form })
+    return [
+      ...renderTemplate({
+        lines,
+        fields,
+        role: 'educationHead',
+        word: writing.word,
+        separator: writing.separator,
+        bullet: writing.bullet,
+      }),
+      ...detailsOf({ writing, education, asBullets: detailsAsBullets }),
+    ]
+  })
+  const entries = isBySchool
+    ? educationBySchool({
+        writing,
+        all: person.education,
+        fieldsOf: (education) => educationFields({ writing, education, between }),
+        detailsOf: (education) => detailsOf({ writing, education, asBullets: detailsAsBullets }),
+      })
+    : ways
   const blocks: Block[] = spaced({ writing, entries })
   return [
     {
       key: 'education',
       heading: headingFor({ writing, key: 'education' }),
       blocks,
-      grammars: [`education:${name}`],
+      grammars: [`education:${form === undefined ? name : 'form'}`],
     },
   ]
 }

@@ -49,6 +49,7 @@ export function headerFields({ writing, contacts }: { writing: Writing; contacts
   const all = (things: Piece[][]): Piece[] => joined(things, separatorOfContacts)
   return {
     name: labelled(person.name, 'name'),
+    ...halvesOf(person.name),
     title: labelled(person.title, 'title'),
     email: labelled(person.email, 'none'),
     phone: labelled(person.phone, 'none'),
@@ -69,6 +70,15 @@ export function headerFields({ writing, contacts }: { writing: Writing; contacts
       'k',
       contacts.map(({ key }) => [{ text: word(key), label: 'none' }]),
     ),
+  }
+}
+
+/** The name over two lines; one of a single word, or with something behind it, stays on the second. */
+function halvesOf(name: string): Fields {
+  const at = name.includes(',') ? -1 : name.lastIndexOf(' ')
+  return {
+    first: labelled(name.slice(0, Math.max(0, at)), 'name'),
+    last: labelled(name.slice(at + 1), 'name'),
   }
 }
 

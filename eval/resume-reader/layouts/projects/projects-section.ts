@@ -2,7 +2,7 @@ import type { InventedProject } from '../../invented-person.ts'
 import type { Block, LineBlock } from '../../shapes.ts'
 import { headingFor } from '../headings.ts'
 import { type Fields, renderTemplate } from '../line-template.ts'
-import { labelled, line } from '../lines.ts'
+import { labelled, line, plain } from '../lines.ts'
 import type { Section } from '../section.ts'
 import { spaced } from '../spaced.ts'
 import { pickTemplate } from '../templates.ts'
@@ -37,10 +37,10 @@ export function projectsSection(writing: Writing): Section[] {
   const { name, lines } = pickTemplate({ writing, templates: projectTemplates, part: 'projects' })
   const textName = random.pick(Object.keys(projectTexts))
   const below: ProjectText = name.startsWith('run-in') ? () => [] : (projectTexts[textName] ?? (() => []))
-  const entries = person.projects.map((project): Block[] => [
+  const entries = person.projects.map((project, at): Block[] => [
     ...renderTemplate({
       lines,
-      fields: projectFields({ writing, project }),
+      fields: { ...projectFields({ writing, project }), number: plain(String(at + 1)) },
       role: 'projectHead',
       word: writing.word,
       separator: writing.separator,

@@ -1,4 +1,5 @@
 import { freeJobTemplate } from './free-job-template.ts'
+import { jobFormGrammars } from './job-form-grammars.ts'
 import type { JobGrammar } from './job-grammar.ts'
 import { jobTableGrammars } from './job-table-grammars.ts'
 import { jobsAsList, jobsAsProse, listTemplates, proseTemplates } from './jobs-as-prose.ts'
@@ -16,6 +17,7 @@ export const jobGrammars: Record<string, JobGrammar> = {
     'by employer',
   ),
   ...jobTableGrammars,
+  ...jobFormGrammars,
   ...named(
     proseTemplates,
     (lines) => ({ weight: 0.6, english: true, write: (input) => jobsAsProse({ ...input, lines }) }),

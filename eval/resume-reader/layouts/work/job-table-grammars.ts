@@ -1,5 +1,5 @@
 import type { JobGrammar } from './job-grammar.ts'
-import { jobsAsForms, jobsInRows, jobsWithTableHeads } from './jobs-in-tables.ts'
+import { jobsInRows, jobsWithTableHeads } from './jobs-in-tables.ts'
 
 const formats = ['pdf', 'docx'] as const
 const splitHead = ['^b {position}', '{employer}<, >{place}', '{kind}<, >{client}']
@@ -131,55 +131,6 @@ export const jobTableGrammars: Record<string, JobGrammar> = {
         ruled: true,
         cells: [['{position}'], ['{employer}'], ['{place}'], ['{dates}']],
         textCell: undefined,
-      }),
-  },
-  'europass form': {
-    weight: 2,
-    formats,
-    write: (input) =>
-      jobsAsForms({
-        ...input,
-        widths: [0.32, 0.68],
-        ruled: false,
-        rows: [
-          ['$Period', '{dates}'],
-          ['$Position', '{position}'],
-          ['$Employer', '{employer}<, >{place}'],
-          ['$Kind', '{kind}'],
-        ],
-      }),
-  },
-  'ruled form': {
-    weight: 2,
-    formats,
-    write: (input) =>
-      jobsAsForms({
-        ...input,
-        widths: [0.25, 0.75],
-        ruled: true,
-        rows: [
-          ['^b $Employer', '{employer}'],
-          ['^b $Client', '{client}'],
-          ['^b $Position', '^b {position}'],
-          ['^b $Period', '{dates}'],
-          ['^b $Place', '{place}'],
-        ],
-      }),
-  },
-  'form with colons, position first': {
-    weight: 1,
-    formats,
-    write: (input) =>
-      jobsAsForms({
-        ...input,
-        widths: [0.2, 0.8],
-        ruled: false,
-        rows: [
-          ['$Position:', '^b {position}[ ({kind})]'],
-          ['$Employer:', '{employer}<, >{place}'],
-          ['$Period:', '{dates}'],
-          ['$Client:', '{client}'],
-        ],
       }),
   },
 }

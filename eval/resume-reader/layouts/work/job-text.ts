@@ -22,6 +22,31 @@ const listed = (items: string[], input: { writing: Writing; indent?: number }): 
 
 const sentence = (item: string): string => (/[.!?;]$/.test(item) ? item : `${item}.`)
 
+const groupsOf = (items: string[]): string[][] =>
+  items.length < 3
+    ? [items]
+    : [items.slice(0, Math.ceil(items.length / 2)), items.slice(-Math.floor(items.length / 2))]
+
+/** What freelancers and consultants write above the work for one client or project, within one job. */
+function groupHeading(input: { writing: Writing; items: string[]; at: number }): LineBlock {
+  const { random, word } = input.writing
+  const topic = (input.items[0] ?? '')
+    .replace(/[.;,]$/, '')
+    .split(' ')
+    .slice(1, random.int(3, 6))
+    .join(' ')
+  const named =
+    topic === '' ? `${word('Project')} ${input.at + 1}` : topic.charAt(0).toUpperCase() + topic.slice(1)
+  // Only with its label: without it, nobody could tell the line from the heading of a job.
+  const content = random.pick([
+    `${word('Project')}: ${named}`,
+    `${word('Client')}: ${named}`,
+    `${word('Project')} ${input.at + 1}: ${named}`,
+    `${word('Project')} ${input.at + 1}`,
+  ])
+  return text(content, random.pick([{ bold: true }, { italic: true }, {}, { bold: true, indent: 1 }]))
+}
+
 /** What stands below the heading of a job. */
 export const jobTexts: Record<string, JobText> = {
   bullets: ({ writing, job }) => [
@@ -129,6 +154,14 @@ export const jobTexts: Record<string, JobText> = {
     ...optional(job.about, { size: 0.9 }),
     ...optional(job.summary),
     ...listed([...job.items, ...(job.stack === undefined ? [] : [job.stack])], { writing }),
+  ],
+  'grouped by project': ({ writing, job }) => [
+    ...optional(job.summary),
+    ...groupsOf(job.items).flatMap((items, at) => [
+      groupHeading({ writing, items, at }),
+      ...listed(items, { writing }),
+    ]),
+    ...optional(job.stack),
   ],
   'summary only': ({ job }) => optional(job.summary ?? job.items[0]),
 }

@@ -3,7 +3,12 @@ import type { Block } from '../../shapes.ts'
 import { spaced } from '../spaced.ts'
 import { type JobsInput, jobHead } from './job-entry.ts'
 
-export type EmployerTemplate = { employer: readonly string[]; role: readonly string[] }
+export type EmployerTemplate = {
+  employer: readonly string[]
+  role: readonly string[]
+  /** All roles at one employer in a row, and what was done in them below. */
+  textBelow?: boolean
+}
 
 /** The employer once, above all roles held there in a row; `{dates}` of the employer spans them. */
 export const employerTemplates: Record<string, EmployerTemplate> = {
@@ -29,6 +34,32 @@ export const employerTemplates: Record<string, EmployerTemplate> = {
     employer: ['^bl {employer}<>{place}<>{dates}'],
     role: ['^b {position}<>{kind}<>{dates}'],
   },
+  'roles in a row': {
+    employer: ['^b {employer}<, >{place}'],
+    role: ['^i {position} || {dates}'],
+    textBelow: true,
+  },
+  'roles in a row, dates in brackets': {
+    employer: ['^bk {employer} || {dates}'],
+    role: ['{position}[ ({dates})]'],
+    textBelow: true,
+  },
+  'position below dates': {
+    employer: ['^bl {employer} || {place}'],
+    role: ['^s {dates}', '^b {position}', '{kind}<, >{client}'],
+  },
+  'one line a role': {
+    employer: ['{employer}<, >{place}<, >{dates}'],
+    role: ['{position}<, >{place}<, >{dates}'],
+  },
+  'bars in the role': {
+    employer: ['^bl {employer}'],
+    role: ['{position}< | >{place}< | >{dates}'],
+  },
+  'bars, dates first': {
+    employer: ['^b {employer}<>{place}'],
+    role: ['{dates}< | >{position}<>{kind}'],
+  },
   'roles as list items': {
     employer: ['^b {employer}<, >{place} || {dates}'],
     role: ['^* {position}[: {dates}]'],
@@ -45,8 +76,10 @@ export function jobsByEmployer(input: JobsInput & { template: EmployerTemplate }
       const more = { employer: undefined, ...(samePlace ? { place: undefined } : {}) }
       // A single role reads like any heading of two lines.
       const begins = jobs.length === 1 && job.employer !== undefined ? 'none' : 'first'
-      return [...jobHead({ writing, job, lines: template.role, begins, more }), ...text({ writing, job })]
+      const head = jobHead({ writing, job, lines: template.role, begins, more })
+      return template.textBelow === true ? head : [...head, ...text({ writing, job })]
     })
+    if (template.textBelow === true) roles.push(jobs.flatMap((job) => text({ writing, job })))
     const company = first.employer === undefined ? [] : companyLines({ input, jobs, first })
     return [[...company, ...(heading ?? [])], ...roles]
   })

@@ -1,4 +1,4 @@
-import type { Block, LineBlock } from '../../shapes.ts'
+import type { Block } from '../../shapes.ts'
 import { spaced } from '../spaced.ts'
 import { type JobsInput, jobHead } from './job-entry.ts'
 
@@ -28,33 +28,4 @@ export function jobsWithTableHeads(input: JobsInput & Table & { cells: string[][
     ...text({ writing, job }),
   ])
   return spaced({ writing, entries })
-}
-
-/** A small table for each job: what it is called on the left, what it is on the right. */
-export function jobsAsForms(input: JobsInput & Table & { rows: [string, string][] }): Block[] {
-  const { writing, jobs, text, widths, ruled } = input
-  const entries = jobs.map((job): Block[] => {
-    let begun = false
-    const rows = input.rows.flatMap(([label, value]): Block[][][] => {
-      const filled = jobHead({ writing, job, lines: [value], begins: 'none' })
-      if (filled.length === 0) return []
-      const name = jobHead({ writing, job, lines: [label], begins: begun ? 'none' : 'first' })
-      begun = true
-      return [[name, filled]]
-    })
-    const body = text({ writing, job })
-    if (body.length > 0) rows.push([[labelOf({ input, word: 'Tasks' })], body])
-    return [{ kind: 'table', rows, widths, ruled }]
-  })
-  return spaced({ writing, entries })
-}
-
-function labelOf({ input, word }: { input: JobsInput; word: string }): LineBlock {
-  return {
-    kind: 'line',
-    role: 'jobText',
-    begins: true,
-    cells: [[{ text: input.writing.word(word), label: 'none' }]],
-    look: {},
-  }
 }

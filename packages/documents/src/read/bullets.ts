@@ -3,13 +3,15 @@ const certain =
   /^[•●○◦▪▫■□◘◙▸▹►▶➤➢➔❖✦✧◆◇⬥⬧✓✔☑❯‣⁃∙⋅·\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]+\s*(?=\S)/u
 // Marks that also start words, numbers and ranges, so they need a space after them.
 // A dash before a year is the end of a range.
-const dashes = /^(?:[-–—−*»>]|o(?=\s+\p{L}))\s+(?=\S)(?!(?:19|20)\d{2}\b|present\b)/iu
+const dashes = /^[-–—−*»>]\s+(?=\S)(?!(?:19|20)\d{2}\b|present\b)/iu
+// Word's round bullet of the second level. A capital O, or one before a lone letter, is spaced text: "O R G A N".
+const letter = /^o\s+(?=\p{L})(?!\p{L}\s)/u
 const alone = /^[•●○◦▪▫■□▸▹►▶➤➢❖◆◇✓✔‣⁃∙⋅·\-–—*\u{f0b7}\u{f0a7}\u{f0d8}\u{f076}\u{f0fc}\u{f0a8}]$/u
 
 /** The text after a bullet character, or undefined when the text does not start with one. */
 export function textAfterBullet(text: string): string | undefined {
   const trimmed = text.trimStart()
-  const mark = certain.exec(trimmed) ?? dashes.exec(trimmed)
+  const mark = certain.exec(trimmed) ?? dashes.exec(trimmed) ?? letter.exec(trimmed)
   return mark ? trimmed.slice(mark[0].length) : undefined
 }
 

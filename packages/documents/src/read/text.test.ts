@@ -53,6 +53,11 @@ describe('the lines of a text file', () => {
     ])
   })
 
+  it('takes a small o for a bullet, but no letter of a spaced heading', async () => {
+    const { lines } = await read(Buffer.from('O R G A N\no r g a n\no Tuned it'))
+    expect(lines.map(({ text }) => text)).toEqual(['O R G A N', 'o r g a n', 'Tuned it'])
+  })
+
   it('does not take the rest of a range of years for a list item', async () => {
     expect((await read(Buffer.from('2014\n– 2016\n- Present'))).lines.map((line) => line.bullet)).toEqual([
       undefined,

@@ -12,7 +12,7 @@ import type { WriteInput } from './write-input.ts'
  * real bullets and links, and right-to-left paragraphs for right-to-left text.
  */
 export async function writeDocx(input: WriteInput): Promise<Uint8Array> {
-  const view = resumeView(input.document, input.language)
+  const view = resumeView(input.document, input)
   const look = docxLook(input.design ?? defaultDesign)
   const setting = { rightToLeft: view.rightToLeft, twoLineHeads: look.twoLineHeads }
   const file = new Document({

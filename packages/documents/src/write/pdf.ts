@@ -6,8 +6,8 @@ import type { WriteInput } from './write-input.ts'
  * runs in a worker thread, one document at a time, and is loaded with the first one.
  * @throws Error if layout fails or takes longer than 30 s.
  */
-export async function writePdf({ document, title, language, design }: WriteInput): Promise<Uint8Array> {
-  const { bytes } = await print({ document, title, language, design })
+export async function writePdf(input: WriteInput): Promise<Uint8Array> {
+  const { bytes } = await print(input)
   if (bytes === undefined) throw new Error('The PDF writer returned no file')
   return bytes
 }

@@ -11,7 +11,7 @@ const send = makePrintQueue<PrintRequest>()
 export function print(
   input: WriteInput & { page?: number },
 ): Promise<Exclude<PrintAnswer, { error: string }>> {
-  const view = resumeView(input.document, input.language)
+  const view = resumeView(input.document, input)
   return send({
     view,
     title: resumeTitle(input.title, view),

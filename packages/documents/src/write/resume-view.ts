@@ -13,6 +13,7 @@ import { formatDate, formatDates } from './format-dates.ts'
 import { guessLanguage } from './guess-language.ts'
 import { type ResumeWords, resumeWords } from './resume-words.ts'
 import { isRightToLeft } from './text-direction.ts'
+import type { WriteInput } from './write-input.ts'
 
 /**
  * One block of a section, in reading order. A head names an entry with its dates at the end, and the entry's details
@@ -40,16 +41,20 @@ export type ResumeView = {
   word: string
 }
 
+type ViewSettings = Pick<WriteInput, 'language' | 'headings'>
+
 /**
  * Flattens a resume into ordered blocks. Nothing is left out, and empty sections get no heading.
- * `language` is a BCP 47 code; without it, the language is guessed from the text.
+ * A text as `given` is the language, a BCP 47 code; without one, the language is guessed from the text.
  */
-export function resumeView(document: ResumeDocument, language?: string): ResumeView {
+export function resumeView(document: ResumeDocument, given: string | ViewSettings = {}): ResumeView {
+  const { language, headings } = typeof given === 'string' ? { language: given, headings: {} } : given
   const name = cleanLine(document.basics.name)
   const label = cleanLine(document.basics.label)
   const isoCode = /^[a-z]{2,3}\b/iu.exec(cleanLine(language))?.[0].toLowerCase()
   const guessed = guessLanguage(ownTexts(document).join('\n'))
-  const words = resumeWords(isoCode ?? guessed)
+  const standard = resumeWords(isoCode ?? guessed)
+  const words = { ...standard, headings: { ...standard.headings, ...headings } }
   const order = [...new Set([...document.sectionOrder, ...resumeSections])]
   const sections = order
     .flatMap((section) => writeSection[section](document, words))

@@ -41,7 +41,8 @@ const answer = (...answers: FieldAnswer[]) => {
     document: answered.document,
     today: '2026-11-20',
   })
-  return { after, isChanged: answered.isChanged, open: after.unsure?.map(({ pointer }) => pointer) }
+  const isChanged = after.document !== answered.parsed.document
+  return { after, isChanged, open: after.unsure?.map(({ pointer }) => pointer) }
 }
 
 describe('an answer', () => {

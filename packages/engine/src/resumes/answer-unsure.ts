@@ -9,7 +9,6 @@ export type AnsweredResume = {
   parsed: ParsedResume
   /** The document with the person's changes, for `correctResume`. */
   document: ResumeDocument
-  isChanged: boolean
 }
 
 type Field = { holder: Record<string, unknown>; key: string }
@@ -55,7 +54,6 @@ export function answerUnsure(parsed: ParsedResume, answers: readonly FieldAnswer
   const document = ResumeDocument.parse(structuredClone(parsed.document))
   const open = new Map((parsed.unsure ?? []).map((field) => [field.pointer, field]))
   const settled: string[] = []
-  let isChanged = false
   for (const given of [...answers].sort(fromLast)) {
     const question = open.get(given.pointer)
     const field = fieldAt(document, given.pointer)
@@ -68,7 +66,6 @@ export function answerUnsure(parsed: ParsedResume, answers: readonly FieldAnswer
     }
     if (given.answer === 'leave-out') leaveOut(field)
     else change(field, given.value)
-    isChanged = true
   }
   const left = (parsed.unsure ?? []).filter(({ pointer }) => open.has(pointer))
   return {
@@ -78,6 +75,5 @@ export function answerUnsure(parsed: ParsedResume, answers: readonly FieldAnswer
       settled: [...new Set([...(parsed.settled ?? []), ...settled])],
     },
     document,
-    isChanged,
   }
 }

@@ -5,27 +5,11 @@ import {
   resumeSections,
 } from '@nextrung/contract/resume-document'
 import { shownCertificate } from '@nextrung/contract/shown-certificate'
+import { escaped, inline } from '../text/markdown.ts'
 import { formatDateRange } from './resume-text.ts'
 
 const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const joined = (texts: (string | undefined)[], by: string): string => texts.filter(isGiven).join(by)
-
-/** Escapes text so that Markdown shows it exactly; line ends become hard breaks. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
-    .split(/\r?\n/)
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^([-+=])/, '\\$1')
-        .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'),
-    )
-    .filter((line) => line !== '')
-    .join('  \n')
-
-/** Escapes text for a heading or list item, which a line break would end. */
-const inline = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim())
 
 const plainAddress = /^(?:https?:\/\/|mailto:|tel:)[^\s<>]+$/i
 

@@ -105,3 +105,6 @@ export function findLanguageNames(text: string): LanguageName[] {
   }
   return found.sort((a, b) => a.start - b.start)
 }
+
+/** Whether the text is the name of a human language, in its own or one of many other languages. */
+export const isLanguageName = (text: string): boolean => namesOf().has(folded(text))

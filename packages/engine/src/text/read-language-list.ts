@@ -10,7 +10,7 @@ export type LanguageList = { languages: ListedLanguage[]; level: string | undefi
 
 type Reading = LanguageList & { carried: string | undefined }
 
-const separator = /[;|\n\t、，；]|,(?![^()]*\))|\s[•·▪∙▸–—-]\s(?=[^()]*$)|\s{3,}/u
+const separator = /[;|\n\t、，；]|,(?![^()]{0,300}\))|\s[•·▪∙▸–—-]\s(?=[^()]{0,300}$)|\s{3,}/u
 const conjunction = /(?:^|\s)(?:and|und|et|y|e|i|oraz|och|en|&|\+)(?=\s|$)/iu
 const filler =
   '(?:(?:i )?speaks?|in|auf|en|de|du|del|of|the|as|i|is|my|an|w|po|på|and|und|et|y|e|oraz|och|other|foreign|weitere|autres?|otros?|andere|lang(?:uage|ue)s?(?:\\(s\\)|\\b)|sprachen?|fremdsprachen?|idiomas?|lenguas?|lingu[ae]s?|línguas?|ta(?:al|len)|språk|język[i]?|tongue\\(s\\))'

@@ -44,7 +44,18 @@ function uncovered(line: Line, held: readonly Holding[]): string | undefined {
   }
   if (first === -1) return undefined
   const isMost = last - first > 0.6 * line.text.length
-  return isMost ? line.text : line.text.slice(first, last)
+  if (isMost) return line.text
+  const fragment = line.text.slice(first, last)
+  return isScrap(fragment) ? undefined : fragment
+}
+
+const timeWords =
+  /(?<!\p{L})(?:since|from|until|till|after|seit|ab|bis|uhr|depuis|desde|dal|od|sedan|vanaf|uur|am|pm)(?!\p{L})/giu
+
+/** The rest of a date or an hour in a line that was read, such as "seit 01" or "ab 17 Uhr", tells nothing by itself. */
+const isScrap = (fragment: string) => {
+  const rest = fragment.replace(timeWords, '').trim()
+  return rest !== fragment.trim() && /^[\d\s./:()–-]{0,7}$/u.test(rest)
 }
 
 /** Whether the text only introduces the bullets below it, such as "Responsibilities:"; a heading, not a fact. */

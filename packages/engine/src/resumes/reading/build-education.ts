@@ -9,7 +9,7 @@ function readStudy(entry: ReadEntry, dayFirst: boolean | undefined): Draft<Resum
   const [degree, ...otherDegrees] = valuesOf(entry, 'degree')
   const [area, ...otherAreas] = valuesOf(entry, 'area')
   const [place] = valuesOf(entry, 'place')
-  const [score] = valuesOf(entry, 'score')
+  const [score, ...otherScores] = valuesOf(entry, 'score')
   const split = degree === undefined || area !== undefined ? undefined : splitDegree(degree.value)
   const body = educationBody(entry.body)
   return {
@@ -29,7 +29,14 @@ function readStudy(entry: ReadEntry, dayFirst: boolean | undefined): Draft<Resum
     score:
       (score && new Sourced(readScore(score.value) ?? score.value, score.from, score.sure)) ?? body.score,
     courses: body.courses,
-    highlights: [...otherDegrees, ...otherAreas, ...otherSchools, ...furtherOf(entry), ...body.highlights],
+    highlights: [
+      ...otherDegrees,
+      ...otherAreas,
+      ...otherSchools,
+      ...otherScores,
+      ...furtherOf(entry),
+      ...body.highlights,
+    ],
   }
 }
 

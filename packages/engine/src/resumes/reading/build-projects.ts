@@ -10,15 +10,11 @@ export function buildProjects(
   dayFirst: boolean | undefined,
 ): Draft<ResumeProject>[] {
   return entries.map((entry) => {
-    const [name, ...others] = valuesOf(entry, 'project')
+    const named = valuesOf(entry, 'project')
+    // What was taken for a job at first names what it is called as an employer or a position.
+    const [name, ...others] = [...named, ...valuesOf(entry, 'position'), ...valuesOf(entry, 'employer')]
     const { lead, highlights, keywords } = projectBody(entry.body)
-    const description = [
-      ...others,
-      ...valuesOf(entry, 'employer'),
-      ...valuesOf(entry, 'position'),
-      ...furtherOf(entry),
-      ...lead,
-    ]
+    const description = [...others, ...furtherOf(entry), ...lead]
     return {
       name,
       description:

@@ -1,5 +1,6 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
-import { hasTitleWord } from '../../text/career-words.ts'
+import { timesWithoutEmployer } from '@nextrung/knowledge/words/line-words'
+import { anyPhrase } from '../../text/phrase-pattern.ts'
 import { splitPlace } from '../parsing/entry-heading.ts'
 import type { Passage } from '../parsing/join-lines.ts'
 import { isSubheading } from '../parsing/leftovers.ts'
@@ -12,8 +13,7 @@ type Job = { draft: Draft<ResumeWork>; entry: ReadEntry }
 type Options = { dayFirst: boolean | undefined; order: 'title-first' | 'company-first' }
 
 /** Time away from work has a name but no employer. */
-const timeAway =
-  /\b(?:break|leave|parent(?:al)?|maternity|paternity|sabbatical|carer|caring|travel(?:ling)?|gap year|unemployed|elternzeit|arbeitsuchend|arbeitssuchend|sabbatjahr|congé|disponibilité|baja|excedencia|maternidad|urlop|verlof|föräldraledig|licença|congedo|self[- ]employed|freelance|selbstständig|indépendant|autónomo)\b/iu
+const timeAway = anyPhrase(timesWithoutEmployer)
 
 /** Which of position and employer the resume's own headings put first. */
 function usualOrder(entries: readonly ReadEntry[]): Options['order'] {
@@ -62,36 +62,10 @@ function splitBody(given: readonly Passage[]): { lead: Passage[]; items: Passage
   return { lead, items: passages.filter((passage) => !lead.includes(passage)) }
 }
 
-/** Two lines taken for positions, or for employers: the one whose words name a position is it, else the usual first. */
-function toldApart(
-  { employer, position }: { employer?: Sourced<string>; position?: Sourced<string> },
-  given: {
-    employers: readonly Sourced<string>[]
-    positions: readonly Sourced<string>[]
-    order: Options['order']
-  },
-): { employer?: Sourced<string>; position?: Sourced<string> } {
-  const first = position ?? employer
-  const second = position === undefined ? given.employers[0] : given.positions[0]
-  const isOpen = (position === undefined) !== (employer === undefined)
-  if (!isOpen || first === undefined || second === undefined || first.from[0] === second.from[0])
-    return { employer, position }
-  const titled = [hasTitleWord(first.value), hasTitleWord(second.value)]
-  const isFirst = titled[0] === titled[1] ? given.order === 'title-first' : titled[0] === true
-  const unsure = (value: Sourced<string>) => new Sourced(value.value, value.from, 0.3)
-  return isFirst
-    ? { position: unsure(first), employer: unsure(second) }
-    : { position: unsure(second), employer: unsure(first) }
-}
-
 function readJob(entry: ReadEntry, options: Options): Job {
   const [ownEmployer, ...otherEmployers] = valuesOf(entry, 'employer')
   const [ownPosition, ...otherPositions] = valuesOf(entry, 'position')
-  const told = toldApart(
-    { employer: ownEmployer, position: ownPosition },
-    { employers: otherEmployers, positions: otherPositions, order: options.order },
-  )
-  const { employer, position } = filled(entry, told, options)
+  const { employer, position } = filled(entry, { employer: ownEmployer, position: ownPosition }, options)
   const taken = [employer, position].map((value) => value?.value)
   const [place, ...otherPlaces] = valuesOf(entry, 'place')
   const { lead, items } = splitBody(entry.body)

@@ -4,9 +4,22 @@ import { joinText } from '../parsing/join-lines.ts'
 import type { Line } from '../parsing/line.ts'
 import { Sourced } from '../parsing/sourced.ts'
 import { findUrls } from '../parsing/web-links.ts'
+import type { FieldSpan } from './field-span.ts'
 import type { ReadEntry } from './group-lines.ts'
-import type { FieldSpan } from './label-fields.ts'
 import type { FieldLabel } from './labels.ts'
+
+const named: ReadonlySet<FieldLabel> = new Set(['position', 'employer', 'school', 'project'])
+const shortestWrapped = 25
+const opensWord = /^(?:\p{Ll}|[&/(+–-])/u
+const leavesOpen =
+  /(?:[,&/+–(-]|(?<!\p{L})(?:and|of|for|the|in|und|für|der|et|de|des|du|la|y|e|di|en|van|voor|i|och|för))$/iu
+
+/** Whether a value goes on in the next line as one that did not fit, rather than another one standing there. */
+function isWrapped(before: FieldSpan, next: FieldSpan): boolean {
+  if (leavesOpen.test(before.text) || opensWord.test(next.text)) return true
+  const isAlike = before.line.bold === next.line.bold && before.line.fontSize === next.line.fontSize
+  return isAlike && before.line.text.length >= shortestWrapped
+}
 
 /** The values that a heading gives one field, each with its lines; a value may go on in the next line. */
 export function valuesOf(entry: ReadEntry, label: FieldLabel): Sourced<string>[] {
@@ -15,7 +28,12 @@ export function valuesOf(entry: ReadEntry, label: FieldLabel): Sourced<string>[]
   for (const span of entry.block?.spans ?? []) {
     if (span.label === label) {
       const open = values.at(-1)
-      const goesOn = open !== undefined && last?.label === label && span.adjoins && span.line !== last.line
+      const goesOn =
+        open !== undefined &&
+        last?.label === label &&
+        span.adjoins &&
+        span.line !== last.line &&
+        (!named.has(label) || isWrapped(last, span))
       const shown = span.text.replace(/^["“]|["”]$/g, '')
       if (goesOn) {
         values[values.length - 1] = new Sourced(

@@ -1,6 +1,6 @@
 import { joinText, type Passage } from '../parsing/join-lines.ts'
 import type { Line } from '../parsing/line.ts'
-import type { ReadBlock } from './label-fields.ts'
+import type { ReadBlock } from './field-span.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import type { LineRole } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Line } from '../parsing/line.ts'
 import { type FieldBlock, fieldBlocks } from './field-blocks.ts'
 import { fieldFeatures } from './field-features.ts'
+import type { ReadBlock } from './field-span.ts'
 import type { FieldToken } from './field-tokens.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import { type FieldLabel, fieldLabels } from './labels.ts'
@@ -11,21 +11,7 @@ import {
   type SequenceWeights,
   unpackSequenceWeights,
 } from './sequence-model.ts'
-
-/** Words of one line that belong to one field; `sure` is how likely that is for the least likely word, from 0 to 1. */
-export type FieldSpan = {
-  label: Exclude<FieldLabel, 'none'>
-  text: string
-  line: Line
-  start: number
-  end: number
-  sure: number
-  /** Whether nothing stands between this span and the last one. */
-  adjoins: boolean
-}
-
-/** A block with its fields, and the words that are none. */
-export type ReadBlock = { block: FieldBlock; spans: FieldSpan[]; rest: { text: string; line: Line }[] }
+import { tellApart } from './tell-apart.ts'
 
 let loaded: SequenceWeights | undefined
 
@@ -195,8 +181,9 @@ export function labelFields(labelled: readonly LabelledLine[]): ReadBlock[] {
     return block === undefined ? [] : [{ block, tokens, features, first: labelSequence(features, weights) }]
   })
   const consensus = consensusOf(sequences)
-  return sequences.map((sequence) => {
+  const read = sequences.map((sequence) => {
     const second = labelSequence(sequence.features, weights, hintsFor(sequence, consensus))
     return readBlock(sequence.block, runsOf(sequence.tokens, second))
   })
+  return tellApart(read)
 }

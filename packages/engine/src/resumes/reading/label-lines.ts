@@ -3,6 +3,8 @@ import type { Line } from '../parsing/line.ts'
 import { dropPageFurniture } from '../parsing/page-furniture.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import { lineLabels } from './labels.ts'
+import { lineHints } from './line-consensus.ts'
+import { lineContext } from './line-context.ts'
 import { lineFeatures } from './line-features.ts'
 import { mendLabels } from './mend-labels.ts'
 import { labelSequence, type SequenceWeights, unpackSequenceWeights } from './sequence-model.ts'
@@ -18,7 +20,10 @@ const nothing = { role: 'other', begins: true } as const
 
 /** What each line of a resume is, in order. */
 export function labelLines(lines: readonly Line[]): LabelledLine[] {
-  const { labels, likely } = labelSequence(lineFeatures(lines), loadWeights())
+  const context = lineContext(lines)
+  const features = lineFeatures(context)
+  const first = labelSequence(features, loadWeights())
+  const { labels, likely } = labelSequence(features, loadWeights(), lineHints(first, context))
   const kept = new Set(dropPageFurniture(lines))
   const labelled = lines.map((line, at): LabelledLine => {
     const found = lineLabels[labels[at] ?? 0] ?? nothing

@@ -1,5 +1,12 @@
 import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
 import {
+  certificateStems,
+  personalStems,
+  personalWords,
+  scoreWords,
+  stateStems,
+} from '@nextrung/knowledge/words/line-words'
+import {
   countTitleWords,
   findDegree,
   hasCompanyWord,
@@ -9,6 +16,8 @@ import {
 import { type DateSpan, findDates } from '../../text/find-dates.ts'
 import { findSkills } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
+import { isLanguageName } from '../../text/language-names.ts'
+import { anyPhrase, anyStem } from '../../text/phrase-pattern.ts'
 import { isKnownCity, readPlace } from '../../text/places.ts'
 import { findEmails } from '../parsing/emails.ts'
 import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
@@ -16,7 +25,6 @@ import { isAccomplishment } from '../parsing/job-heading.ts'
 import type { Line } from '../parsing/line.ts'
 import { looksLikeName } from '../parsing/names.ts'
 import { findUrls } from '../parsing/web-links.ts'
-import { isLanguageName } from './language-names.ts'
 
 /** What the words of a line say by themselves, before its place in the resume is looked at. */
 export type LineFacts = {
@@ -51,18 +59,22 @@ export type LineFacts = {
   separators: string
 }
 
-const certificateCue =
-  /certif|zertif|licen[cs]|accredit|credential|exam(?:en|ination)?\b|badge|permit|führerschein|permis|habilitation|attest|diploma|\b[A-Z]{2,5}[- ]?\d{2,4}\b|[®™]/iu
-const stateCue =
-  /in progress|expected|anticipated|expire[sd]?|valid|renew|pending|studying|scheduled|planned|ongoing|laufend|en cours|en curso|in corso|em curso|abgelaufen|gültig|valable|válid|vigente|credential id|w trakcie|pågående|lopend/iu
-const scoreCue =
-  /\b(?:c?gpa|grade|note|mention|average|score|percent(?:age)?|honou?rs|distinction|merit|first class|cum laude|voto|media|cijfer|ocena|nota|promedio|moyenne|durchschnitt)\b|\b\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2}(?:[.,]\d+)?\s?%/iu
-const personalCue =
-  /birth|born|geb(?:oren|\.)|geburt|naissance|nacimiento|nascita|nascimento|geboorte|urodz|född|nationalit|staatsangeh|nacionalidad|cittadinanza|obywatel|nationalitet|marital|married|single\b|familienstand|ledig|verheiratet|état civil|célibataire|estado civil|stato civile|burgerlijke|gender|geschlecht|sexe?\b|religion|father'?s|passport|\bage\b|âge|edad|konfession/iu
-const pageNumber =
-  /^(?:.{0,60}[\s|–-])?(?:page|seite|página|pagina|strona|sida|p\.?)\s*\d{1,2}(?:\s*(?:of|von|de|sur|di|van|z|av|\/)\s*\d{1,2})?$|^[-–\s]*\d{1,2}(?:\s*\/\s*\d{1,2})?[-–\s]*$/iu
+const certificateStem = anyStem(certificateStems)
+const examCue = /\bexam(?:en|ination)?\b|\b[A-Z]{2,5}[- ]?\d{2,4}\b|[®™]/iu
+const stateCue = anyStem(stateStems)
+const scoreWord = anyPhrase(scoreWords)
+const scoreCue = /\b\d[.,]\d{1,2}\s*\/\s*\d|\b\d{2}(?:[.,]\d+)?\s?%/u
+const personalStem = anyStem(personalStems)
+const personalWord = anyPhrase(personalWords)
+const ofPages = '(?:\\s*(?:of|von|de|sur|di|van|z|av|/)\\s*\\d{1,2})?'
+const pageNumber = new RegExp(
+  `^(?:.{0,60}[\\s|–-])?(?:page|seite|página|pagina|strona|sida|p\\.?)\\s*\\d{1,2}${ofPages}$`,
+  'iu',
+)
+const bareNumber = /^[-–\s]*\d{1,2}(?:\s*\/\s*\d{1,2})?[-–\s]*$/u
 /** Whether the text is a page number, with or without words before it. */
-export const isPageNumber = (text: string): boolean => text.length < 80 && pageNumber.test(text)
+export const isPageNumber = (text: string): boolean =>
+  text.length < 80 && (pageNumber.test(text) || bareNumber.test(text))
 const phoneLike = /(?:\+|\(|\b0|\b)\d[\d\s().·/–-]{6,}\d/u
 const separatorMarks = /[|•·┃∙⋅/–—@:;,()]/gu
 
@@ -120,10 +132,10 @@ export function lineFacts(line: Line): LineFacts {
     skills: findSkills({ text, inSkillsSection: text.split(/[,|•;]/).length > 2 }).length,
     languages: words.filter((word) => isLanguageName(word.replace(/[^\p{L}-]/gu, ''))).length,
     deed: isAccomplishment(text),
-    certificate: certificateCue.test(text),
+    certificate: certificateStem.test(text) || examCue.test(text),
     state: stateCue.test(text),
-    score: isShort && scoreCue.test(text),
-    personal: text.length < 200 && personalCue.test(text),
+    score: isShort && (scoreWord.test(text) || scoreCue.test(text)),
+    personal: text.length < 200 && (personalStem.test(text) || personalWord.test(text)),
     pageNumber: isPageNumber(text),
     capitals: /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text),
     label: /^([\p{L}\p{M}][\p{L}\p{M} .'’/&()-]{1,30}?)\s*:/u.exec(fold(text))?.[1],

@@ -1,86 +1,11 @@
 import type { Line } from '../parsing/line.ts'
-import { bodySize, splitSections } from '../parsing/sections.ts'
 import { FeatureList } from './feature-hash.ts'
-import { type LineFacts, lineFacts } from './line-facts.ts'
-
-type Styles = Map<string, { count: number; headings: number; dated: number; titled: number }>
-
-type Context = {
-  lines: readonly Line[]
-  facts: readonly LineFacts[]
-  body: number | undefined
-  leftByColumn: Map<number, number>
-  styles: Styles
-  longest: number
-  isPlain: boolean
-  sections: { kind: string; since: number }[]
-  repeats: Map<string, number>
-}
+import { type LineContext, styleOf, withoutDigits } from './line-context.ts'
+import type { LineFacts } from './line-facts.ts'
 
 const step = (value: number, limits: readonly number[]): number => {
   const at = limits.findIndex((limit) => value <= limit)
   return at === -1 ? limits.length : at
-}
-
-const styleOf = (line: Line, facts: LineFacts) =>
-  [
-    line.fontSize === undefined ? '' : Math.round(line.fontSize * 2),
-    line.bold ? 'b' : '',
-    line.heading ? 'h' : '',
-    facts.capitals ? 'c' : '',
-    line.bullet ? '-' : '',
-    line.x === undefined ? '' : Math.round(line.x / 6),
-  ].join('|')
-
-const withoutDigits = (text: string) => text.replace(/\d+/g, '#')
-
-function sectionsOf(lines: readonly Line[]): Context['sections'] {
-  const found = lines.map(() => ({ kind: 'top', since: 99 }))
-  // Lines with personal details are taken out before, so that numbers may be missing.
-  const places = new Map(lines.map((line, at) => [line.index, at]))
-  const placeOf = (line: Line) => places.get(line.index) ?? 0
-  for (const { kind, heading, lines: own } of splitSections(lines)) {
-    if (heading !== undefined) found[placeOf(heading)] = { kind: `@${kind}`, since: 0 }
-    for (const [at, line] of own.entries()) {
-      const here = found[placeOf(line)]
-      if (here !== undefined && !here.kind.startsWith('@')) found[placeOf(line)] = { kind, since: at + 1 }
-    }
-  }
-  return found
-}
-
-function contextOf(lines: readonly Line[]): Context {
-  const facts = lines.map(lineFacts)
-  const leftByColumn = new Map<number, number>()
-  const styles: Styles = new Map()
-  const repeats = new Map<string, number>()
-  for (const [at, line] of lines.entries()) {
-    const own = facts[at]
-    if (own === undefined) continue
-    const column = line.column ?? 0
-    if (line.x !== undefined)
-      leftByColumn.set(column, Math.min(line.x, leftByColumn.get(column) ?? Number.POSITIVE_INFINITY))
-    const key = styleOf(line, own)
-    const style = styles.get(key) ?? { count: 0, headings: 0, dated: 0, titled: 0 }
-    style.count += 1
-    style.headings += Number((own.heading ?? own.looseHeading) !== undefined)
-    style.dated += Number(own.dates.length > 0)
-    style.titled += Number(own.title)
-    styles.set(key, style)
-    const text = withoutDigits(line.text)
-    repeats.set(text, (repeats.get(text) ?? 0) + 1)
-  }
-  return {
-    lines,
-    facts,
-    body: bodySize(lines),
-    leftByColumn,
-    styles,
-    longest: Math.max(1, ...lines.map(({ text }) => Math.min(140, text.length))),
-    isPlain: lines.every(({ fontSize }) => fontSize === undefined),
-    sections: sectionsOf(lines),
-    repeats,
-  }
 }
 
 /** What a line says by its words: seen by the line itself and by its neighbours. */
@@ -128,7 +53,7 @@ function wordFacts(line: Line, facts: LineFacts): string[] {
 }
 
 /** How a line is set: size, indent, distance, and whether it looks like the line before it. */
-function lookFacts(at: number, context: Context): string[] {
+function lookFacts(at: number, context: LineContext): string[] {
   const line = context.lines[at]
   if (line === undefined) return []
   const previous = context.lines[at - 1]
@@ -156,7 +81,7 @@ function lookFacts(at: number, context: Context): string[] {
   return facts
 }
 
-function placeFacts(at: number, context: Context): string[] {
+function placeFacts(at: number, context: LineContext): string[] {
   const { lines, sections } = context
   const here = sections[at] ?? { kind: 'top', since: 99 }
   return [
@@ -167,7 +92,7 @@ function placeFacts(at: number, context: Context): string[] {
   ]
 }
 
-function styleFacts(at: number, context: Context): string[] {
+function styleFacts(at: number, context: LineContext): string[] {
   const line = context.lines[at]
   const facts = context.facts[at]
   const style = line && facts && context.styles.get(styleOf(line, facts))
@@ -196,8 +121,8 @@ function addWords(list: FeatureList, line: Line, facts: LineFacts): void {
 }
 
 /** The features of each line of a resume, in the order of the lines. */
-export function lineFeatures(lines: readonly Line[]): number[][] {
-  const context = contextOf(lines)
+export function lineFeatures(context: LineContext): number[][] {
+  const { lines } = context
   const words = lines.map((line, at) => {
     const facts = context.facts[at]
     return facts === undefined ? [] : wordFacts(line, facts)

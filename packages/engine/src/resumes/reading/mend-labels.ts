@@ -1,5 +1,13 @@
+import {
+  columnHeads,
+  contactLabels,
+  documentTitles,
+  furnitureNotes,
+} from '@nextrung/knowledge/words/line-words'
 import { findDegree } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
+import { alternatives, anyPhrase, onlyPhrase } from '../../text/phrase-pattern.ts'
+import { readPlace } from '../../text/places.ts'
 import { findEmails } from '../parsing/emails.ts'
 import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
 import type { Line } from '../parsing/line.ts'
@@ -9,12 +17,9 @@ import { labelledName } from './labelled-name.ts'
 import type { LineRole } from './labels.ts'
 import { isPageNumber } from './line-facts.ts'
 
-const documentTitle =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|życiorys|meritförteckning|europass(?: curriculum vitae| cv)?|bio-?data|of)$/iu
-const furnitureWords =
-  /\b(?:confidential|vertraulich|page|seite|página|pagina|strona|updated|version|stand|resume|résumé|cv|curriculum|lebenslauf|references available|photo|foto|bewerbungsfoto)\b/iu
-const contactLabel =
-  /^(?:anschrift|adresse|address|wohnort|telefon|phone|tel|mobil|mobile|handy|e-?mail|dirección|indirizzo|endereço|adres|téléphone|teléfono|telefone|celular|telefoon|telefonnummer)\b/iu
+const documentTitle = onlyPhrase(documentTitles)
+const furnitureWords = anyPhrase(furnitureNotes)
+const contactLabel = new RegExp(`^(?:${alternatives(contactLabels)})(?![\\p{L}])`, 'iu')
 
 /** The document's own title, such as "Lebenslauf". */
 export const isDocumentTitle = (text: string): boolean =>
@@ -52,13 +57,23 @@ const isNameOnTop = ({ role, line }: LabelledLine) =>
 const withoutRemark = (text: string) =>
   text.replace(/\s*\([^()]*\)$/u, '').replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
 
+const phoneLike = /(?:\+|\(|\b)\d[\d\s().·/–-]{7,}\d/u
+const reachesPerson = ({ text }: Line) =>
+  findEmails(text).length > 0 || (text.length < 80 && phoneLike.test(text) && findDates(text).length === 0)
+
 function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledLine {
   if (isDocumentTitle(one.line.text) || isTableHead(one.line))
     return { ...one, role: 'furniture', begins: true }
+  // What reaches the person is content, even in the head of a page.
+  if (one.role === 'furniture' && !one.isRepeated && reachesPerson(one.line))
+    return { ...one, role: 'contact', begins: true }
   if (one.role === 'furniture' && !isFurniture(one)) return { ...one, ...one.second }
   if (labelledName(one.line) !== undefined && one.line.index < 15)
     return { ...one, role: 'contact', begins: true }
   if (one.role === 'personal' && (contactLabel.test(one.line.text) || findEmails(one.line.text).length > 0))
+    return { ...one, role: 'contact', begins: true }
+  // The second line of an address: "34125 Kassel" below the street.
+  if (one.role === 'personal' && before?.role === 'contact' && readPlace(one.line.text) !== undefined)
     return { ...one, role: 'contact', begins: true }
   // After a blank line and a full stop nothing goes on.
   if (!one.begins && one.line.gapBefore && one.role === 'other' && /[.!?]$/.test(before?.line.text ?? ''))
@@ -68,8 +83,7 @@ function mendOne(one: LabelledLine, before: LabelledLine | undefined): LabelledL
   return one
 }
 
-const columnLabel =
-  /^(?:examination|exam|institution|institute|university|universität|board|board\s?\/\s?university|year|year of passing|passing year|marks|percentage|%|cgpa|grade|degree|qualification|course|school|college|status|certification|certificate|certificate name|issuer|issued by|date|dates|organi[sz]ation|company|employer|position|designation|role|title|period|from|to|duration|language|languages|sprache|langue|idioma|taal|język|speaking|writing|reading|listening|understanding|level|niveau|skill|skills|tool|tools|experience|rating|proficiency|version|last used|spreken|schrijven|lezen|sprechen|schreiben|lesen)$/iu
+const columnLabel = onlyPhrase(columnHeads)
 
 /** The head of a table, such as "Degree | Institution | Year", is no content. */
 export const isTableHead = (line: Line): boolean =>
@@ -120,15 +134,60 @@ const isDateLine = ({ text }: Line) => {
   return first !== undefined && text.length - (first.end - first.start) < 4
 }
 
-/** A line with nothing but dates is no entry: it belongs to the undated heading below it, or else above it. */
+/** A line with hardly more than dates is no entry: it belongs to the undated heading below it, or else above it. */
 function attachDates(labelled: readonly LabelledLine[]): LabelledLine[] {
+  let isUndated = false
   return labelled.map((one, at) => {
     const before = labelled[at - 1]
-    if (!headRoles.has(one.role) || !one.begins || before?.role !== one.role) return one
-    const isBelowDates = before.begins && isDateLine(before.line) && findDates(one.line.text).length === 0
-    return isBelowDates ? { ...one, begins: false } : one
+    const isHead = headRoles.has(one.role)
+    const dated = isHead && findDates(one.line.text).length > 0
+    const goesOn = isHead && before?.role === one.role
+    const isOpen = goesOn && isUndated
+    isUndated = isHead && !dated && (isUndated || !goesOn || one.begins)
+    if (!isHead || !one.begins || !goesOn) return one
+    const isBelowDates = before.begins && isDateLine(before.line) && !dated
+    const next = labelled[at + 1]
+    // Where dates stand first, the lines below them go on.
+    const isAboveDates = next?.role === one.role && !next.begins && findDates(next.line.text).length === 0
+    const isDates = isOpen && isMostlyDates(one.line) && !isAboveDates
+    return isBelowDates || isDates ? { ...one, begins: false } : one
   })
 }
+
+const textRoles: ReadonlySet<LineRole> = new Set(['jobText', 'educationText', 'projectText'])
+const startsSmall = ({ line }: LabelledLine) => /^\p{Ll}/u.test(line.text)
+
+/** The last words of a long line that end up below it are no entry: headings begin with a capital, as the others do. */
+function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
+  const heads = labelled.filter((one) => headRoles.has(one.role) && one.begins)
+  if (heads.filter(startsSmall).length * 3 > heads.length) return [...labelled]
+  let before: LabelledLine | undefined
+  return labelled.map((one) => {
+    const isLast =
+      before !== undefined &&
+      textRoles.has(before.role) &&
+      one.begins &&
+      one.role !== before.role &&
+      !one.line.bullet &&
+      !one.line.gapBefore &&
+      startsSmall(one) &&
+      before.line.text.length >= shortestFull &&
+      !/[.!?:]$/.test(before.line.text) &&
+      findDates(one.line.text).length === 0
+    if (isLast && before !== undefined) before = { ...one, role: before.role, begins: false }
+    else before = one
+    return before
+  })
+}
+
+const shortestFull = 45
+
+const isMostlyDates = ({ text }: Line) => {
+  const [first] = findDates(text)
+  return first !== undefined && first.start < 3 && first.end - first.start > text.length * 0.5
+}
+
+const mistaken: ReadonlySet<LineRole> = new Set(['heading', 'jobText', 'educationHead'])
 
 /** An employer's line above a role, set like the other employers' lines, but taken for a heading or a text. */
 function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
@@ -141,7 +200,7 @@ function raiseEmployers(labelled: readonly LabelledLine[]): LabelledLine[] {
   return labelled.map((one, at) => {
     const next = labelled[at + 1]
     const isAbove = next?.role === 'jobHead' && next.begins && isJob(labelled[at - 1])
-    if (!isAbove || (one.role !== 'heading' && one.role !== 'jobText')) return one
+    if (!isAbove || !mistaken.has(one.role)) return one
     const isLike = one.line.fontSize !== undefined && looks.has(lookOf(one.line))
     return isLike && isShort(one.line) && !isKnownHeading(one.line)
       ? { ...one, role: 'jobHead', begins: true }
@@ -162,5 +221,5 @@ export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
     // Publications, awards and the like name places and years as jobs do.
     mended.push(isOther && entryRoles.has(next.role) ? { ...next, role: 'other', begins: true } : next)
   }
-  return raiseEmployers(attachDates(beginAtDates(splitHeads(mended))))
+  return raiseEmployers(attachDates(beginAtDates(splitHeads(joinLastWords(mended)))))
 }

@@ -4,8 +4,8 @@ import {
   letterOpenings,
   otherDocumentWords,
 } from '@nextrung/knowledge/words/document-words'
+import { alternatives } from '../../text/phrase-pattern.ts'
 import type { Line } from '../parsing/line.ts'
-import { alternatives } from './personal-labels.ts'
 
 const start = (phrases: readonly string[]) => new RegExp(`^(?:${alternatives(phrases)})(?![\\p{L}\\d])`, 'iu')
 const anywhere = (phrases: readonly string[]) =>

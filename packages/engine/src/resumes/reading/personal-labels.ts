@@ -1,14 +1,7 @@
+import { personalHeadings } from '@nextrung/knowledge/words/line-words'
 import { ambiguousPersonalLabels, personalLabels } from '@nextrung/knowledge/words/personal-words'
 import { fold } from '../../text/fold.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/'/g, "['’]")
-
-/** A pattern for any of the phrases, longest first. */
-export const alternatives = (phrases: readonly string[]): string =>
-  [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => escaped(phrase).replace(/ /g, '\\s+'))
-    .join('|')
+import { alternatives, onlyPhrase } from '../../text/phrase-pattern.ts'
 
 export const allPersonalLabels = [...personalLabels, ...ambiguousPersonalLabels]
 
@@ -56,8 +49,7 @@ export const isStrongLabel = (text: string): boolean => {
   return led?.isStrong === true && led.isMarked
 }
 
-const headings =
-  /^(?:personal (?:details|information|data|info|particulars|profile)|bio-?data|personalien|persönliche (?:daten|angaben)|angaben zur person|zur person|(?:informations|données) personnelles|état civil|(?:datos|información) personales?|dati personali|dados pessoais|persoonlijke gegevens|persoonsgegevens|personalia|dane osobowe|personuppgifter|personlig information)\s*:?$/iu
+const headings = onlyPhrase(personalHeadings)
 
 /** Whether the text is the heading of a block of personal details. */
-export const personalHeading = (text: string): boolean => headings.test(text.trim())
+export const personalHeading = (text: string): boolean => headings.test(text.replace(/\s*:?\s*$/u, '').trim())

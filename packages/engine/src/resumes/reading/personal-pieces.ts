@@ -1,6 +1,7 @@
 import { contentLabels } from '@nextrung/knowledge/words/personal-words'
+import { alternatives } from '../../text/phrase-pattern.ts'
 import type { Line } from '../parsing/line.ts'
-import { allPersonalLabels, alternatives, splitPersonalLabel } from './personal-labels.ts'
+import { allPersonalLabels, splitPersonalLabel } from './personal-labels.ts'
 
 /** A part of a line between separators, and the cell it stands in. */
 export type Piece = { cell: number; text: string }

@@ -15,6 +15,7 @@ import { labelLines } from './label-lines.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import { isPageNumber } from './line-facts.ts'
 import { isDocumentTitle, isTableHead } from './mend-labels.ts'
+import { moveUndatedJobs } from './move-undated-jobs.ts'
 import { readHeader } from './read-header.ts'
 import { wholeLines, withOrigins } from './whole-lines.ts'
 
@@ -88,7 +89,9 @@ export function readByModel({ lines, links, language }: Given): {
   const labelled = labelLines(lines)
   const blocks = labelFields(labelled)
   const vocabulary = vocabularyOf(lines)
-  const { header, groups } = groupLines(labelled, { blocks, vocabulary })
+  const grouped = groupLines(labelled, { blocks, vocabulary })
+  const { header } = grouped
+  const groups = moveUndatedJobs(grouped.groups)
   const referees = new Set(
     groups.flatMap((group) => (!isEntry(group) && kindOf(group) === 'references' ? group.lines : [])),
   )

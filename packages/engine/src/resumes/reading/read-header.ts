@@ -5,7 +5,7 @@ import { readContact } from '../parsing/contact.ts'
 import type { Line } from '../parsing/line.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
-import type { FieldSpan, ReadBlock } from './label-fields.ts'
+import type { FieldSpan, ReadBlock } from './field-span.ts'
 import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */

@@ -8,8 +8,9 @@ import {
 } from '@nextrung/knowledge/words/personal-words'
 import { findDates } from '../../text/find-dates.ts'
 import { fold } from '../../text/fold.ts'
+import { alternatives } from '../../text/phrase-pattern.ts'
 import { readPlace } from '../../text/places.ts'
-import { alternatives, labelOf, splitPersonalLabel } from './personal-labels.ts'
+import { labelOf, splitPersonalLabel } from './personal-labels.ts'
 import type { Piece } from './personal-pieces.ts'
 
 /** Where a line stands: beside other personal details, or at the top of the resume. */

@@ -1,8 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { SectionKind } from '@nextrung/knowledge/words/heading-words'
+import { careerPhrases } from '@nextrung/knowledge/words/line-words'
 import { findDegree, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findSkills } from '../../text/find-skills.ts'
+import { anyPhrase } from '../../text/phrase-pattern.ts'
 import { findEmails } from '../parsing/emails.ts'
 import { headingKind, looseHeadingKind } from '../parsing/heading-words.ts'
 import type { Line } from '../parsing/line.ts'
@@ -33,8 +35,7 @@ const titleOfPage =
   /(?<![\p{L}])(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf|currículum|currículo|życiorys|levnadsbeskrivning|meritförteckning)(?![\p{L}])/iu
 const profileAddress = /(?:linkedin|github|gitlab|xing)\.com\/\S/iu
 const prose = (text: string) => text.split(' ').length > 12
-const career =
-  /(?<![\p{L}])(?:years?(?: of)? experience|i (?:have )?work(?:ed)? (?:as|at|for)|employed (?:as|at|by)|worked as|berufserfahrung|jahre erfahrung|arbeite(?:te)? (?:als|bei)|ans d['’]expérience|travaillé (?:comme|chez)|años de experiencia|trabajé (?:como|en)|anni di esperienza|anos de experiência|jaar ervaring|lata? doświadczenia|års erfarenhet|retired|graduated from|studied at)(?![\p{L}])/iu
+const career = anyPhrase(careerPhrases)
 
 /** A line as it would stand in a layout: text pasted without line breaks keeps only its wide gaps. */
 const piecesOf = ({ source, bullet }: Line): { text: string; bullet: boolean }[] =>

@@ -1,10 +1,18 @@
+import {
+  employmentKinds,
+  legalForms,
+  levelStems,
+  scoreWords,
+  stateStems,
+} from '@nextrung/knowledge/words/line-words'
 import { findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findSkills } from '../../text/find-skills.ts'
+import { isLanguageName } from '../../text/language-names.ts'
+import { alternatives, anyPhrase, anyStem } from '../../text/phrase-pattern.ts'
 import { isKnownCity, readPlace } from '../../text/places.ts'
 import { looksLikeName } from '../parsing/names.ts'
 import { findUrls } from '../parsing/web-links.ts'
-import { isLanguageName } from './language-names.ts'
 
 /** What the words between two separators say by themselves. */
 export type SegmentFacts = {
@@ -17,16 +25,13 @@ export type SegmentFacts = {
   school: boolean
 }
 
-const legalForm =
-  /(?<![\p{L}])(?:inc|ltd|llc|corp|co|gmbh|plc|ag|kg|limited|llp|pvt|s\.?l|b\.?v|n\.?v|sarl|sas|s\.?p\.?a|oy|ab|a\/s|sp\. z o\.o|ltda|s\.?a)\.?$/iu
-const kindWord =
-  /(?<![\p{L}])(?:full[- ]?time|part[- ]?time|contract(?:or)?|freelance|temporary|permanent|seasonal|casual|remote|hybrid|on-?site|vollzeit|teilzeit|werkstudent|minijob|cdi|cdd|alternance|stage|intérim|temps (?:plein|partiel)|tiempo (?:completo|parcial)|voltijd|deeltijd|pełny etat|heltid|deltid|tempo (?:pieno|determinato|indeterminato)|internship|apprenticeship|volunteer|zero hours|w2|c2c)(?![\p{L}])/iu
-const stateWord =
-  /in progress|expected|anticipated|expire[sd]?|valid|renew|pending|studying|scheduled|planned|ongoing|laufend|en cours|en curso|in corso|em curso|abgelaufen|gültig|valable|válid|w trakcie|pågående|lopend|incomplete|not completed|abgebrochen/iu
-const scoreWord =
-  /\b(?:c?gpa|grade|note|mention|average|honou?rs|distinction|merit|cum laude|voto|media|cijfer|ocena|nota|promedio|moyenne|class)\b|\d[.,]\d{1,2}\s*\/\s*\d|\d\s?%|^\d[.,]\d{1,2}$|\b[12]:[12]\b/iu
-const levelWord =
-  /native|fluent|mother|bilingual|proficien|conversational|basic|intermediate|advanced|beginner|elementary|\b[abc][12]\b|mutter|flie(?:ß|ss)end|verhandlungssicher|grund|maternel|courant|scolaire|nativo|fluido|básico|avanzado|madrelingua|fluente|intermedi[oá]|moedertaal|vloeiend|goed|ojczyst|biegł|modersmål|flytande|working|limited|read|spoken|written/iu
+const legalForm = new RegExp(`(?<![\\p{L}])(?:${alternatives(legalForms)})\\.?$`, 'iu')
+const kindWord = anyPhrase(employmentKinds)
+const stateWord = anyStem(stateStems)
+const scoreWord = anyPhrase(scoreWords)
+const scoreShape = /\d[.,]\d{1,2}\s*\/\s*\d|\d\s?%|^\d[.,]\d{1,2}$|\b[12]:[12]\b/u
+const levelWord = anyStem(levelStems)
+const levelCode = /\b[abc][12]\b/iu
 
 /** The facts of one segment's text. */
 export function segmentFacts(text: string): SegmentFacts {
@@ -48,8 +53,8 @@ export function segmentFacts(text: string): SegmentFacts {
     [legalForm.test(text), 'legal'],
     [kindWord.test(text), 'kind'],
     [stateWord.test(text), 'state'],
-    [scoreWord.test(text), 'score'],
-    [levelWord.test(text), 'level'],
+    [scoreWord.test(text) || scoreShape.test(text), 'score'],
+    [levelWord.test(text) || levelCode.test(text), 'level'],
     [findUrls(text).length > 0, 'url'],
     [findSkills({ text, inSkillsSection: true }).length > 0, 'skill'],
     [looksLikeName(text), 'name'],

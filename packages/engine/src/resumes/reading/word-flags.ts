@@ -1,14 +1,13 @@
+import { functionWords, presentWords } from '@nextrung/knowledge/words/line-words'
 import { findDegree, hasCompanyWord, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { monthByName } from '../../text/date-words.ts'
 import { findSkills } from '../../text/find-skills.ts'
 import { fold } from '../../text/fold.ts'
+import { isLanguageName } from '../../text/language-names.ts'
 import { isKnownCity, readPlace } from '../../text/places.ts'
-import { isLanguageName } from './language-names.ts'
 
-const small =
-  /^(?:of|the|and|for|in|at|with|to|from|by|a|an|as|on|de|du|des|la|le|les|et|à|en|y|e|di|da|do|dos|del|von|der|die|das|und|für|bei|im|am|als|van|het|een|voor|bij|w|i|na|och|på|av|med)$/u
-const present =
-  /^(?:present|current|now|today|date|ongoing|heute|aktuell|jetzt|aujourd['’]?hui|présent|actualidad|actual|presente|atual|heden|nu|obecnie|oggi|attuale|nuvarande)$/u
+const small: ReadonlySet<string> = new Set(functionWords)
+const present: ReadonlySet<string> = new Set(presentWords)
 const since = /^(?:since|from|seit|depuis|desde|dal|sinds|od|sedan|until|till|bis|to|until|tot|do)$/u
 
 function shapeOf(text: string): string {
@@ -32,8 +31,8 @@ function flagsOf(text: string): string[] {
   const add = (holds: boolean, name: string) => {
     if (holds) flags.push(name)
   }
-  add(small.test(word), `small-${word}`)
-  add(present.test(word), 'present')
+  add(small.has(word), `small-${word}`)
+  add(present.has(word), 'present')
   add(since.test(word), 'since')
   add(monthByName.has(word.replace(/\.$/, '')), 'month')
   if (text.length > 1) {

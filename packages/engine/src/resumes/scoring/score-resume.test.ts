@@ -187,7 +187,7 @@ describe('a gain brings exactly what it says', () => {
 
 it('says in words what the points are made of', () => {
   expect(partOf(mayaDocument(), 'Required skills')?.explanation).toMatch(
-    /^8 of 16 required skills, weighted 26 of 53: missing Computer Networking \(4\), Incident Response \(4\)/,
+    /^9 of 16 required skills, weighted 30 of 53: missing Incident Response \(4\)/,
   )
 })
 

@@ -155,7 +155,7 @@ describe('teaching', () => {
   })
 
   it('says which other names a missing skill may go by', () => {
-    expect(suggest(mayaDocument()).join('\n')).toMatch(/under another name: .* as Computer Networking too/)
+    expect(suggest(mayaDocument()).join('\n')).toMatch(/under another name: .* as Incident Response too/)
   })
 
   it('asks whom a lead led if no line says so', () => {
