@@ -1,10 +1,14 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 
-type RequiredSkill = {
+export type RequiredSkill = {
   /** A skill name from the taxonomy. */
   skill: string
-  /** From 5, in almost every job ad, to 1, nice to have. Our judgement, see `weightsBasis`. */
+  /** From 5, among the most asked for in this role, to 1, seldom named; `docs/role-weights.md` has the rule. */
   weight: 1 | 2 | 3 | 4 | 5
+  /** What we judged the weight to be before postings were counted. */
+  formerWeight: 1 | 2 | 3 | 4 | 5
+  /** Whether the weight follows the share of postings that name the skill, or our judgement. */
+  weightBasis: 'measured' | 'judgement'
   /** Skill names from the taxonomy, any of which can replace `skill`. */
   anyOf?: readonly string[]
   /** Ids of the `skillSources` that list the skill for this role; empty if the choice is our judgement alone. */
@@ -41,4 +45,4 @@ type SkillSourceId = keyof typeof skillSources
 
 /** Where the weights come from, as a sentence to show. */
 export const weightsBasis =
-  'Which skills a role asks for follows O*NET, the Stack Overflow Developer Survey 2025 and published counts of job postings where they cover it; the weights from 1 to 5 are our own judgement, not a measurement.'
+  'Which skills a role asks for follows O*NET, the Stack Overflow Developer Survey 2025 and published counts of job postings where they cover it. For eight roles, the weights from 1 to 5 follow how many of the postings we counted name each skill (2022 to 2026, a convenience sample from several countries); for the other nine, too few postings were counted and the weights are our own judgement.'

@@ -77,9 +77,9 @@ export const mobileSkills: readonly Skill[] = [
   {
     name: 'React Native',
     kind: 'framework',
-    aliases: ['RN'],
+    // Not "RN": on a resume it is mostly a registered nurse.
+    aliases: [],
     broader: ['React', 'JavaScript', 'Mobile Development'],
-    ambiguous: { RN: 'context' },
   },
   {
     name: 'Expo',
