@@ -238,7 +238,10 @@ export const getUnderstood = defineCall({
   response: UnderstoodResume,
 })
 
-/** Corrects what was understood and optimises this version again; later versions keep the corrections. */
+/**
+ * Corrects what was understood. Changes make a version, "Corrected by you", and further ones of the same sitting go into
+ * it; a document without changes makes none. Later versions keep the corrections. Answers the version that holds them.
+ */
 export const correctResume = defineCall({
   method: 'PUT',
   path: '/api/resumes/:id/understood',

@@ -6,6 +6,9 @@ export const screenPaths = [
   '/',
   '/sign-in',
   '/dashboard',
+  '/career-analytics',
+  '/career-story',
+  '/career-path',
   '/profile',
   '/settings',
   '/subscription',
@@ -18,4 +21,5 @@ export const screenPaths = [
   '/account/privacy',
   '/account/test-checkout',
   '/account/help',
+  '/account/credits',
 ] as const

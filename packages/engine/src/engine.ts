@@ -1,4 +1,7 @@
 import { writeLinkedInCapability } from './linkedin/write-linked-in.capability.ts'
+import { compareOwnSkillsCapability } from './market/compare-own-skills.capability.ts'
+import { mapCareerPathCapability } from './path/map-career-path.capability.ts'
+import { rankRolesCapability } from './path/rank-roles.capability.ts'
 import { compareVersionsCapability } from './resumes/compare-versions.capability.ts'
 import { correctResumeCapability } from './resumes/correct-resume.capability.ts'
 import { findRemainingSkillsCapability } from './resumes/find-remaining-skills.capability.ts'
@@ -6,6 +9,7 @@ import { optimizeResumeCapability } from './resumes/optimize-resume.capability.t
 import { parseResumeCapability } from './resumes/parse-resume.capability.ts'
 import { scoreResumeCapability } from './resumes/scoring/score-resume.capability.ts'
 import { readWishesCapability } from './resumes/wishes/read-wishes.capability.ts'
+import { writeStoryCapability } from './story/write-story.capability.ts'
 
 /** Registers every capability of the engine. */
 export const capabilities = [
@@ -16,5 +20,9 @@ export const capabilities = [
   findRemainingSkillsCapability,
   scoreResumeCapability,
   compareVersionsCapability,
+  compareOwnSkillsCapability,
   writeLinkedInCapability,
+  writeStoryCapability,
+  mapCareerPathCapability,
+  rankRolesCapability,
 ] as const

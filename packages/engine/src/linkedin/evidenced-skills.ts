@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { byListFirst, readHeldSkills } from '../person/held-skills.ts'
 import type { SkillMention } from '../person/skill-mention.ts'
+import { textAt } from '../person/text-at.ts'
 import { isSkillName, type RoleNeeds } from '../resumes/resumes.public.ts'
-import { textAt } from './linked-in-draft.ts'
 
 /** A skill in the person's spelling, with where it is listed and where work shows it. */
 export type EvidencedSkill = { text: string; from: string[]; weight: number; isShown: boolean }

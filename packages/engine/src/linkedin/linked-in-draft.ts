@@ -21,21 +21,6 @@ export type DraftPart = Pick<LinkedInPart, 'text' | 'basis'> & { from: string[] 
 export const kept = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'kept' })
 export const reworded = (text: string, ...from: string[]): DraftPart => ({ text, from, basis: 'reworded' })
 
-/** The text at a JSON pointer, if any. */
-export const textAt = (document: ResumeDocument, pointer: string): string | undefined => {
-  const found = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      document,
-    )
-  return typeof found === 'string' ? found : undefined
-}
-
 const contact = /@|https?:|www\.|\+?\d[\d ()/.-]{8,}\d/
 
 /** Profiles are public: no addresses or phone numbers. */

@@ -5,11 +5,12 @@ import {
   linkedInLimits,
 } from '@nextrung/contract/linkedin'
 import type { z } from 'zod'
+import { textAt } from '../person/text-at.ts'
 import { provableYears } from '../truth/check-summary.ts'
 import { sourceKey } from '../truth/source-key.ts'
 import { checkLinkedInText } from './check-linked-in.ts'
 import { draftFallback } from './draft-fallback.ts'
-import { type DraftPart, type LinkedInInput, textAt } from './linked-in-draft.ts'
+import type { DraftPart, LinkedInInput } from './linked-in-draft.ts'
 import { gatherFacts, type LinkedInFacts } from './linked-in-facts.ts'
 import { suggestForLinkedIn } from './suggest-linked-in.ts'
 import { draftAbout } from './write-about.ts'

@@ -1,10 +1,10 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { textAt } from '../linkedin/linked-in-draft.ts'
 import { makeDocument, makeJob } from '../resumes/optimizing/testing/make-parsed-resume.ts'
 import { readHeldSkills } from './held-skills.ts'
 import { listSkills } from './list-skills.ts'
+import { textAt } from './text-at.ts'
 
 const withLine = (line: string): ResumeDocument =>
   makeDocument({ work: [makeJob({ position: 'Clerk', highlights: [line] })] })
@@ -53,6 +53,10 @@ describe('an entry of a list', () => {
     ['Java - beginner', 'Java', 'partial'],
     ['Basic SQL', 'SQL', 'partial'],
     ['Familiar with Docker', 'Docker', 'partial'],
+    ['SQL for Beginners', 'SQL', 'partial'],
+    ['SQL for Absolute Beginners', 'SQL', 'partial'],
+    ['Introduction to Python', 'Python', 'partial'],
+    ['Kubernetes Crash Course', 'Kubernetes', 'partial'],
     ['Machine Learning', 'Machine Learning', 'full'],
     ['Visual Basic', 'Visual Basic', 'full'],
     ['Advanced Excel', 'Excel', 'full'],

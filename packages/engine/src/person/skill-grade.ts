@@ -31,6 +31,8 @@ const partlyHeld = [
   'attend(?:ed|ing)',
   '(?:propos|suggest)(?:ed|ing)',
   'preparing for',
+  'intro(?:duction)? to',
+  'getting started with',
   'pursuing',
   'working towards?',
   'grundkenntnisse(?: in)?',
@@ -46,7 +48,7 @@ const partlyAdjective = /\b(?:basic|beginner|elementary|rudimentary|novice)[\s:]
 
 /** Directly after a skill. */
 const partlyAfter =
-  /^(?:\s+(?:basics?|beginner)\b|\s*[-–—:(,]\s*(?:basics?|beginner|novice|elementary|learning|familiar|in progress|expected|ongoing|planned|preparing|currently (?:learning|studying)|grundkenntnisse|notions|débutant|básico)\b)/iu
+  /^(?:\s+(?:basics?|beginner|for (?:\w+ )?beginners|crash course|101)\b|\s*[-–—:(,]\s*(?:basics?|beginner|novice|elementary|learning|familiar|in progress|expected|ongoing|planned|preparing|currently (?:learning|studying)|grundkenntnisse|notions|débutant|básico)\b)/iu
 
 /** The clause continues with something else that was done. */
 const handOver =

@@ -42,13 +42,28 @@ const writtenOut = (source: string): string =>
     source,
   )
 
+const aims = [
+  'aspiring',
+  'moving into',
+  'moving toward',
+  'working toward',
+  'aiming for',
+  'seeking',
+  'looking for',
+  'applying for',
+  'on my way to becoming',
+  'goal is',
+  'next step is',
+  'like to be your next',
+].join('|')
+
 /** A goal stated as a goal is not a claim about the person. */
 const withoutGoal = (line: string, goals: string[]): string =>
   goals.reduce(
     (current, goal) =>
       current.replace(
         new RegExp(
-          `,? ?\\b(?:aspiring|moving into|moving toward|aiming for|seeking|looking for) (?:an? )?(?:role (?:as|in) )?(?:an? )?${literally(goal)}(?: roles?)?(?![\\p{L}])`,
+          `,? ?\\b(?:${aims}) (?:an? |the )?(?:(?:role|position) (?:as|in|of) )?(?:an? )?${literally(goal)}(?: roles?)?(?![\\p{L}])`,
           'giu',
         ),
         '',

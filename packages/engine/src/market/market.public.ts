@@ -1,0 +1,1 @@
+export { scoreDemand } from './occupation-figures.ts'

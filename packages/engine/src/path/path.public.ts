@@ -1,0 +1,1 @@
+export { roleOfTitle } from './title-likeness.ts'

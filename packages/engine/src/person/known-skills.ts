@@ -1,0 +1,96 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { impliedBy } from '@nextrung/knowledge/skill-relations'
+import { type HeldSkill, isShownAtWork, readHeldSkills } from './held-skills.ts'
+import { textAt } from './text-at.ts'
+
+/**
+ * How we know a skill: `work`, a job or project shows it; `resume`, another part of the resume names it; `profile`;
+ * `claimed`, named in the request; `implied` by the skill in `through`.
+ */
+export type KnownSkill = {
+  name: string
+  grade: 'full' | 'partial'
+  evidence: 'work' | 'resume' | 'profile' | 'claimed' | 'implied'
+  /** The person's own words, unless the skill is only implied. */
+  words?: string
+  /** The known skill that implies this one. */
+  through?: string
+}
+
+export type SkillSources = {
+  resume: ResumeDocument | undefined
+  /** Entries of the profile's lists of skills and certificates, as written. */
+  profile: { skills: readonly string[]; certificates: readonly string[] }
+  /** Entries that the person named just now; they count like the others but prove nothing. */
+  claimed: readonly string[]
+}
+
+const longestWords = 160
+
+const shorten = (text: string): string =>
+  text.length > longestWords ? `${text.slice(0, longestWords - 1).trimEnd()}…` : text
+
+const asDocument = (skills: readonly string[], certificates: readonly string[] = []): ResumeDocument => ({
+  ...emptyResume(),
+  skills: [{ keywords: [...skills] }],
+  certificates: certificates.map((name) => ({ name })),
+})
+
+const bestMention = ({ mentions }: HeldSkill) =>
+  mentions.find(({ place }) => place === 'work' || place === 'projects') ?? mentions[0]
+
+const readSource = (
+  document: ResumeDocument,
+  kind: 'resume' | 'profile' | 'claimed',
+): Map<string, KnownSkill> => {
+  const { full, partial } = readHeldSkills(document)
+  const known = new Map<string, KnownSkill>()
+  for (const [grade, skills] of [['full', full] as const, ['partial', partial] as const])
+    for (const [name, held] of skills) {
+      const mention = bestMention(held)
+      const words = mention && shorten(textAt(document, mention.pointer) ?? mention.text)
+      const evidence = kind === 'resume' && isShownAtWork(held) ? 'work' : kind
+      known.set(name, { name, grade, evidence, ...(words ? { words } : {}) })
+    }
+  return known
+}
+
+/** Adds what the skills imply, so React brings JavaScript. A skill known in part implies others in part. */
+const withImplied = (known: Map<string, KnownSkill>): Map<string, KnownSkill> => {
+  const all = new Map(known)
+  const waiting = [...known.values()]
+  for (let next = waiting.shift(); next; next = waiting.shift())
+    for (const name of impliedBy(next.name)) {
+      const had = all.get(name)
+      if (had && (had.grade === 'full' || next.grade === 'partial')) continue
+      const implied = { name, grade: next.grade, evidence: 'implied' as const, through: next.name }
+      all.set(
+        name,
+        had && had.evidence !== 'implied' ? { ...had, grade: 'full', through: next.name } : implied,
+      )
+      waiting.push(implied)
+    }
+  return all
+}
+
+/**
+ * Every skill we know a person to have, by taxonomy name, with the best evidence for it: the resume before the profile
+ * before a claim, fully known before partly known. Includes what these skills imply.
+ */
+export const readKnownSkills = ({ resume, profile, claimed }: SkillSources): Map<string, KnownSkill> => {
+  const read = [
+    resume ? readSource(resume, 'resume') : new Map<string, KnownSkill>(),
+    readSource(asDocument(profile.skills, profile.certificates), 'profile'),
+    readSource(asDocument(claimed), 'claimed'),
+  ]
+  const known = new Map<string, KnownSkill>()
+  for (const source of read)
+    for (const [name, skill] of source) {
+      const had = known.get(name)
+      const isFuller = had?.grade === 'partial' && skill.grade === 'full'
+      // A claim repeats what our own answers showed, without the grade, so it raises none.
+      if (!had || (isFuller && skill.evidence !== 'claimed')) known.set(name, skill)
+    }
+  return withImplied(known)
+}

@@ -1,0 +1,68 @@
+import { withArticle } from '../text/phrases.ts'
+import type { NextSkill } from './next-skills.ts'
+import type { StoryFacts } from './story-facts.ts'
+
+/** What to concentrate on, and why. */
+export type FocusArea = { text: string; reason: string }
+
+const most = 5
+
+const ofSkill = ({ skill, isBegun }: NextSkill, noun: string): FocusArea =>
+  isBegun
+    ? { text: `Take ${skill} further`, reason: 'You have begun it; the role needs working knowledge.' }
+    : {
+        text: `Learn ${skill}`,
+        reason: `${withArticle(noun).replace(/^a/, 'A')} needs it, and nothing you gave us shows it yet.`,
+      }
+
+const ofEvidence = (facts: StoryFacts): FocusArea[] => {
+  const { needs, deeds, sayings, skills, source, standing } = facts
+  const listedOnly = skills.find(
+    ({ isTold, from }) => !isTold && from.every((one) => one.startsWith('/skills/')),
+  )
+  const isNew = standing === 'changer' || standing === 'starter'
+  const lacksFigures = deeds.length + sayings.length > 0 && !deeds.some(({ hasFigure }) => hasFigure)
+  return [
+    ...(lacksFigures
+      ? [
+          {
+            text: 'Put numbers to your work',
+            reason: 'No line that the story could tell says how many or how much.',
+          },
+        ]
+      : []),
+    ...(listedOnly
+      ? [
+          {
+            text: `Show ${listedOnly.text} at work`,
+            reason: 'It is on your list, but no line of your work names it.',
+          },
+        ]
+      : []),
+    ...(isNew && source.document.projects.length === 0
+      ? [
+          {
+            text: 'Build a first project of your own',
+            reason: `It shows that you can do the work of ${withArticle(needs.noun)} before anyone hires you for it.`,
+          },
+        ]
+      : []),
+    ...(!isNew
+      ? [
+          {
+            text: 'Write down results',
+            reason: 'What changed because of your work is what the next employer asks.',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What to concentrate on next, most important first: missing skills, then what would make the evidence stronger. */
+export const writeFocusAreas = (facts: StoryFacts, next: readonly NextSkill[]): FocusArea[] => {
+  const evidence = ofEvidence(facts)
+  const missing = next
+    .slice(0, most - Math.min(2, evidence.length))
+    .map((skill) => ofSkill(skill, facts.needs.noun))
+  return [...missing, ...evidence].slice(0, most)
+}

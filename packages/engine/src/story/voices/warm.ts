@@ -1,0 +1,121 @@
+import { withArticle } from '../../text/phrases.ts'
+import { aim, type Sentence, say } from '../story-draft.ts'
+import type { StoryFacts } from '../story-facts.ts'
+import { aJob, asJob, periodOf, type StoryJob } from '../story-jobs.ts'
+import { yearsInWords } from '../story-years.ts'
+import { also, capital, ofDeed, placeInWords, type Voice } from '../voice.ts'
+
+const spaced = (period: string | undefined): string => (period ? ` ${period}` : '')
+
+const fromOf = (job: StoryJob): string[] => [...job.from, ...job.dateFrom]
+
+/** "where I was a barista"; empty if there is no title to tell. */
+const where = ({ title, oddTitle }: StoryJob, verb: string): string =>
+  title ? `, where ${verb} ${title.withArticle}` : oddTitle ? ` as “${oddTitle}”` : ''
+
+const now = (job: StoryJob): Sentence => {
+  if (!job.isCurrent)
+    return say(
+      job.employer
+        ? `Most recently, you'd have found me at ${job.employer}${where(job, 'I was')}.`
+        : `Most recently, I was ${aJob(job)}.`,
+      fromOf(job),
+    )
+  return say(
+    job.employer
+      ? `These days, you'll find me at ${job.employer}${where(job, "I'm")}.`
+      : `These days, I'm ${aJob(job)}.`,
+    fromOf(job),
+  )
+}
+
+const first = (job: StoryJob, isWhole: boolean): Sentence => {
+  const start = isWhole ? 'My story starts' : 'Let me start'
+  return say(
+    job.employer
+      ? `${start} at ${job.employer}${where(job, 'I was')}${spaced(periodOf(job))}.`
+      : `${start} with the time when I was ${aJob(job)}${spaced(periodOf(job))}.`,
+    fromOf(job),
+  )
+}
+
+const isAfter = (job: StoryJob, before: StoryJob): boolean =>
+  before.endDate !== undefined &&
+  job.startDate !== undefined &&
+  job.startDate.slice(0, 7) >= before.endDate.slice(0, 7)
+
+const next = (job: StoryJob, before: StoryJob, index: number): Sentence => {
+  const period = spaced(periodOf({ ...job, isCurrent: false }))
+  if (job.employer !== undefined && job.employer === before.employer && job.title)
+    return say(`Later I was ${job.title.withArticle} there${period}.`, fromOf(job))
+  if (!isAfter(job, before)) return say(`I also spent time ${asJob(job)}${period}.`, fromOf(job))
+  if (!job.employer) return say(`Next, I worked ${asJob(job)}${period}.`, fromOf(job))
+  if (index % 2 === 0)
+    return say(`From there I moved on to ${job.employer}${where(job, 'I was')}${period}.`, fromOf(job))
+  return say(`After that came ${job.employer}${where(job, 'I was')}${period}.`, fromOf(job))
+}
+
+const opening = (facts: StoryFacts): Sentence[] => {
+  const [job] = facts.jobs
+  const { years, needs } = facts
+  if (!job) return [aim(`I'm on my way to becoming ${withArticle(needs.noun)}.`)]
+  const experience =
+    years.count > 1 && job.isCurrent && facts.standing === 'in-role'
+      ? [say(`That makes ${yearsInWords(years.count)} in this line of work.`, years.from)]
+      : []
+  return [now(job), ...experience]
+}
+
+/** Told like a conversation: from the beginning to today, with contractions and the listener in it. */
+export const warm: Voice = {
+  greeting: (name) => `Hi, I'm ${name}.`,
+  opening,
+  path: (jobs, isWhole) => {
+    const oldestFirst = [...jobs].reverse()
+    return oldestFirst.map((job, at) => {
+      const before = oldestFirst[at - 1]
+      return before ? next(job, before, at - 1) : first(job, isWhole)
+    })
+  },
+  deed: (deed, { index, inPlace, follows }) => {
+    if (follows)
+      return say(`Ask me about my work there, and I'll tell you that ${deed.clause}.`, ofDeed(deed, true))
+    const { name } = deed.place
+    const place = placeInWords(deed.place)
+    if (inPlace === 1)
+      return say(
+        `${index % 2 === 1 ? "I'd add this" : "There's also this"}: ${deed.clause}.`,
+        ofDeed(deed, false),
+      )
+    if (inPlace > 1 || !name || !place)
+      return say(`${capital(inPlace === 2 ? also(deed.clause) : deed.clause)}.`, ofDeed(deed, false))
+    if (index === 0)
+      return say(`Ask me about ${name}, and I'll tell you that ${deed.clause}.`, ofDeed(deed, true))
+    if (index < 4) return say(`And then there's ${name}: ${deed.clause}.`, ofDeed(deed, true))
+    return say(`${place}, ${deed.clause}.`, ofDeed(deed, true))
+  },
+  saying: (quoted, { name }) =>
+    name
+      ? `Here's how I put it when I write about ${name}: ${quoted}`
+      : `Here's how I put it in writing: ${quoted}`,
+  skills: (names) => `What I've picked up along the way: ${names}.`,
+  toldSkills: (names, isAdded) => `${isAdded ? 'And ' : ''}I know my way around ${names}.`,
+  credentials: (names) => `On paper, there's ${names}.`,
+  study: (subject) => `I'm still at it, too: I'm studying ${subject}.`,
+  courses: (names) => `I've also taken ${names}.`,
+  carried: ({ field, things, noun }) =>
+    `You learn things in ${field} that ${withArticle(noun)} needs, too: ${things}.`,
+  aim: ({ standing, needs }) => {
+    const role = withArticle(needs.noun)
+    if (standing === 'starter') return []
+    return [
+      aim(
+        standing === 'in-role'
+          ? `What's next? I'm looking for ${role} role.`
+          : `Where next? I'm moving into ${role} role.`,
+      ),
+    ]
+  },
+  letterOpening: (noun) => `I'd like to be your next ${noun}.`,
+  letterClosing: "I'd be happy to tell you more whenever it suits you.",
+}
