@@ -4,6 +4,9 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
+import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
+import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
+import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
@@ -85,6 +88,9 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   resumesRoutes(app, services)
   subscriptionRoutes(app, services)
   linkedInRoutes(app, services)
+  careerAnalyticsRoutes(app, services)
+  careerStoryRoutes(app, services)
+  careerPathRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 

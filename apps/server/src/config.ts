@@ -79,6 +79,7 @@ const Environment = z.object({
   UPLOADS_AT_ONCE: count(2, { max: 64 }),
   QUESTIONS_PER_DAY: count(10),
   VERSIONS_PER_PERSON: count(200),
+  STORIES_PER_PERSON: count(100),
   STORAGE_PER_PERSON_MB: count(200),
   MINIMUM_FREE_DISK_MB: count(200, { min: 0 }),
   ...providerSettings,
@@ -119,6 +120,7 @@ export type Config = {
     /** Questions that a person can send to the operator within 24 hours. */
     questionsPerDay: number
     versionsPerPerson: number
+    storiesPerPerson: number
     storagePerPersonBytes: number
     minimumFreeDiskBytes: number
   }
@@ -174,6 +176,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       uploadsAtOnce: env.UPLOADS_AT_ONCE,
       questionsPerDay: env.QUESTIONS_PER_DAY,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
+      storiesPerPerson: env.STORIES_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,
       minimumFreeDiskBytes: env.MINIMUM_FREE_DISK_MB * megabyte,
     },

@@ -17,7 +17,10 @@ type Work<Input extends object> = {
 }
 
 type Kind = {
-  job: Pick<JobDefinition<object>, 'name' | 'input' | 'tries' | 'retry' | 'expireInSeconds' | 'atOnce'>
+  job: Pick<
+    JobDefinition<object>,
+    'name' | 'input' | 'maxAttempts' | 'retry' | 'expireInSeconds' | 'concurrency'
+  >
   start: (services: Services) => Promise<void>
 }
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
+import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { type PasswordHashing, readAuthSecret } from './features/identity/identity.public.ts'
 import { makeCloseApp } from './http/close-app.ts'
 import { workOnJobs } from './job-kinds.ts'
@@ -67,6 +68,7 @@ export const createServer = async (input: {
     freeDiskBytes: input.freeDiskBytes ?? (() => freeBytes(config.dataDir)),
   }
   const services = await composeServices(platform, { passwords: input.passwords })
+  await seedMarket(database.db, now())
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)

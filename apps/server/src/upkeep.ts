@@ -1,5 +1,6 @@
 import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
+import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
@@ -25,6 +26,8 @@ const tasks: Task[] = [
   { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
   { name: 'trials', everyMinutes: 15, perform: updateTrials },
   { name: 'payments', everyMinutes: 15, perform: reconcilePayments },
+  // Notes rows that the operator changed since the last time.
+  { name: 'market figures', everyMinutes: 15, perform: ({ db, now }) => seedMarket(db, now()) },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 

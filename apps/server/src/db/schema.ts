@@ -1,4 +1,7 @@
 export * from '../features/audit/audit.table.ts'
+export * from '../features/career-analytics/career-analytics.table.ts'
+export * from '../features/career-path/career-path.table.ts'
+export * from '../features/career-story/career-story.table.ts'
 export * from '../features/identity/identity.table.ts'
 export * from '../features/identity/sign-in-steps.table.ts'
 export * from '../features/notifications/notifications.table.ts'

@@ -26,6 +26,11 @@ export const makeDemoHistory = async ({ services }: Server, url: string) => {
     const createdAt = new Date(services.now().getTime() - step.daysAgo * dayMs)
     await backdateResume(services.db, { userId: person.userId, id, createdAt })
   }
+  for (const tone of ['plain', 'warm'])
+    await person.send('POST', '/api/career-story', {
+      json: { currentSkills: [], targetRole, completedCourses: [], yearsOfExperience: 0, tone },
+    })
+  await person.send('POST', '/api/career-path/suggest', { json: { currentSkills: [] } })
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

@@ -18,10 +18,10 @@ export const deliverEventJob = defineJob({
   name: 'deliver-event',
   // The payload is checked on delivery: a restored backup may contain events that this version no longer knows.
   input: Envelope,
-  tries: 10,
+  maxAttempts: 10,
   retry: { afterSeconds: 1, longestSeconds: 600 },
   expireInSeconds: 60,
-  atOnce: 2,
+  concurrency: 2,
 })
 
 type Delivery = { envelope: z.output<typeof Envelope>; subscribers: readonly Subscriber[] }

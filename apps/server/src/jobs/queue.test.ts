@@ -10,7 +10,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const makeJob = (name: string) =>
-  defineJob({ name, input: z.object({ round: z.number() }), tries: 3, expireInSeconds: 60, atOnce: 2 })
+  defineJob({
+    name,
+    input: z.object({ round: z.number() }),
+    maxAttempts: 3,
+    expireInSeconds: 60,
+    concurrency: 2,
+  })
 
 test('jobs that wait for a busy worker run without delay afterwards', async () => {
   const { queue, db } = app.services

@@ -56,7 +56,7 @@ export const openQueue = async (
   const ensureQueue = async (job: Omit<JobDefinition<object>, 'input'>) => {
     if (made.has(job.name)) return
     await boss.createQueue(job.name, {
-      retryLimit: job.tries - 1,
+      retryLimit: job.maxAttempts - 1,
       retryDelay: job.retry?.afterSeconds ?? 1,
       ...(job.retry ? { retryBackoff: true, retryDelayMax: job.retry.longestSeconds } : {}),
       deleteAfterSeconds: finishedJobsKeptDays * 24 * 3600,
@@ -97,8 +97,8 @@ export const openQueue = async (
           pollingIntervalSeconds: pollSeconds,
           // Notifications cover neither retries nor jobs that arrived while all workers were busy.
           notifyPollingIntervalSeconds: pollSeconds,
-          localConcurrency: job.atOnce,
-          localGroupConcurrency: job.atOnceOfOne ?? job.atOnce,
+          localConcurrency: job.concurrency,
+          localGroupConcurrency: job.concurrencyPerPerson ?? job.concurrency,
         },
         async (jobs) => {
           try {

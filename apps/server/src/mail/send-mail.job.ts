@@ -22,9 +22,9 @@ const MailInput = z.object({
 export const sendMailJob = defineJob({
   name: 'send-mail',
   input: MailInput,
-  tries: 3,
+  maxAttempts: 3,
   expireInSeconds: 60,
-  atOnce: 2,
+  concurrency: 2,
 })
 
 type NewMail = Omit<z.input<typeof MailInput>, 'messageId'>

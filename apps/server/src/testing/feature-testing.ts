@@ -14,6 +14,8 @@ export type RouteRow = {
   answers: number[]
   body?: fc.Arbitrary<unknown>
   query?: fc.Arbitrary<Record<string, string>>
+  /** Its path names things that belong to nobody, such as a role, and no rows by id. */
+  hasNoIds?: true
   /** Sent without a session, because the call would end A's. */
   isStranger?: true
   /** Answered without a query, so a broken database makes no difference. */

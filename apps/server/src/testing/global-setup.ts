@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
 import { embeddedOptions } from '../db/embedded-options.ts'
 import { migrate } from '../db/migrate.ts'
+import { seedMarket } from '../features/career-analytics/career-analytics.public.ts'
 import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
 import { openQueue } from '../jobs/queue.ts'
 
@@ -40,6 +41,7 @@ const reject = (error: Error) => {
 
 const prepare = async (database: OpenDatabase) => {
   await migrate(database)
+  await seedMarket(database.db, new Date())
   const queue = await openQueue(database, () => {})
   await queue.work(analyzeResumeJob, async () => {})
   await queue.stop(1000)

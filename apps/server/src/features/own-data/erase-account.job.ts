@@ -12,10 +12,10 @@ export const eraseAccountJob = defineJob({
   name: 'erase-account',
   input: Account,
   // Enough to outlast an outage of the payment provider: nobody may be charged for a deleted account.
-  tries: 400,
+  maxAttempts: 400,
   retry: { afterSeconds: 1, longestSeconds: 3600 },
   expireInSeconds: 120,
-  atOnce: 1,
+  concurrency: 1,
 })
 
 /**

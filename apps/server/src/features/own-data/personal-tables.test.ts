@@ -4,11 +4,14 @@ import { allTables, personalTables, shownColumns } from './personal-tables.store
 
 /** Reviewed: tables with no rows about people, or only keyed hashes. */
 const impersonal: Record<string, string> = {
+  career_analytics: 'the job market',
   features: 'what is metered',
+  geographic_opportunities: 'the job market',
   identity_verifications: 'nothing writes it; a deletion looks into it all the same',
   installation_secrets: "the installation's own",
   payment_events: "the payment provider's event ids",
   sign_in_counters: 'keyed hashes',
+  skill_value_metrics: 'the job market',
   subscription_features: 'allowances of the plans',
   subscription_tiers: 'the plans',
   trial_uses: 'keyed hashes',

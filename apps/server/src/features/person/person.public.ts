@@ -1,1 +1,1 @@
-export { findPersonFacts } from './find-person-facts.ts'
+export { findPersonFacts, type PersonFacts } from './find-person-facts.ts'

@@ -17,15 +17,15 @@ import { runAnalysis } from './run-analysis.ts'
 import { withSettledAnswers } from './settled-answers.ts'
 import { unanalyzedResult } from './unanalyzed-result.ts'
 
-const tries = 3
+const maxAttempts = 3
 
 export const analyzeResumeJob = defineJob({
   name: 'analyze-resume',
   input: z.object({ userId: z.number().int(), id: z.number().int() }),
-  tries,
+  maxAttempts,
   expireInSeconds: 120,
-  atOnce: 6,
-  atOnceOfOne: 4,
+  concurrency: 6,
+  concurrencyPerPerson: 4,
 })
 
 /** Analyzes a stored version, then enqueues the versions waiting for it. Idempotent: the first result wins. */
@@ -49,12 +49,12 @@ export const analyzeResume = async (services: Services, { userId, id }: { userId
 
 const analyze = async (services: Services, row: ResumeRow): Promise<AnalysisResult> => {
   // A version that failed every attempt, or crashed its server each time, is completed with its unanalyzed text.
-  if (row.attempt > tries) return unanalyzedResult(row)
+  if (row.attempt > maxAttempts) return unanalyzedResult(row)
   try {
     return await runEngine(services, row)
   } catch (error) {
     const isPermanent = error instanceof AppError && error.code === 'TOO_COMPLEX_FILE'
-    if (row.attempt < tries && !isPermanent) throw error
+    if (row.attempt < maxAttempts && !isPermanent) throw error
     services.log.error({ err: error, resumeId: row.id }, 'analysis failed for the last time')
     return unanalyzedResult(row)
   }

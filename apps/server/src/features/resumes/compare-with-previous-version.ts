@@ -18,7 +18,7 @@ export const compareWithPreviousVersion = async (
 }
 
 /** What changed from the older to the newer version, in stored form; null if the engine fails. */
-export const compareVersions = async (
+const compareVersions = async (
   services: Services,
   { older, newer }: { older: ComparedRow; newer: Newer },
 ): Promise<StoredComparison | null> => {

@@ -1,4 +1,3 @@
-import type { StoredComparison } from '@nextrung/contract/resumes'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { isNoResume } from './resumes.store.ts'
@@ -41,20 +40,6 @@ type Own = { userId: number; id: number }
 
 const isComparedWith = ({ userId, id }: Own) =>
   and(eq(resumes.userId, userId), eq(sql`${resumes.comparisonResult} ->> 'olderId'`, String(id)))
-
-/** The versions that store a comparison with this older one. */
-export const listComparedWith = (db: Database, older: Own): Promise<ComparedRow[]> =>
-  db.select(comparedColumns).from(resumes).where(isComparedWith(older))
-
-export const storeComparison = async (
-  tx: Database,
-  { userId, id, comparison }: Own & { comparison: StoredComparison | null },
-): Promise<void> => {
-  await tx
-    .update(resumes)
-    .set({ comparisonResult: comparison })
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)))
-}
 
 /** Deletes the comparisons with a version, because they quote it. */
 export const clearComparisonsWith = async (tx: Database, older: Own): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Resume, UnderstoodResume } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
 import { makePerson, waitForCompleted } from '../../testing/factories.ts'
 import { listVersions, makePersonWithResume, optimize } from '../../testing/resume-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -21,20 +22,68 @@ describe('a correction', () => {
     )
     const changed = { ...document, basics: { ...document.basics, name: 'Maya Q. Okafor' }, work }
     const saved = await client.send<Resume>('PUT', path, { json: { document: changed } })
-    expect(saved).toMatchObject({ status: 200, json: { id: resume.id, version: 1 } })
+    expect(saved).toMatchObject({
+      status: 200,
+      json: { version: 2, reason: 'Corrected by you' },
+    })
     expect(saved.json.optimizedContent).toContain('Maya Q. Okafor')
-    expect((await client.send<UnderstoodResume>('GET', path)).json.corrected).toEqual(
+    const ownPath = `/api/resumes/${saved.json.id}`
+    expect((await client.send<UnderstoodResume>('GET', `${ownPath}/understood`)).json.corrected).toEqual(
       expect.arrayContaining(['/basics/name', '/work/0/name']),
     )
-    const markdown = await client.send('GET', `/api/resumes/${resume.id}/download?format=md`)
+    const markdown = await client.send('GET', `${ownPath}/download?format=md`)
     expect(markdown.text).toContain('Brightwater Clinics Group')
-    const json = await client.send<{ basics: { name: string } }>(
-      'GET',
-      `/api/resumes/${resume.id}/download?format=json`,
-    )
+    const json = await client.send<{ basics: { name: string } }>('GET', `${ownPath}/download?format=json`)
     expect(json.json.basics.name).toBe('Maya Q. Okafor')
-    await optimize(client, { id: resume.id, feedback: 'Put education first.' })
+    await optimize(client, { id: saved.json.id, feedback: 'Put education first.' })
     expect((await waitForCompleted(client)).optimizedContent).toContain('Brightwater Clinics Group')
+  })
+
+  const correctName = async (client: Client, id: number, name: string) => {
+    const path = `/api/resumes/${id}/understood`
+    const { document } = (await client.send<UnderstoodResume>('GET', path)).json
+    const changed = { ...document, basics: { ...document.basics, name } }
+    return (await client.send<Resume>('PUT', path, { json: { document: changed } })).json
+  }
+
+  test('leaves the version as it was, and further ones of the sitting go into the new version', async () => {
+    const { client, resume } = await makePersonWithResume(app)
+    const first = await correctName(client, resume.id, 'Maya Q. Okafor')
+    const second = await correctName(client, first.id, 'Maya Quinn Okafor')
+    expect(second).toMatchObject({ id: first.id, version: 2 })
+    const [newest, original] = await listVersions(client)
+    expect(newest?.optimizedContent).toContain('Maya Quinn Okafor')
+    expect(original?.optimizedContent).toBe(resume.optimizedContent)
+  })
+
+  test('makes a version of its own once the last one was downloaded', async () => {
+    const { client, resume } = await makePersonWithResume(app)
+    const first = await correctName(client, resume.id, 'Maya Q. Okafor')
+    await client.send('GET', `/api/resumes/${first.id}/download?format=md`)
+    const second = await correctName(client, first.id, 'Maya Quinn Okafor')
+    expect(second).toMatchObject({ version: 3 })
+  })
+
+  test('sent twice makes one version, and one that changes nothing makes none', async () => {
+    const { client, resume } = await makePersonWithResume(app)
+    await correctName(client, resume.id, resume.document?.basics.name ?? '')
+    expect(await listVersions(client)).toHaveLength(1)
+    const path = `/api/resumes/${resume.id}/understood`
+    const { document } = (await client.send<UnderstoodResume>('GET', path)).json
+    const json = { document: { ...document, basics: { ...document.basics, name: 'Maya Q. Okafor' } } }
+    const [one, other] = await Promise.all([1, 2].map(() => client.send<Resume>('PUT', path, { json })))
+    const again = await client.send<Resume>('PUT', path, { json })
+    expect([one?.json.id, other?.json.id]).toEqual([again.json.id, again.json.id])
+    expect(await listVersions(client)).toHaveLength(2)
+  })
+
+  test('from a tab opened earlier does not undo what another tab corrected since', async () => {
+    const { client, resume } = await makePersonWithResume(app)
+    const first = await correctName(client, resume.id, 'Maya Q. Okafor')
+    const later = await correctName(client, resume.id, 'Maya O.')
+    expect(later).toMatchObject({ version: 3 })
+    const kept = (await listVersions(client)).find(({ id }) => id === first.id)
+    expect(kept?.optimizedContent).toContain('Maya Q. Okafor')
   })
 
   test('of the wrong shape is rejected and changes nothing', async () => {

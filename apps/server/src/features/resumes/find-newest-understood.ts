@@ -5,14 +5,16 @@ import { findNewestCompleted } from './newest-understood.store.ts'
 export type NewestUnderstood = {
   resume: { id: number; version: number; fileName: string }
   understood: ParsedResume
+  /** The role it was analyzed for. */
+  targetRole: string | null
 }
 
 /** The parsed content of the person's newest finished version, with their corrections; undefined if there is none. */
 export const findNewestUnderstood = async (ctx: RequestContext): Promise<NewestUnderstood | undefined> => {
   const row = await findNewestCompleted(ctx.db, ctx.user.id)
   if (!row) return undefined
-  const { read, understood, ...resume } = row
-  if (understood) return { resume, understood }
+  const { read, understood, targetRole, ...resume } = row
+  if (understood) return { resume, understood, targetRole }
   const parsed = await ctx.thinking.forPerson(ctx.user.id).parseResume(read, ctx.request.signal)
-  return { resume, understood: parsed.result }
+  return { resume, understood: parsed.result, targetRole }
 }

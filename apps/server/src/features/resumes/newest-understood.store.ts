@@ -11,6 +11,7 @@ export const findNewestCompleted = async (db: Database, userId: number) =>
         id: resumes.id,
         version: resumes.version,
         fileName: resumes.fileName,
+        targetRole: resumes.targetRole,
         read: resumes.read,
         understood: resumes.understood,
       })

@@ -45,20 +45,20 @@ test('the list has it on the first row only', async () => {
   expect(await stored(client, newer)).toEqual(newer.comparisonResult)
 })
 
-test('it follows a correction of either version', async () => {
-  const { client, older, newer } = await makeTwo()
+test('it follows the corrections of a sitting', async () => {
+  const { client, newer } = await makeTwo()
   const correct = async ({ id }: Resume, name: string) => {
     const path = `/api/resumes/${id}/understood`
     const { document } = (await client.send<UnderstoodResume>('GET', path)).json
     const corrected = { ...document, basics: { ...document.basics, name } }
-    expect((await client.send('PUT', path, { json: { document: corrected } })).status).toBe(200)
+    return (await client.send<Resume>('PUT', path, { json: { document: corrected } })).json
   }
-  for (const version of [older, newer]) {
-    await correct(version, `Maya Q. Okafor the ${version.version}`)
-    const now = await stored(client, newer)
-    expect(now).not.toEqual(newer.comparisonResult)
-    expect(now).toEqual(await compared(client, [older, newer]))
-  }
+  const third = await correct(newer, 'Maya Q. Okafor')
+  const first = await stored(client, third)
+  expect(await correct(third, 'Maya Quinn Okafor')).toMatchObject({ id: third.id })
+  const now = await stored(client, third)
+  expect(now).not.toEqual(first)
+  expect(now).toEqual(await compared(client, [newer, third]))
 })
 
 test('it keeps nothing of a deleted version', async () => {

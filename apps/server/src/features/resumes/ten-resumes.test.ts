@@ -63,8 +63,8 @@ test.each(files)('%s passes the whole pipeline, and every line has evidence', as
   const path = `/api/resumes/${uploaded.id}/understood`
   const { document } = (await client.send<UnderstoodResume>('GET', path)).json
   const basics = { ...document.basics, name: 'Corrected Q. Person', phone: '+1 919 555 0142' }
-  expect((await client.send('PUT', path, { json: { document: { ...document, basics } } })).status).toBe(200)
-  await expectProven(uploaded)
+  const corrected = await client.send<Resume>('PUT', path, { json: { document: { ...document, basics } } })
+  await expectProven(corrected.json)
 
   const shorter = await feedback(client, 'Make it shorter and put education first.')
   await expectProven(shorter)
@@ -78,7 +78,7 @@ test.each(files)('%s passes the whole pipeline, and every line has evidence', as
     `/api/resumes/${second.id}/compare/${uploaded.id}`,
   )
   expect(compared.json.contentChanges.length).toBeGreaterThan(0)
-  const restored = await client.send<Resume>('POST', `/api/resumes/${uploaded.id}/restore`)
+  const restored = await client.send<Resume>('POST', `/api/resumes/${corrected.json.id}/restore`)
   expect(restored.json.optimizedContent).toContain('555 0142')
   await expectProven(restored.json)
 

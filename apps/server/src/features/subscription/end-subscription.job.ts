@@ -8,10 +8,10 @@ const EndSubscriptionInput = z.object({ provider: z.enum(['stripe', 'test']), su
 export const endSubscriptionJob = defineJob({
   name: 'end-subscription',
   input: EndSubscriptionInput,
-  tries: 50,
+  maxAttempts: 50,
   retry: { afterSeconds: 5, longestSeconds: 3600 },
   expireInSeconds: 60,
-  atOnce: 1,
+  concurrency: 1,
 })
 
 /** Ends a replaced subscription, so that changing plans doesn't charge for both. */

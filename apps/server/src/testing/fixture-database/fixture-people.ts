@@ -52,6 +52,15 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   await call(client, 'POST', `/api/resumes/${id}/optimize`, { json: { feedback: 'Put education first.' } })
   await waitForCompleted(client)
   await call(client, 'POST', '/api/linkedin', { json: {} })
+  await call(client, 'POST', '/api/career-story', {
+    json: {
+      currentSkills: ['Python'],
+      targetRole: 'Security Engineer',
+      completedCourses: [],
+      yearsOfExperience: 7,
+    },
+  })
+  await call(client, 'POST', '/api/career-path/suggest', { json: { currentSkills: ['Python'] } })
   await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
   await call(client, 'POST', '/api/account/export', { json: { password } })
   await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })

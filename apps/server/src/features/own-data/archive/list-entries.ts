@@ -5,9 +5,10 @@ import { type Owner, personalTables } from '../personal-tables.store.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
 import { readme } from './readme.ts'
+import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, and every resume version. */
+/** All files of a person's archive: the readme, every table, every resume version and every career story. */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -19,4 +20,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   const namesTaken = new Map<number, string>()
   for (const id of await listVersionIds(services.db, owner.id))
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
+  yield* listStoryEntries(services, owner.id)
 }

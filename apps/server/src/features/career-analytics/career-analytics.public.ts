@@ -1,0 +1,1 @@
+export { seedMarket } from './seed-market.ts'
