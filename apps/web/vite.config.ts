@@ -71,7 +71,7 @@ const chunks = [
   {
     name: 'ui',
     priority: 2,
-    minShareCount: 4,
+    minShareCount: 8,
     test: /\/web\/src\/ui\/|\/node_modules\/(@radix-ui|radix-ui|class-variance-authority|clsx|tailwind-merge|lucide-react|aria-hidden)\//,
   },
   // Small modules that nearly every screen needs: one request instead of a dozen.

@@ -19,6 +19,10 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
   return children
 }
 
+/** For screens that need a stored target role. */
+export const RequireTargetRole = ({ children }: { children: ReactNode }) =>
+  useStoredText('targetRole') ? children : <Redirect to={paths.home} replace />
+
 /** For screens that need a stored target role and career status. */
 export const RequireSelection = ({ children }: { children: ReactNode }) => {
   const targetRole = useStoredText('targetRole')

@@ -11,6 +11,9 @@ export const paths = {
   resetPassword: '/account/reset-password',
   verifyEmail: '/account/verify-email',
   dashboard: '/dashboard',
+  careerAnalytics: '/career-analytics',
+  careerStory: '/career-story',
+  careerPath: '/career-path',
   subscription: plansLink.path,
   privacy: '/account/privacy',
   profile: '/profile',
@@ -18,4 +21,5 @@ export const paths = {
   unsubscribe: '/account/unsubscribe',
   testCheckout: '/account/test-checkout',
   help: '/account/help',
+  credits: '/account/credits',
 } as const

@@ -63,11 +63,16 @@ test('the navigation lists the available screens and marks the current one', asy
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Dashboard', '/dashboard'],
+    ['Career Analytics', '/career-analytics'],
+    ['Career Story', '/career-story'],
     ['Subscription', '/subscription'],
     ['Profile', '/profile'],
     ['Settings', '/settings'],
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    'page',
+    ...Array(links.length - 1).fill(null),
+  ])
 })
 
 test('a screen opened through a link starts at its top', async () => {

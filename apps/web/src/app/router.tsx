@@ -16,6 +16,9 @@ const VerifyEmail = lazy(() => import('./routes/account/verify-email.tsx'))
 const Shell = lazy(() => import('./shell/shell.tsx'))
 const Home = lazy(() => import('./routes/home.tsx'))
 const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
+const CareerAnalytics = lazy(() => import('./routes/career-analytics.tsx'))
+const CareerStory = lazy(() => import('./routes/career-story.tsx'))
+const CareerPath = lazy(() => import('./routes/career-path.tsx'))
 const Subscription = lazy(() => import('./routes/subscription.tsx'))
 const Profile = lazy(() => import('./routes/profile.tsx'))
 const Settings = lazy(() => import('./routes/settings.tsx'))
@@ -23,6 +26,7 @@ const Unsubscribe = lazy(() => import('./routes/account/unsubscribe.tsx'))
 const TestCheckout = lazy(() => import('./routes/account/test-checkout.tsx'))
 const Privacy = lazy(() => import('./routes/account/privacy.tsx'))
 const Help = lazy(() => import('./routes/account/help.tsx'))
+const Credits = lazy(() => import('./routes/account/credits.tsx'))
 const NotFound = lazy(() => import('./routes/not-found.tsx'))
 
 const Screens = () => (
@@ -31,6 +35,9 @@ const Screens = () => (
       <Switch>
         <Route path={paths.home} component={Home} />
         <Route path={paths.dashboard} component={Dashboard} />
+        <Route path={paths.careerAnalytics} component={CareerAnalytics} />
+        <Route path={paths.careerStory} component={CareerStory} />
+        <Route path={paths.careerPath} component={CareerPath} />
         <Route path={paths.subscription} component={Subscription} />
         <Route path={paths.profile} component={Profile} />
         <Route path={paths.settings} component={Settings} />
@@ -38,6 +45,7 @@ const Screens = () => (
         <Route path={paths.testCheckout} component={TestCheckout} />
         <Route path={paths.privacy} component={Privacy} />
         <Route path={paths.help} component={Help} />
+        <Route path={paths.credits} component={Credits} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -2,8 +2,9 @@
 import type { Call } from '@nextrung/contract/call'
 import { marksOf } from '@nextrung/contract/reader-marks'
 import { expect, test, vi } from 'vitest'
-import { type Row, rows, specified } from '../testing/answers-by-specification.ts'
+import { rows } from '../testing/answers-by-specification.ts'
 import { malformedAnswers, typeViolation } from '../testing/malformed-answers.ts'
+import { type Row, specified } from '../testing/specified.ts'
 import { api } from './api.ts'
 import { ApiError } from './errors.ts'
 

@@ -126,6 +126,19 @@ test('revalidates with the ETag and returns the same value when unchanged', asyn
   expect(server.sentTo(`GET ${path}`)).toHaveLength(2)
 })
 
+test('gives the ETag of an unchanged answer to whoever will save over it', async () => {
+  startFakeServer({
+    [`GET ${path}`]: ({ headers }) =>
+      headers.has('if-none-match')
+        ? new Response(null, { status: 304 })
+        : answer(good, { headers: { etag: '"v1"' } }),
+  })
+  const tags: (string | null)[] = []
+  const onHeaders = (headers: Headers) => void tags.push(headers.get('etag'))
+  for (const _ of [1, 2]) await api(getNote, { params: { name: 'first' }, query: {}, onHeaders })
+  expect(tags).toEqual(['"v1"', '"v1"'])
+})
+
 test.each([
   [true, false],
   [false, true],

@@ -15,7 +15,7 @@ type CallOptions<C extends Call> = Part<'params', CallParams<C>> &
     signal?: AbortSignal
     /** One key for all attempts at one operation, from `newIdempotencyKey`. */
     idempotencyKey?: string
-    /** Receives the headers of a successful answer. */
+    /** Receives the headers of a successful answer; of an unchanged one, only its ETag. */
     onHeaders?: (headers: Headers) => void
   }
 
@@ -137,7 +137,11 @@ export async function api(call: Call, options: AnyOptions = {}): Promise<unknown
   const address = addressOf(call, options.params, options.query)
   const response = await fetch(address, requestOf(call, address, options))
   const kept = cachedResponse(address)
-  if (response.status === 304 && kept) return kept.value
+  if (response.status === 304 && kept) {
+    // A server may leave out the headers that have not changed.
+    options.onHeaders?.(new Headers({ etag: kept.etag }))
+    return kept.value
+  }
   if (!response.ok) throw await failureOf(call, response)
   options.onHeaders?.(response.headers)
   const value = await readAnswer(call, response)

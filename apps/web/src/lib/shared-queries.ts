@@ -10,6 +10,9 @@ export const profileKey = (uid: string) => ['profile', uid]
 
 export const subscriptionKey = ['subscription']
 
+/** Extends the key of the list of versions: what invalidates that list also changes the path. */
+export const careerPathKey = ['resumes', '1', 'career-path']
+
 /** How the person signs in. Several panels show and change it. */
 export const signInStateQuery = queryOptions({
   queryKey: ['sign-in-state'],
@@ -26,3 +29,7 @@ export const invalidateProfile = (client: QueryClient, uid: string): void =>
 /** Call after using part of the day's allowance: the counts reload the next time they are shown. */
 export const invalidateAllowances = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: subscriptionKey, refetchType: 'none' })
+
+/** Call after changing what is known of the person outside a change to a version. */
+export const invalidateCareerPath = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: careerPathKey })

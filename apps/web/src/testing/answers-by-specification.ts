@@ -2,7 +2,6 @@ import * as auth from '@nextrung/contract/auth'
 import * as google from '@nextrung/contract/auth-google'
 import * as mail from '@nextrung/contract/auth-mail'
 import * as security from '@nextrung/contract/auth-security'
-import type { Call } from '@nextrung/contract/call'
 import * as linkedin from '@nextrung/contract/linkedin'
 import * as notifications from '@nextrung/contract/notifications'
 import * as ownData from '@nextrung/contract/own-data'
@@ -12,42 +11,7 @@ import * as settings from '@nextrung/contract/settings'
 import * as subscription from '@nextrung/contract/subscription'
 import * as support from '@nextrung/contract/support'
 import * as users from '@nextrung/contract/users'
-import { makeMinimalRow } from '../features/resumes/testing/maya-okafor.ts'
-
-/** A call with a minimal answer: only the specified fields, or what our own calls need. */
-export type Row = { call: Call; answer: unknown }
-
-const uid = 'uid-maya'
-const switches = { email: true, jobAlerts: false, careerTips: true, learningUpdates: true }
-const privacy = { profileVisibility: 'private', showEmail: true, showActivity: false }
-
-export const specified = {
-  session: { user: { uid, email: 'maya@example.com', displayName: 'Maya Okafor', photoURL: null } },
-  settings: { settings: { theme: 'dark', privacy, notifications: switches } },
-  resume: makeMinimalRow(),
-  comparison: { skillsAdded: ['Azure'], skillsRemoved: ['Typing'], contentChanges: ['Summary rewritten'] },
-  subscription: {
-    subscription: {
-      tierId: 2,
-      status: 'active',
-      currentPeriodEnd: '2030-01-31T00:00:00.000Z',
-      cancelAtPeriodEnd: false,
-    },
-    tier: { name: 'Monthly' },
-  },
-  profile: {
-    displayName: 'Maya Okafor',
-    email: 'maya@example.com',
-    professionalTitle: 'IT Support Specialist',
-    bio: 'Moves into security.',
-    linkedinUrl: 'https://www.linkedin.com/in/maya-okafor',
-    phoneNumber: '(919) 555-0142',
-    portfolio: 'https://maya.example.com',
-    githubUrl: 'https://github.com/maya',
-    education: [{ degree: 'AAS', institution: 'Wake Tech', graduationYear: 2019, field: 'IT' }],
-    notificationPreferences: switches,
-  },
-}
+import { type Row, specified } from './specified.ts'
 
 const done = { success: true }
 const unread = { unreadCount: 2 }
@@ -217,4 +181,15 @@ const ownRows: Row[] = [
   },
 ]
 
-export const rows: readonly Row[] = [...identityRows, ...resumeRows, ...accountRows, ...ownRows]
+const features = import.meta.glob<readonly Row[]>('../features/*/testing/specified-answers.ts', {
+  eager: true,
+  import: 'rows',
+})
+
+export const rows: readonly Row[] = [
+  ...identityRows,
+  ...resumeRows,
+  ...accountRows,
+  ...ownRows,
+  ...Object.values(features).flat(),
+]

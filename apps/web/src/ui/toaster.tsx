@@ -66,7 +66,7 @@ export const Toaster = () => {
       {entries.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-[412px] flex-col p-4 outline-none max-md:max-w-none" />
+      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-full max-w-[412px] flex-col p-4 outline-none max-md:max-w-none print:hidden" />
     </Toast.Provider>
   )
 }

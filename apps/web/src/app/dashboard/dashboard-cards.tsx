@@ -19,6 +19,7 @@ import { WhatHappensCard } from '../../features/resumes/what-happens-card.tsx'
 import { PremiumCard } from '../../features/subscription/premium-card.tsx'
 import { paths } from '../paths.ts'
 import type { Dashboard, DashboardCard, ResumeDashboard } from './dashboard-card.ts'
+import { NextStepsCard } from './next-steps-card.tsx'
 import { resumeCard } from './resume-card.tsx'
 
 const isLoading = ({ resumes }: Dashboard) => resumes === undefined
@@ -110,6 +111,7 @@ const aboutResume: DashboardCard[] = [
     isShown: isResume,
     Card: ({ current }) => <SuggestionsCard feedback={current.feedback} roleBasis={current.roleBasis} />,
   }),
+  resumeCard({ id: 'next-steps', place: 'aside', Card: NextStepsCard }),
   resumeCard({ id: 'score', place: 'aside', Card: ({ current }) => <ScoreCard resume={current} /> }),
   resumeCard({
     id: 'premium',

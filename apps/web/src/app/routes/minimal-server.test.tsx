@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
+import { getCareerPath } from '@nextrung/contract/career-path'
 import { listResumes } from '@nextrung/contract/resumes'
 import { getSettings } from '@nextrung/contract/settings'
 import { getCurrentSubscription } from '@nextrung/contract/subscription'
 import { getProfile } from '@nextrung/contract/users'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { specified } from '../../testing/answers-by-specification.ts'
 import { answer, startFakeServer } from '../../testing/fake-server.ts'
 import { malformedAnswers } from '../../testing/malformed-answers.ts'
 import { showApp } from '../../testing/show-app.tsx'
+import { specified } from '../../testing/specified.ts'
 
 // The session, and the calls each screen makes according to the specification.
 const session = 'GET /auth/get-session'
 const settings = 'GET /api/settings/uid-maya'
 const resumes = 'GET /api/resumes/1'
+const careerPath = 'GET /api/career-path/visualization'
 const subscription = 'GET /api/subscription/current'
 const profile = 'GET /api/users/uid-maya'
 
@@ -21,6 +23,7 @@ const answers: Record<string, unknown> = {
   [session]: specified.session,
   [settings]: specified.settings,
   [resumes]: [specified.resume],
+  [careerPath]: specified.careerPath,
   [subscription]: specified.subscription,
   [profile]: specified.profile,
 }
@@ -45,8 +48,15 @@ const screens = [
     shows: 'Look of your downloads',
     loads: [resumes, subscription],
   },
+  {
+    path: '/career-path',
+    title: 'Career Path Analysis',
+    shows: 'IT Support Specialist',
+    loads: [careerPath],
+  },
   { path: '/profile', title: 'Profile Management', shows: 'Personal Information', loads: [profile] },
   { path: '/settings', title: 'Settings', shows: 'Change Password', loads: [] },
+  { path: '/career-story', title: 'Career Story', shows: 'Generate Story', loads: [] },
   { path: '/subscription', title: 'Choose Your Plan', shows: 'Free Trial', loads: [subscription] },
 ]
 
@@ -69,6 +79,7 @@ const spoiled = [
     call: subscription,
     schema: getCurrentSubscription.response,
   },
+  { path: '/career-path', title: 'Career Path Analysis', call: careerPath, schema: getCareerPath.response },
   { path: '/profile', title: 'Profile Management', call: profile, schema: getProfile.response },
   { path: '/settings', title: 'Settings', call: settings, schema: getSettings.response },
   {

@@ -1,4 +1,13 @@
-import { CreditCard, House, LayoutDashboard, type LucideIcon, Settings, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  CreditCard,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 import { paths } from '../paths.ts'
 
 export type NavEntry = { path: string; label: string; icon: LucideIcon; tourTarget?: string }
@@ -7,6 +16,8 @@ export type NavEntry = { path: string; label: string; icon: LucideIcon; tourTarg
 export const navEntries: readonly NavEntry[] = [
   { path: paths.home, label: 'Home', icon: House },
   { path: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, tourTarget: 'track-progress' },
+  { path: paths.careerAnalytics, label: 'Career Analytics', icon: ChartNoAxesColumn },
+  { path: paths.careerStory, label: 'Career Story', icon: BookOpen },
   { path: paths.subscription, label: 'Subscription', icon: CreditCard },
   { path: paths.profile, label: 'Profile', icon: UserRound },
   { path: paths.settings, label: 'Settings', icon: Settings },

@@ -15,7 +15,7 @@ export const TopBar = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false)
   const [unreadCount, onUnreadCount] = useUnreadCount()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-background px-2 md:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-background px-2 md:hidden print:hidden">
       <IconButton
         label="Open menu"
         data-tour="track-progress"

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query
 import { useEffect } from 'react'
 import { sessionQuery } from '../../features/auth/auth.queries.ts'
 import { resumeListQuery } from '../../features/resumes/resumes.queries.ts'
+import { invalidateCareerPath } from '../../lib/shared-queries.ts'
 
 const listHash = hashKey(resumeListQuery.queryKey)
 // A freshly loaded session already counts everything that has finished.
@@ -23,7 +24,7 @@ const refetchUntilUnreadRises = async (client: QueryClient): Promise<void> => {
   }
 }
 
-/** Refetches the session when an analysis finishes, because the session holds the unread count. */
+/** When an analysis finishes, refetches the session, which holds the unread count, and what rests on the resume. */
 export const useSessionRefresh = (): void => {
   const client = useQueryClient()
   useEffect(() => {
@@ -39,7 +40,9 @@ export const useSessionRefresh = (): void => {
         if (isFinished && (before === 'under way' || (!before && isOld))) isNews = true
         seen.set(id, isFinished ? 'finished' : 'under way')
       }
-      if (isNews) void refetchUntilUnreadRises(client)
+      if (!isNews) return
+      invalidateCareerPath(client)
+      void refetchUntilUnreadRises(client)
     })
   }, [client])
 }

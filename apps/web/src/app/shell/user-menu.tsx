@@ -73,6 +73,9 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           <PopoverClose asChild>
             <Link href={paths.privacy}>How your data is handled</Link>
           </PopoverClose>
+          <PopoverClose asChild>
+            <Link href={paths.credits}>Sources and credits</Link>
+          </PopoverClose>
         </div>
       </PopoverContent>
     </Popover>

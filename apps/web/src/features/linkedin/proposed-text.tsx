@@ -1,24 +1,11 @@
 import '../../ui/serif.css'
 import type { LinkedInText } from '@nextrung/contract/linkedin'
 import { Check, ChevronDown, Copy } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { copyText } from '../../lib/copy-text.ts'
+import { useId, useState } from 'react'
+import { useCopying } from '../../lib/use-copying.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { TextEvidence } from './text-evidence.tsx'
-
-const copiedForMs = 2500
-
-const useCopying = (text: string) => {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
-  return { outcome, copy }
-}
 
 type ProposedTextProps = { name: string; text: LinkedInText; most: number; fileName: string }
 

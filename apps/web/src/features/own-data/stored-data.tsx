@@ -18,6 +18,13 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         the files you uploaded, the text read from them, every version made from it, your feedback, and the
         evidence for each line.
       </PrivacyItem>
+      <PrivacyItem about="Your career stories:">
+        each one you generated, with the evidence for each sentence, and your edits.
+      </PrivacyItem>
+      <PrivacyItem about="Your career path:">
+        the recommendations you asked for, with the words of your resume they rest on, the skills you named
+        when asking, and the date. Only the newest for each target role is kept.
+      </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this
         server.
@@ -49,8 +56,8 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
     <PrivacySection title="How long">
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
-          your profile, your resumes and their files. A version you delete is gone at once; its uploaded file
-          is deleted with the last version made from it.
+          your profile, your resumes and their files, and your career stories. A version you delete is gone at
+          once; its uploaded file is deleted with the last version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.

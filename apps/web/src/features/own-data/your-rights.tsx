@@ -23,7 +23,8 @@ export const YourRights = ({ facts, toSettings }: { facts: PrivacyFacts; toSetti
           resume.
         </PrivacyItem>
         <PrivacyItem about="Delete a part:">
-          a version of your resume in its history on the dashboard; a notification in its list.
+          a version of your resume in its history on the dashboard; a career story under Saved Stories; a
+          notification in its list.
         </PrivacyItem>
         <PrivacyItem about="Delete everything:">
           {toSettings('Settings, Account, “Delete account”')}. This happens at once.

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
-import { profileKey } from '../../lib/shared-queries.ts'
+import { invalidateCareerPath, profileKey } from '../../lib/shared-queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ConflictError, type SavedProfile, type SaveInput, saveProfile } from './profile.queries.ts'
 import { type FieldName, fieldLabels, type ProfileFields } from './profile-fields.ts'
@@ -23,6 +23,7 @@ export const useSaveProfile = (uid: string, { onSaved, onConflict, onSessionEnde
     mutationFn: (input: SaveInput) => saveProfile(uid, input),
     onSuccess: ({ saved, mergedFields }) => {
       client.setQueryData(profileKey(uid), saved)
+      invalidateCareerPath(client)
       toast({
         title: 'Profile updated',
         ...(mergedFields.length > 0 ? { description: mergedMessage(mergedFields) } : {}),

@@ -1,24 +1,9 @@
-import type { ReactNode } from 'react'
-import '../../ui/serif.css'
 import { cn } from '../../ui/cn.ts'
+import { SheetPaper } from '../../ui/sheet-paper.tsx'
 import { SheetLineRow } from './sheet-line.tsx'
 import type { Sheet, SheetEntry } from './sheet-sections.ts'
 
 const indent = 'pl-8 @max-[30rem]:pl-[26px]'
-
-/** The paper background under the person's own words. */
-export const SheetPaper = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className="@container">
-    <article
-      className={cn(
-        'rounded-sm border border-line bg-sheet pt-9 pr-11 pb-10 pl-6 text-document shadow-sheet @max-[30rem]:pt-6 @max-[30rem]:pr-[18px] @max-[30rem]:pb-7 @max-[30rem]:pl-3.5',
-        className,
-      )}
-    >
-      {children}
-    </article>
-  </div>
-)
 
 const EntryHead = ({ head, fileName }: { head: NonNullable<SheetEntry['head']>; fileName: string }) => (
   <div className="mt-3.5 mb-1">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../ui/cn.ts'
+import { SheetPaper } from '../../ui/sheet-paper.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SheetPaper } from './document-sheet.tsx'
 
 const paragraphs = [
   ['92%', '97%', '58%'],

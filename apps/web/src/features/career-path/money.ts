@@ -1,0 +1,7 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+export const moneyText = (amount: number): string => dollars.format(amount)

@@ -1,0 +1,66 @@
+import type { Call } from '@nextrung/contract/call'
+import { makeMinimalRow } from '../features/resumes/testing/maya-okafor.ts'
+
+/** A call with a minimal answer: only the specified fields, or what our own calls need. */
+export type Row = { call: Call; answer: unknown }
+
+const uid = 'uid-maya'
+const switches = { email: true, jobAlerts: false, careerTips: true, learningUpdates: true }
+const privacy = { profileVisibility: 'private', showEmail: true, showActivity: false }
+
+/** Answers with only the specified fields. */
+export const specified = {
+  session: { user: { uid, email: 'maya@example.com', displayName: 'Maya Okafor', photoURL: null } },
+  settings: { settings: { theme: 'dark', privacy, notifications: switches } },
+  resume: makeMinimalRow(),
+  comparison: { skillsAdded: ['Azure'], skillsRemoved: ['Typing'], contentChanges: ['Summary rewritten'] },
+  careerPath: {
+    role: 'IT Support Specialist',
+    level: 'Mid-level',
+    timeframe: 'Now',
+    skills: ['Active Directory', 'PowerShell'],
+    requirements: ['Runs identity and access'],
+    next: [
+      {
+        role: 'Security Engineer',
+        level: 'Entry',
+        timeframe: '8 to 13 months',
+        skills: ['Linux', 'Python'],
+        requirements: ['Finds weak points'],
+        next: [],
+      },
+    ],
+  },
+  careerStory: {
+    personaType: 'The steady troubleshooter',
+    learningStyle: 'Learns by doing',
+    story: 'I fixed what others gave up on.\n\nNow I want to keep it from breaking.',
+    focusAreas: ['Splunk', 'Identity'],
+    milestones: ['Became IT support specialist', 'Moved 310 staff to single sign-on'],
+    inspirationalQuote: 'Well begun is half done.',
+    timelineEvents: [
+      { date: 'Mar 2021', title: 'IT Support Specialist', description: 'At Brightwater Clinics' },
+    ],
+  },
+  subscription: {
+    subscription: {
+      tierId: 2,
+      status: 'active',
+      currentPeriodEnd: '2030-01-31T00:00:00.000Z',
+      cancelAtPeriodEnd: false,
+    },
+    tier: { name: 'Monthly' },
+  },
+  profile: {
+    displayName: 'Maya Okafor',
+    email: 'maya@example.com',
+    professionalTitle: 'IT Support Specialist',
+    bio: 'Moves into security.',
+    linkedinUrl: 'https://www.linkedin.com/in/maya-okafor',
+    phoneNumber: '(919) 555-0142',
+    portfolio: 'https://maya.example.com',
+    githubUrl: 'https://github.com/maya',
+    education: [{ degree: 'AAS', institution: 'Wake Tech', graduationYear: 2019, field: 'IT' }],
+    notificationPreferences: switches,
+  },
+}
