@@ -6,6 +6,7 @@ import type { Benchmark, Figure } from './benchmark.ts'
 import { load, loadOnPostgres, loadOnTwo } from './load/load.ts'
 import { soak, soakOnPostgres } from './load/soak.ts'
 import { resultsTable, withSection } from './results-table.ts'
+import { workedOutCalls } from './speed/calls.ts'
 import { generation } from './speed/generation.ts'
 import { lighthouseScores } from './speed/lighthouse.ts'
 import { longPages } from './speed/long-pages.ts'
@@ -20,6 +21,7 @@ const benchmarks: Benchmark[] = [
   memory,
   uploadToCompleted,
   generation,
+  workedOutCalls,
   pageSizes,
   longPages,
   lighthouseScores,

@@ -82,7 +82,7 @@ test('Corrections to what was understood appear in every download', async ({ pag
       .first(),
   ).toBeVisible()
   await giveFeedback(page, 'Put education first.')
-  await completed(page, 2)
+  await completed(page, 3)
   await expect(sheet(page).getByText('Maya Q. Okafor').first()).toBeVisible()
   for (const [name, text] of [
     ['JSON Resume', '"Maya Q. Okafor"'],

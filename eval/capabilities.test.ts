@@ -58,7 +58,31 @@ test('every built-in function matches its capability’s schemas on every sample
     const [older, newer] = made
     if (!older || !newer) throw new Error('Two versions were to be made.')
     checked(by.compareVersions, { older, newer })
+    const { document } = newer
+    checked(by.compareOwnSkills, {
+      role: targetRole ?? 'Data Engineer',
+      document,
+      profile: { skills: ['SQL'], certificates: [] },
+      values: {},
+    })
+    const person = {
+      resume: parsed.document,
+      targetRole,
+      profile: { skills: ['SQL'], certificates: [] },
+      today,
+    }
+    checked(by.mapCareerPath, { ...person, claimed: { role: 'Data Analyst', skills: ['dbt'] } })
+    checked(by.rankRoles, person)
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
+    checked(by.writeStory, {
+      resume: { document: newer.document, evidence: newer.evidence, language: parsed.language },
+      told: { skills: ['SQL'], courses: [], years: 3 },
+      targetRole: targetRole ?? 'Data Engineer',
+      tone: 'warm',
+      length: 'long',
+      form: 'story',
+      today,
+    })
   }
   expect([...run].toSorted()).toEqual(capabilities.map(({ name }) => name).toSorted())
 })

@@ -6,12 +6,13 @@ import { type FileTruth, readRows, type TextTruth } from './read-truth.ts'
 import { scoreFiles } from './score-files.ts'
 import { scoreLinkedIn } from './score-linkedin.ts'
 import { scoreSkills } from './score-skills.ts'
+import { scoreStories } from './score-stories.ts'
 import { scoreTexts } from './score-texts.ts'
 import { scoreTruth } from './score-truth.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const words = process.argv.slice(2).filter((word) => word !== '--write')
-const isLinkedInOnly = words[0] === 'linkedin'
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const only = ['linkedin', 'stories'].find((name) => words[0] === name)
 const folder = resolve(words[0] ?? join(here, '../../shared/eval'))
 const reader = createReader()
 
@@ -34,9 +35,11 @@ async function scoreAll(): Promise<void> {
 }
 
 try {
-  if (!isLinkedInOnly) await scoreAll()
+  if (!only) await scoreAll()
   const isWriting = process.argv.includes('--write')
-  await scoreLinkedIn({ reader, folder: join(here, 'samples'), isWriting })
+  const given = { reader, folder: join(here, 'samples'), isWriting }
+  if (only !== 'stories') await scoreLinkedIn(given)
+  if (only !== 'linkedin') await scoreStories(given)
 } finally {
   reader.close()
 }

@@ -4,6 +4,7 @@ import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import { canonicalSkill } from '@nextrung/engine/text/find-skills'
 import type { TextTruth } from './read-truth.ts'
 import { scoreToolSpans } from './score-tool-spans.ts'
+import { unescapeText } from './unescape-text.ts'
 
 type Counts = {
   found: number
@@ -60,17 +61,6 @@ const fields: readonly Field[] = [
   { label: 'Tech Tools', values: ({ skills }) => skills, normal: (text) => plain(canonicalSkill(text)) },
 ]
 
-// Rows may contain escaped bytes like "\xe2\x80\x93", and some resumes are one line with two spaces per line break.
-function toLines(text: string): string {
-  const bytes = text
-    .replace(/^"|"$/g, '')
-    .replaceAll('""', '"')
-    .replace(/(?:\\x[0-9a-f]{2})+/g, (codes) =>
-      Buffer.from(codes.replaceAll('\\x', ''), 'hex').toString('utf8'),
-    )
-  return bytes.includes('\n') ? bytes : bytes.replace(/ {2,}/g, (gap) => (gap.length < 4 ? '\n' : '\n\n'))
-}
-
 const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))]
 const overlaps = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 
@@ -98,7 +88,13 @@ const scores = (hitsFound: number, hitsTruth: number, of: Counts) => {
  */
 export function scoreTexts(truths: readonly TextTruth[]): void {
   const parsed = truths.map(({ text }) =>
-    parseResume({ format: 'txt', pageCount: 1, lines: linesOfText(toLines(text)), links: [], notices: [] }),
+    parseResume({
+      format: 'txt',
+      pageCount: 1,
+      lines: linesOfText(unescapeText(text)),
+      links: [],
+      notices: [],
+    }),
   )
   console.log(`\n${truths.length} resume texts, values per resume`)
   console.log(`${'field'.padEnd(22)} strict  P     R     F1    overlap P     R     F1`)

@@ -11,7 +11,11 @@ import { SequenceTrainer, type SequenceTraining } from './sequence-training/trai
 // Takes a folder that `eval/resume-reader/generate.ts` wrote. The same files give the same bytes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, epochs: { type: 'string' }, limit: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    epochs: { type: 'string' },
+    limit: { type: 'string' },
+  },
 })
 const [folder] = positionals
 const shared: Omit<SequenceTraining, 'labels'> = {

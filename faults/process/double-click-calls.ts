@@ -59,6 +59,7 @@ export const doubleClicks: Record<string, DoubleClick> = {
         json: { document: { ...document, basics: { ...document.basics, name: 'Maya Corrected' } } },
       },
     }),
+    versions: 1,
   },
   'DELETE /api/resumes/:id': {
     call: ({ resumeId }) => ({ path: `/api/resumes/${resumeId}`, options: {} }),
