@@ -9,6 +9,7 @@ export const screenPaths = [
   '/career-analytics',
   '/career-story',
   '/career-path',
+  '/learning-path',
   '/profile',
   '/settings',
   '/subscription',

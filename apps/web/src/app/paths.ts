@@ -14,6 +14,7 @@ export const paths = {
   careerAnalytics: '/career-analytics',
   careerStory: '/career-story',
   careerPath: '/career-path',
+  learningPath: '/learning-path',
   subscription: plansLink.path,
   privacy: '/account/privacy',
   profile: '/profile',

@@ -19,6 +19,7 @@ const Dashboard = lazy(() => import('./routes/dashboard.tsx'))
 const CareerAnalytics = lazy(() => import('./routes/career-analytics.tsx'))
 const CareerStory = lazy(() => import('./routes/career-story.tsx'))
 const CareerPath = lazy(() => import('./routes/career-path.tsx'))
+const LearningPath = lazy(() => import('./routes/learning-path.tsx'))
 const Subscription = lazy(() => import('./routes/subscription.tsx'))
 const Profile = lazy(() => import('./routes/profile.tsx'))
 const Settings = lazy(() => import('./routes/settings.tsx'))
@@ -38,6 +39,7 @@ const Screens = () => (
         <Route path={paths.careerAnalytics} component={CareerAnalytics} />
         <Route path={paths.careerStory} component={CareerStory} />
         <Route path={paths.careerPath} component={CareerPath} />
+        <Route path={paths.learningPath} component={LearningPath} />
         <Route path={paths.subscription} component={Subscription} />
         <Route path={paths.profile} component={Profile} />
         <Route path={paths.settings} component={Settings} />

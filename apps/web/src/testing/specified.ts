@@ -31,6 +31,42 @@ export const specified = {
       },
     ],
   },
+  learningPath: {
+    courses: [
+      {
+        name: 'Python for Everybody',
+        description: 'A first course in programming.',
+        platform: 'coursera',
+        duration: '3 - 6 Months',
+        url: 'https://www.coursera.org/specializations/python',
+      },
+    ],
+    estimatedDuration: '4 to 7 months',
+    milestones: [
+      { title: 'SQL basics', skills: ['SQL'], completed: true },
+      { title: 'Programming', skills: ['Python'], completed: false },
+    ],
+    progressPercentage: 50,
+  },
+  challenges: [
+    {
+      id: 'tidy-import',
+      title: 'Tidy a delivery list',
+      description: 'Load a messy list so that a second run changes nothing.',
+      difficulty: 'beginner',
+      type: 'project',
+      estimatedTime: '6-10 hours',
+      skills: ['SQL'],
+      learningObjectives: ['Load data that can be loaded again'],
+      resources: [
+        {
+          title: 'SELECT',
+          url: 'https://www.postgresql.org/docs/current/sql-select.html',
+          type: 'documentation',
+        },
+      ],
+    },
+  ],
   careerStory: {
     personaType: 'The steady troubleshooter',
     learningStyle: 'Learns by doing',

@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon, Signpost } from 'lucide-react'
+import { ArrowRight, GraduationCap, type LucideIcon, Signpost } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { Card } from '../../ui/card.tsx'
@@ -9,6 +9,7 @@ type NextStep = { path: string; label: string; icon: LucideIcon }
 /** In the order of the card. A screen is added here once it exists. */
 const nextSteps: readonly NextStep[] = [
   { path: paths.careerPath, label: 'Plan your career path', icon: Signpost },
+  { path: paths.learningPath, label: 'Follow your learning path', icon: GraduationCap },
 ]
 
 /** The ways on from the dashboard. */

@@ -1,0 +1,18 @@
+import { useId } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { ChallengeItem } from './challenge-item.tsx'
+import type { ShownChallenge } from './shown-learning.ts'
+
+export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChallenge[] }) => {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title="Adaptive Challenges" titleId={titleId} className="mb-1" />
+      <ul>
+        {challenges.map((challenge, at) => (
+          <ChallengeItem key={challenge.id ?? `${at} ${challenge.title}`} challenge={challenge} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Card, CardHeader } from '../../ui/card.tsx'
+import { CourseList } from './course-list.tsx'
+import { heldOf } from './default-learning.ts'
+import { MilestoneList } from './milestone-list.tsx'
+import { PathFigures } from './path-figures.tsx'
+import { RequiredSkills } from './required-skills.tsx'
+import type { ShownPath } from './shown-learning.ts'
+
+type PathCardProps = {
+  path: ShownPath
+  required: readonly string[]
+  current: readonly string[]
+}
+
+/** The path as it is known: where the person stands, the milestones, and what to learn with. */
+export const PathCard = ({ path, required, current }: PathCardProps) => {
+  const titleId = useId()
+  const isSaid = path.required.length > 0
+  const shownRequired = isSaid ? path.required : required
+  const acquired = new Set(isSaid ? path.acquired : heldOf(shownRequired, current))
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title="Your Learning Path" titleId={titleId} />
+      <RequiredSkills required={shownRequired} acquired={acquired} />
+      <PathFigures path={path} />
+      <MilestoneList milestones={path.milestones} />
+      <CourseList courses={path.courses} />
+    </Card>
+  )
+}
