@@ -6,7 +6,7 @@ import udemyCourses from './courses/facts/courses-udemy.json' with { type: 'json
 import { firstChoices } from './courses/first-choices.ts'
 import { rankCourse } from './courses/rank-course.ts'
 import { readHours } from './courses/read-hours.ts'
-import { relatedSubjects } from './courses/related-subjects.ts'
+import { type RelatedSubject, relatedSubjects } from './courses/related-subjects.ts'
 import { impliedBy, partsOf, similarTo } from './skill-relations.ts'
 
 export type { Course, CourseLevel, CoursePlatform } from './courses/course.ts'
@@ -53,46 +53,51 @@ const byId = new Map(catalog.map((course) => [course.id, course]))
 /** The course or article with this id. */
 export const findCourse = (id: string): Course | undefined => byId.get(id)
 
+// Maps, because a resume may name a "constructor".
+const choices = new Map(Object.entries(firstChoices))
+const related = new Map(Object.entries(relatedSubjects))
+
 /** Above every rank by rule, in the order of the list. */
 const rankOf = (course: Course, skill: string): number => {
-  const choice = firstChoices[skill]?.indexOf(course.id) ?? -1
+  const choice = choices.get(skill)?.indexOf(course.id) ?? -1
   return choice < 0 ? rankCourse(course, skill) : 100 - choice
 }
 
-/** By skill and by topic, best first. */
-const indexBySkill = (list: readonly Course[]): ReadonlyMap<string, readonly Course[]> => {
-  const pairs = list.flatMap((course) =>
-    [...course.skills, ...course.topics].map((skill) => ({ skill, course, rank: rankOf(course, skill) })),
-  )
-  const sorted = pairs.sort((a, b) => b.rank - a.rank || (a.course.id < b.course.id ? -1 : 1))
-  return new Map(
-    [...Map.groupBy(sorted, ({ skill }) => skill)].map(([skill, found]) => [
-      skill,
-      found.map(({ course }) => course),
-    ]),
-  )
-}
+const order = (list: readonly Course[], skill: string): readonly Course[] =>
+  list
+    .map((course) => ({ course, rank: rankOf(course, skill) }))
+    .sort((a, b) => b.rank - a.rank || (a.course.id < b.course.id ? -1 : 1))
+    .map(({ course }) => course)
 
-const coursesBySkill = indexBySkill(courses)
-const articlesBySkill = indexBySkill(articles)
 const none: readonly Course[] = []
 
-/** The courses that teach a skill of the taxonomy or a topic, the one that teaches this very skill best first. */
-export const coursesFor = (skill: string): readonly Course[] => coursesBySkill.get(skill) ?? none
-
-/** The articles about a skill. */
-export const articlesFor = (skill: string): readonly Course[] => articlesBySkill.get(skill) ?? none
-
-export type RelatedCourses = {
-  /** What the courses are about instead. */
-  skill: string
-  /** One sentence to a learner. */
-  why: string
-  courses: readonly Course[]
+/** Orders the courses of a skill or topic when they are first asked for: most never are. */
+const makeFinder = (list: readonly Course[]): ((skill: string) => readonly Course[]) => {
+  const unordered = new Map<string, Course[]>()
+  for (const course of list) {
+    for (const skill of [...course.skills, ...course.topics])
+      unordered.set(skill, [...(unordered.get(skill) ?? []), course])
+  }
+  const ordered = new Map<string, readonly Course[]>()
+  return (skill) => {
+    const found = unordered.get(skill)
+    if (!found) return none
+    const known = ordered.get(skill) ?? order(found, skill)
+    ordered.set(skill, known)
+    return known
+  }
 }
 
-const relatedSubjectsOf = (skill: string): readonly { skill: string; why: string }[] => [
-  ...(relatedSubjects[skill] ? [relatedSubjects[skill]] : []),
+/** The courses that teach a skill of the taxonomy or a topic, the one that teaches this very skill best first. */
+export const coursesFor: (skill: string) => readonly Course[] = makeFinder(courses)
+
+/** The articles about a skill, in the same order. */
+export const articlesFor: (skill: string) => readonly Course[] = makeFinder(articles)
+
+export type RelatedCourses = RelatedSubject & { courses: readonly Course[] }
+
+const relatedSubjectsOf = (skill: string): readonly RelatedSubject[] => [
+  ...[related.get(skill)].filter((one) => one !== undefined),
   ...partsOf(skill).map((part) => ({ skill: part, why: `${part} is a part of ${skill}.` })),
   ...similarTo(skill).map(({ skill: other, likeness }) => ({
     skill: other,
@@ -106,6 +111,6 @@ const relatedSubjectsOf = (skill: string): readonly { skill: string; why: string
 
 /** For a skill that no course is about: courses of a related one, and how it is related. `undefined` if there are none. */
 export const relatedCoursesFor = (skill: string): RelatedCourses | undefined => {
-  const related = relatedSubjectsOf(skill).find((one) => coursesFor(one.skill).length > 0)
-  return related && { ...related, courses: coursesFor(related.skill) }
+  const subject = relatedSubjectsOf(skill).find((one) => coursesFor(one.skill).length > 0)
+  return subject && { ...subject, courses: coursesFor(subject.skill) }
 }

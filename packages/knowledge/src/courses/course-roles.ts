@@ -18,20 +18,32 @@ const worthByRole = new Map<TargetRole, ReadonlyMap<string, number>>(
   }),
 )
 
-const isHome = (skill: string, role: TargetRole): boolean => (homeRoles[skill] ?? []).includes(role)
+const homes = new Map(Object.entries(homeRoles))
 
 /** What being at the centre of a role adds: most for the first role. */
 const homeWorth = (skill: string, role: TargetRole): number => {
-  const place = (homeRoles[skill] ?? []).indexOf(role)
+  const place = homes.get(skill)?.indexOf(role) ?? -1
   return place < 0 ? 0 : 3 - place * 0.5
 }
 
+const findWorth = (skill: string): ReadonlyMap<TargetRole, number> => {
+  const implied = impliedBy(skill)
+  return new Map(
+    targetRoles.map((role) => {
+      const worth = worthByRole.get(role)
+      const wider = () => Math.max(0, ...implied.map((one) => (worth?.get(one) ?? 0) * 0.5))
+      return [role, (worth?.get(skill) ?? wider()) + homeWorth(skill, role)]
+    }),
+  )
+}
+
+const worthBySkill = new Map<string, ReadonlyMap<TargetRole, number>>()
+
 /** A skill that no role names is worth a little where a role asks for something that it includes. */
 const worthOf = (skill: string, role: TargetRole): number => {
-  const worth = worthByRole.get(role)
-  const own = worth?.get(skill)
-  const wider = () => Math.max(0, ...impliedBy(skill).map((one) => (worth?.get(one) ?? 0) * 0.5))
-  return (own ?? wider()) + homeWorth(skill, role)
+  const known = worthBySkill.get(skill) ?? findWorth(skill)
+  worthBySkill.set(skill, known)
+  return known.get(role) ?? 0
 }
 
 /** Skills first: a topic is beside what a course teaches, unless it teaches nothing else. */
@@ -58,7 +70,7 @@ export const mainRoleOf = (course: Course): TargetRole | null => rolesOf(course)
 export const priorityOf = (course: Course, role: TargetRole): CoursePriority => {
   const weightOf = (subject: string): number =>
     Math.max(
-      isHome(subject, role) ? 3 : 0,
+      homes.get(subject)?.includes(role) ? 3 : 0,
       ...getRole(role).requiredSkills.map(({ skill, weight, anyOf }) =>
         skill === subject ? weight : anyOf?.includes(subject) ? weight - 1 : 0,
       ),

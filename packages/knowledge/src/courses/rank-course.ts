@@ -1,6 +1,6 @@
-import type { Skill } from '../skills/skill.ts'
 import { findSkillByName } from '../skills.ts'
 import type { Course } from './course.ts'
+import { placeInTitle } from './title-place.ts'
 
 /** People ask for these by name, so they come first where nothing else decides. */
 const largePlatforms = new Set<Course['platform']>(['linkedin_learning', 'coursera', 'udemy'])
@@ -26,32 +26,6 @@ const examPreparation = /\b(?:exam|certified|certification|cert prep|\w{2,3}-\d{
 
 const yearInTitle = /\b20(?:1\d|2[0-3])\b/
 
-/** A pattern in which spaces, hyphens and dots between letters may be left out: "NodeJS" is "Node.js". */
-const toPattern = (text: string): string =>
-  text.replace(/(?<=\w)[ .-](?=\w)|[.*+?^${}()|[\]\\]/g, (sign) =>
-    /[ .-]/.test(sign) ? '[ .-]?' : `\\${sign}`,
-  )
-
-/** The spellings by which a title shows what a course is about: not the ones that are everyday words. */
-const titlePattern = ({ name, aliases }: Skill): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[name, ...aliases].map(toPattern).join('|')})(?![\\p{L}\\p{N}+#])`,
-    name.length <= 2 ? 'u' : 'iu',
-  )
-
-const patterns = new Map<string, RegExp>()
-const patternOf = (skill: string): RegExp => {
-  const known = patterns.get(skill)
-  if (known) return known
-  const pattern = titlePattern(findSkillByName(skill) ?? { name: skill, kind: 'concept', aliases: [] })
-  patterns.set(skill, pattern)
-  return pattern
-}
-
-/** Where in the title the skill stands; `undefined` if it is not named. */
-const placeInTitle = ({ name }: Course, skill: string): number | undefined =>
-  patternOf(skill).exec(name)?.index
-
 const levelPoints = { beginner: 1, intermediate: 0.2, advanced: -1.5 } as const
 
 /** From -0.5 to 0.5: a rating counts the more, the more people gave it. */
@@ -69,17 +43,17 @@ const isShort = ({ hours }: Course): boolean => hours !== undefined && hours.to 
 
 /** What else the title says it is about, from the course's other skills. */
 const othersInTitle = (course: Course, skill: string): number =>
-  course.skills.filter((other) => other !== skill && placeInTitle(course, other) !== undefined).length
+  course.skills.filter((other) => other !== skill && placeInTitle(course.name, other) !== undefined).length
 
 /** A topic may stand before the skills: "Business Writing" is about communication first. */
 const placeAmongSkills = (course: Course, skill: string): number => {
   const place = course.skills.indexOf(skill)
-  return place === 0 && course.topics.length > 0 && placeInTitle(course, skill) === undefined ? 1 : place
+  return place === 0 && course.topics.length > 0 && placeInTitle(course.name, skill) === undefined ? 1 : place
 }
 
 const focusPoints = (course: Course, skill: string): number => {
   const place = placeAmongSkills(course, skill)
-  const named = placeInTitle(course, skill)
+  const named = placeInTitle(course.name, skill)
   return (
     (place === 0 ? 3 : place === 1 ? 1 : place === -1 ? 2 : 0) +
     (named === undefined ? 0 : named < 25 ? 2.5 : 1.5) +
