@@ -1,0 +1,17 @@
+import { type CourseRow, listCourses } from '@nextrung/engine/learning/list-courses'
+
+/** What a course's row holds besides its id and what the seed keeps about it. An operator's course has no catalog id. */
+export type CourseValues = Omit<CourseRow, 'catalogId'> & { catalogId: string | null }
+
+let wanted: ReadonlyMap<string, CourseValues> | undefined
+
+/** The courses of the knowledge base, by key. Roles are ordered by name, as they are read back. */
+export const wantedCourses = (): ReadonlyMap<string, CourseValues> => {
+  wanted ??= new Map(
+    listCourses().map((row) => [
+      row.catalogId,
+      { ...row, furtherRoles: row.furtherRoles.toSorted((a, b) => (a.role < b.role ? -1 : 1)) },
+    ]),
+  )
+  return wanted
+}
