@@ -1,6 +1,12 @@
 import { fieldShare, type Hours, learningHours, markupHours, partsOfField } from './learning-hours.ts'
 import { partsOf } from './skill-relations.ts'
+import { backendLevels } from './skills/levels/backend.ts'
+import { dataLevels } from './skills/levels/data.ts'
+import { databasesLevels } from './skills/levels/databases.ts'
 import type { LevelTable, LevelText } from './skills/levels/level.ts'
+import { machineLearningLevels } from './skills/levels/machine-learning.ts'
+import { programmingLevels } from './skills/levels/programming.ts'
+import { webLevels } from './skills/levels/web.ts'
 import { findSkillByName } from './skills.ts'
 
 export type LevelNumber = 1 | 2 | 3 | 4 | 5
@@ -10,7 +16,14 @@ export type SkillLevel = LevelText & { readonly level: LevelNumber }
 export const levelNames = ['Aware', 'Beginner', 'Independent', 'Advanced', 'Expert'] as const
 
 /** By field, so that a skill's levels are easy to find and to review. */
-export const levelTables: readonly LevelTable[] = []
+export const levelTables: readonly LevelTable[] = [
+  programmingLevels,
+  webLevels,
+  backendLevels,
+  databasesLevels,
+  dataLevels,
+  machineLearningLevels,
+]
 
 const byName = new Map<string, readonly SkillLevel[]>(
   levelTables
