@@ -1,6 +1,15 @@
 import { fieldShare, type Hours, learningHours, markupHours, partsOfField } from './learning-hours.ts'
 import { partsOf } from './skill-relations.ts'
+import { architectureLevels } from './skills/levels/architecture.ts'
+import { cloudLevels } from './skills/levels/cloud.ts'
+import { infrastructureLevels } from './skills/levels/infrastructure.ts'
 import type { LevelTable, LevelText } from './skills/levels/level.ts'
+import { mobileLevels } from './skills/levels/mobile.ts'
+import { observabilityLevels } from './skills/levels/observability.ts'
+import { peopleLevels } from './skills/levels/people.ts'
+import { productLevels } from './skills/levels/product.ts'
+import { projectLevels } from './skills/levels/project.ts'
+import { securityLevels } from './skills/levels/security.ts'
 import { findSkillByName } from './skills.ts'
 
 export type LevelNumber = 1 | 2 | 3 | 4 | 5
@@ -10,7 +19,17 @@ export type SkillLevel = LevelText & { readonly level: LevelNumber }
 export const levelNames = ['Aware', 'Beginner', 'Independent', 'Advanced', 'Expert'] as const
 
 /** By field, so that a skill's levels are easy to find and to review. */
-export const levelTables: readonly LevelTable[] = []
+export const levelTables: readonly LevelTable[] = [
+  architectureLevels,
+  cloudLevels,
+  infrastructureLevels,
+  mobileLevels,
+  observabilityLevels,
+  peopleLevels,
+  productLevels,
+  projectLevels,
+  securityLevels,
+]
 
 const byName = new Map<string, readonly SkillLevel[]>(
   levelTables
