@@ -12,10 +12,20 @@ export type PathSource = z.output<typeof PathSource>
 
 /**
  * How we know that a person has a skill. `work`: a job or project shows it; `resume`: another part of the resume names
- * it; `profile`: they entered it in their profile; `claimed`: they named it when asking for recommendations; `implied`:
- * whoever has the skill in `through` has this one, too.
+ * it; `profile`: they entered it in their profile; `course`: they finished a course on it, by their own word; `marked`: they
+ * ticked the milestone that teaches it; `claimed`: they named it when asking for recommendations; `implied`: whoever
+ * has the skill in `through` has this one, too.
  */
-export const pathEvidenceKinds = ['work', 'resume', 'profile', 'claimed', 'implied'] as const
+export const pathEvidenceKinds = [
+  'work',
+  'resume',
+  'profile',
+  'course',
+  'marked',
+  'claimed',
+  'implied',
+] as const
+export type PathEvidenceKind = (typeof pathEvidenceKinds)[number]
 
 /** A skill of a role that the person has. */
 export const PathHeldSkill = z.object({

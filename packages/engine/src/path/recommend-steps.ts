@@ -34,6 +34,8 @@ const firstSkill = ({ missing, role }: RoleGap): Recommendation[] => {
 const whereNamed = {
   resume: 'Your resume names',
   profile: 'Your profile lists',
+  course: 'You finished a course on',
+  marked: 'You ticked off',
   claimed: 'You named',
 } as const
 

@@ -1,4 +1,4 @@
-import type { CareerPathNode, PathHeldSkill } from '@nextrung/contract/career-path'
+import { type CareerPathNode, type PathHeldSkill, pathEvidenceKinds } from '@nextrung/contract/career-path'
 import type { TargetRole, UserType } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
 import type { KnownSkill } from '../person/known-skills.ts'
@@ -32,8 +32,6 @@ const asHeld = ({ name, grade, evidence, words, through }: KnownSkill, weight: n
   ...(through ? { through } : {}),
 })
 
-const evidenceOrder = ['work', 'resume', 'profile', 'claimed', 'implied']
-
 /** The person's skills: those the target asks for first, then by how well they are shown. */
 const heldSkills = ({ known }: Standing, target: TargetRole | undefined): PathHeldSkill[] => {
   const weights = weightsFor(target)
@@ -41,7 +39,8 @@ const heldSkills = ({ known }: Standing, target: TargetRole | undefined): PathHe
     .map((skill) => asHeld(skill, weights.get(skill.name) ?? 0))
     .filter(({ evidence, weight }) => evidence !== 'implied' || weight > 0)
     .sort(
-      (a, b) => b.weight - a.weight || evidenceOrder.indexOf(a.evidence) - evidenceOrder.indexOf(b.evidence),
+      (a, b) =>
+        b.weight - a.weight || pathEvidenceKinds.indexOf(a.evidence) - pathEvidenceKinds.indexOf(b.evidence),
     )
     .slice(0, mostSkills)
 }

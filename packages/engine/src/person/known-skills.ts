@@ -1,3 +1,4 @@
+import type { PathEvidenceKind } from '@nextrung/contract/career-path'
 import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { impliedBy } from '@nextrung/knowledge/skill-relations'
@@ -6,12 +7,13 @@ import { textAt } from './text-at.ts'
 
 /**
  * How we know a skill: `work`, a job or project shows it; `resume`, another part of the resume names it; `profile`;
- * `claimed`, named in the request; `implied` by the skill in `through`.
+ * `course`, they finished a course on it; `marked`, they ticked it off on their learning path; `claimed`, named in the
+ * request; `implied` by the skill in `through`.
  */
 export type KnownSkill = {
   name: string
   grade: 'full' | 'partial'
-  evidence: 'work' | 'resume' | 'profile' | 'claimed' | 'implied'
+  evidence: PathEvidenceKind
   /** The person's own words, unless the skill is only implied. */
   words?: string
   /** The known skill that implies this one. */
@@ -22,8 +24,18 @@ export type SkillSources = {
   resume: ResumeDocument | undefined
   /** Entries of the profile's lists of skills and certificates, as written. */
   profile: { skills: readonly string[]; certificates: readonly string[] }
+  /** What they say they learned with us: skills by taxonomy name. */
+  learned?: readonly LearnedSkill[] | undefined
   /** Entries that the person named just now; they count like the others but prove nothing. */
   claimed: readonly string[]
+}
+
+export type LearnedSkill = {
+  skill: string
+  kind: 'course' | 'marked'
+  grade: KnownSkill['grade']
+  /** The title of the course or milestone. */
+  words: string
 }
 
 const longestWords = 160
@@ -56,6 +68,17 @@ const readSource = (
   return known
 }
 
+/** Each skill once, the fullest first. */
+const readLearned = (learned: readonly LearnedSkill[]): Map<string, KnownSkill> => {
+  const fullestLast = [...learned].sort((a, b) => Number(a.grade === 'full') - Number(b.grade === 'full'))
+  return new Map(
+    fullestLast.map(({ skill, kind, grade, words }) => [
+      skill,
+      { name: skill, grade, evidence: kind, words: shorten(words) },
+    ]),
+  )
+}
+
 /** Adds what the skills imply, so React brings JavaScript. A skill known in part implies others in part. */
 const withImplied = (known: Map<string, KnownSkill>): Map<string, KnownSkill> => {
   const all = new Map(known)
@@ -76,12 +99,18 @@ const withImplied = (known: Map<string, KnownSkill>): Map<string, KnownSkill> =>
 
 /**
  * Every skill we know a person to have, by taxonomy name, with the best evidence for it: the resume before the profile
- * before a claim, fully known before partly known. Includes what these skills imply.
+ * before what they learned before a claim, fully known before partly known. Includes what these skills imply.
  */
-export const readKnownSkills = ({ resume, profile, claimed }: SkillSources): Map<string, KnownSkill> => {
+export const readKnownSkills = ({
+  resume,
+  profile,
+  learned = [],
+  claimed,
+}: SkillSources): Map<string, KnownSkill> => {
   const read = [
     resume ? readSource(resume, 'resume') : new Map<string, KnownSkill>(),
     readSource(asDocument(profile.skills, profile.certificates), 'profile'),
+    readLearned(learned),
     readSource(asDocument(claimed), 'claimed'),
   ]
   const known = new Map<string, KnownSkill>()

@@ -8,6 +8,8 @@ const shownBy: Record<string, Shown> = {
   work: { mark: 'solid', name: 'Your work shows it', sentence: 'A job or project of yours shows it.' },
   resume: { mark: 'solid', name: 'On your resume', sentence: 'Another part of your resume names it.' },
   profile: { mark: 'solid', name: 'In your profile', sentence: 'You listed it in your profile.' },
+  course: { mark: 'hollow', name: 'Course finished', sentence: 'You say that you finished a course on it.' },
+  marked: { mark: 'hollow', name: 'Ticked by you', sentence: 'You ticked it off on your learning path.' },
   claimed: {
     mark: 'hollow',
     name: 'Named by you',
@@ -26,7 +28,7 @@ export const evidenceOf = ({ skill, evidence = '', through }: HeldSkill): Shown 
       sentence: `You have ${through}, and ${through} implies ${skill}.`,
     }
   return {
-    mark: evidence === 'claimed' ? 'hollow' : 'half',
+    mark: shownBy[evidence]?.mark === 'hollow' ? 'hollow' : 'half',
     name: 'Counts in its place',
     sentence: `You have ${through}, which counts in place of ${skill} here.`,
   }
