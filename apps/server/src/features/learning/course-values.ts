@@ -1,7 +1,12 @@
 import { type CourseRow, listCourses } from '@nextrung/engine/learning/list-courses'
 
-/** What a course's row holds besides its id and what the seed keeps about it. An operator's course has no catalog id. */
-export type CourseValues = Omit<CourseRow, 'catalogId'> & { catalogId: string | null }
+/** What a course's row holds besides its id and what the seed keeps about it. */
+export type CourseValues = Omit<CourseRow, 'catalogId'> & {
+  /** Null for a course that the operator added. */
+  catalogId: string | null
+  /** Part of the values, so that the operator can withdraw a course by hand. */
+  isWithdrawn: boolean
+}
 
 let wanted: ReadonlyMap<string, CourseValues> | undefined
 
@@ -10,7 +15,11 @@ export const wantedCourses = (): ReadonlyMap<string, CourseValues> => {
   wanted ??= new Map(
     listCourses().map((row) => [
       row.catalogId,
-      { ...row, furtherRoles: row.furtherRoles.toSorted((a, b) => (a.role < b.role ? -1 : 1)) },
+      {
+        ...row,
+        isWithdrawn: false,
+        furtherRoles: row.furtherRoles.toSorted((a, b) => (a.role < b.role ? -1 : 1)),
+      },
     ]),
   )
   return wanted

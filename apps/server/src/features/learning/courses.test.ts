@@ -83,6 +83,14 @@ test('a course that the operator changed is left alone and noted, and so is one 
   expect(own).toMatchObject([{ setByOperatorAt: now, catalogId: null, seedHash: null }])
 })
 
+test('a course that the operator withdrew stays withdrawn', async () => {
+  const { db } = app.services
+  const { id } = await find('udemy-mavencrashcourse')
+  await db.update(courses).set({ withdrawnAt: now }).where(eq(courses.id, id))
+  await seed(undefined, later)
+  expect(await find('udemy-mavencrashcourse')).toMatchObject({ withdrawnAt: now, setByOperatorAt: later })
+})
+
 test('a course with newer facts is brought up to date, with its roles', async () => {
   const wanted = new Map(wantedCourses())
   const known = wanted.get('udemy-docker-mastery')

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { isSetByOperator, planSeed } from '../../db/plan-seed.ts'
+import { planSeed } from '../../db/plan-seed.ts'
 import { readSeededCourses, writeCoursePlan } from './course-seed.store.ts'
 import { type CourseValues, wantedCourses } from './course-values.ts'
 
@@ -13,9 +13,6 @@ export const seedCourses = async (
 ): Promise<void> => {
   const stored = await readSeededCourses(db)
   const plan = planSeed(stored, wanted)
-  const back = stored
-    .filter((row) => row.withdrawnAt !== null && wanted.has(row.key) && !isSetByOperator(row))
-    .map(({ id }) => id)
-  if (back.length === 0 && Object.values(plan).every((rows) => rows.length === 0)) return
-  await db.transaction(async (tx) => writeCoursePlan(tx, { plan, back, now }))
+  if (Object.values(plan).every((rows) => rows.length === 0)) return
+  await db.transaction(async (tx) => writeCoursePlan(tx, { plan, stored, now }))
 }
