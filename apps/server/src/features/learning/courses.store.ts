@@ -1,4 +1,4 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { CourseValues } from './course-values.ts'
 import { courseRoles, courses } from './courses.table.ts'
@@ -30,6 +30,15 @@ export const findCourses = async (db: Database, catalogIds: readonly string[]): 
   const ids = rows.map(({ id }) => id)
   return addRoles(rows, await db.select().from(courseRoles).where(inArray(courseRoles.courseId, ids)))
 }
+
+/** The ids of courses of the knowledge base that are no longer on offer. */
+export const listWithdrawnCourses = async (db: Database): Promise<string[]> =>
+  (
+    await db
+      .select({ id: courses.catalogId })
+      .from(courses)
+      .where(and(isNotNull(courses.withdrawnAt), isNotNull(courses.catalogId)))
+  ).flatMap(({ id }) => id ?? [])
 
 /** The addresses of all courses on offer. */
 export const listCourseAddresses = (db: Database) =>
