@@ -5,5 +5,9 @@ import { getRole } from '@nextrung/knowledge/roles'
 export const listRequiredSkills = (name: string): string[] => {
   const asked = name.trim().toLowerCase()
   const role = TargetRole.safeParse(targetRoles.find((one) => one.toLowerCase() === asked)).data
-  return role ? getRole(role).requiredSkills.toSorted((a, b) => b.weight - a.weight).map(({ skill }) => skill) : []
+  return role
+    ? getRole(role)
+        .requiredSkills.toSorted((a, b) => b.weight - a.weight)
+        .map(({ skill }) => skill)
+    : []
 }

@@ -7,7 +7,9 @@ const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours}
 
 const linesOf = ({ items }: LearningWeek): string[] =>
   items.map(({ skill, hours, course, milestone }) =>
-    [`${skill}: about ${hoursText(hours)}`, course && `with “${course}”`, `(${milestone})`].filter(Boolean).join(' '),
+    [`${skill}: about ${hoursText(hours)}`, course && `with “${course}”`, `(${milestone})`]
+      .filter(Boolean)
+      .join(' '),
   )
 
 const hoursOf = ({ items }: LearningWeek): number =>
@@ -21,7 +23,11 @@ export const calendarFile = (
   path: LearningPath,
   { owner, now }: { owner: string; now: Date },
 ): Uint8Array => {
-  const calendar = ical({ name: 'Learning plan', method: ICalCalendarMethod.PUBLISH, prodId: '//Nextrung//Learning plan//EN' })
+  const calendar = ical({
+    name: 'Learning plan',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//Nextrung//Learning plan//EN',
+  })
   for (const [at, week] of (path.weeks ?? []).entries())
     calendar.createEvent({
       id: `week-${at + 1}-${owner}@nextrung`,

@@ -13,7 +13,9 @@ export const deleteEnrollment = async (
   { params }: CallInput<typeof call>,
 ): Promise<Answer<LearningPlan>> => {
   const userId = ctx.user.id
-  const own = (await listEnrolments(ctx.db, userId)).find(({ course }) => courseIdOf(course) === params.courseId)
+  const own = (await listEnrolments(ctx.db, userId)).find(
+    ({ course }) => courseIdOf(course) === params.courseId,
+  )
   if (!own) throw notFound('This course')
   await deleteEnrolment(ctx.db, { userId, courseId: own.courseId })
   return learningPlanAnswer(ctx)

@@ -61,7 +61,8 @@ const make = async (ctx: RequestContext, body: Body) => {
 
 const requirePlan = async (tx: Database, userId: number): Promise<PlanRow> => {
   const row = await findPlan(tx, userId)
-  if (!row) throw new AppError('CONFLICT', 'Your learning path was deleted in the meantime. Please try again.')
+  if (!row)
+    throw new AppError('CONFLICT', 'Your learning path was deleted in the meantime. Please try again.')
   return row
 }
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallResult } from '@nextrung/contract/call'
+import type { CallInput, CallOutput } from '@nextrung/contract/call'
 import type { getRequiredSkills as call } from '@nextrung/contract/learning-path'
 import { listRequiredSkills } from '@nextrung/engine/learning/list-required-skills'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -7,4 +7,4 @@ import type { RequestContext } from '../../http/request-context.ts'
 export const getRequiredSkills = async (
   _ctx: RequestContext,
   { params }: CallInput<typeof call>,
-): Promise<CallResult<typeof call>> => ({ requiredSkills: listRequiredSkills(params.role) })
+): Promise<CallOutput<typeof call>> => ({ requiredSkills: listRequiredSkills(params.role) })

@@ -1,5 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { LearningPlan, markMilestone as call } from '@nextrung/contract/learning-plan'
+import type { markMilestone as call, LearningPlan } from '@nextrung/contract/learning-plan'
 import { AppError, notFound } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'

@@ -1,8 +1,8 @@
-import type { NextStepInput } from '@nextrung/engine/learning/choose-next-step'
+import type { NextStepInput } from '@nextrung/engine/learning/next-step-input'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findNewestStanding } from '../resumes/resumes.public.ts'
-import { learningPlanAnswer } from './learning-plan-answer.ts'
 import { listReplies, type ReplyRow } from './learning.store.ts'
+import { learningPlanAnswer } from './learning-plan-answer.ts'
 import { listOwnSkills } from './list-own-skills.ts'
 import { readLearner } from './read-learner.ts'
 

@@ -12,10 +12,7 @@ type Asked = {
 }
 
 /** Works out the path to a role. */
-export const planPath = async (
-  ctx: RequestContext,
-  { learner, targetRole, request, preferences }: Asked,
-) =>
+export const planPath = async (ctx: RequestContext, { learner, targetRole, request, preferences }: Asked) =>
   ctx.thinking.forPerson(ctx.user.id).planLearning(
     {
       ...learner.known,

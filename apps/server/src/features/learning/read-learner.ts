@@ -35,7 +35,11 @@ export const readLearner = async (ctx: RequestContext): Promise<ReadLearner> => 
         ...(yearsOfExperience === undefined ? {} : { yearsOfExperience }),
       },
       enrollments: enrolments.map(toEnrollment),
-      marks: marks.map(({ milestoneId, title: name, skills: had }) => ({ milestoneId, title: name, skills: had })),
+      marks: marks.map(({ milestoneId, title: name, skills: had }) => ({
+        milestoneId,
+        title: name,
+        skills: had,
+      })),
       today: ctx.now().toISOString().slice(0, 10),
     },
     targetRole: selection.targetRole ?? resume?.targetRole ?? undefined,

@@ -1,10 +1,15 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { LearningPlan, saveEnrollment as call } from '@nextrung/contract/learning-plan'
+import type { saveEnrollment as call, LearningPlan } from '@nextrung/contract/learning-plan'
 import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { type EnrolmentChange, type EnrolmentRow, listEnrolments, upsertEnrolment } from './enrolments.store.ts'
+import {
+  type EnrolmentChange,
+  type EnrolmentRow,
+  listEnrolments,
+  upsertEnrolment,
+} from './enrolments.store.ts'
 import { findOwnCourse } from './find-own-course.ts'
 import { learningPlanAnswer } from './learning-plan-answer.ts'
 

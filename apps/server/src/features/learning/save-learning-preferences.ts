@@ -1,5 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { LearningPlan, saveLearningPreferences as call } from '@nextrung/contract/learning-plan'
+import type { saveLearningPreferences as call, LearningPlan } from '@nextrung/contract/learning-plan'
 import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
@@ -27,7 +27,12 @@ export const saveLearningPreferences = async (
         'Your plan was changed elsewhere in the meantime. Please review it, then save again.',
       )
     const { order, skipped, topics, ...rest } = body
-    const preferences = { ...rest, order: [...new Set(order)], skipped: unique(skipped), topics: unique(topics) }
+    const preferences = {
+      ...rest,
+      order: [...new Set(order)],
+      skipped: unique(skipped),
+      topics: unique(topics),
+    }
     await savePreferences(tx, { userId, preferences })
   })
   return learningPlanAnswer(ctx)

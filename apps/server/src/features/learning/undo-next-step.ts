@@ -1,5 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { DailyStep, undoNextStep as call } from '@nextrung/contract/learning-plan'
+import type { undoNextStep as call, DailyStep } from '@nextrung/contract/learning-plan'
 import type { RequestContext } from '../../http/request-context.ts'
 import { dailyStepAnswer } from './daily-step-answer.ts'
 import { deleteReply } from './learning.store.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { LearningPlan, unmarkMilestone as call } from '@nextrung/contract/learning-plan'
+import type { unmarkMilestone as call, LearningPlan } from '@nextrung/contract/learning-plan'
 import { notFound } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
