@@ -9,6 +9,7 @@ import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
 import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { learningRoutes } from './features/learning/learning.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
@@ -91,6 +92,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   careerAnalyticsRoutes(app, services)
   careerStoryRoutes(app, services)
   careerPathRoutes(app, services)
+  learningRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 

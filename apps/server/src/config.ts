@@ -80,6 +80,7 @@ const Environment = z.object({
   QUESTIONS_PER_DAY: count(10),
   VERSIONS_PER_PERSON: count(200),
   STORIES_PER_PERSON: count(100),
+  ENROLLMENTS_PER_PERSON: count(200),
   STORAGE_PER_PERSON_MB: count(200),
   MINIMUM_FREE_DISK_MB: count(200, { min: 0 }),
   ...providerSettings,
@@ -121,6 +122,7 @@ export type Config = {
     questionsPerDay: number
     versionsPerPerson: number
     storiesPerPerson: number
+    enrollmentsPerPerson: number
     storagePerPersonBytes: number
     minimumFreeDiskBytes: number
   }
@@ -177,6 +179,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       questionsPerDay: env.QUESTIONS_PER_DAY,
       versionsPerPerson: env.VERSIONS_PER_PERSON,
       storiesPerPerson: env.STORIES_PER_PERSON,
+      enrollmentsPerPerson: env.ENROLLMENTS_PER_PERSON,
       storagePerPersonBytes: env.STORAGE_PER_PERSON_MB * megabyte,
       minimumFreeDiskBytes: env.MINIMUM_FREE_DISK_MB * megabyte,
     },

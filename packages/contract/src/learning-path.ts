@@ -60,6 +60,8 @@ export const LearningStep = z.object({
   why: z.array(z.string()),
   /** Skills to learn before it. */
   after: z.array(z.string()),
+  /** The required skill that this one counts in place of: FastAPI for Spring Boot, if the person learns Python. */
+  inPlaceOf: z.string().optional(),
   /** Another skill on the path that counts in its place; it then needs no hours of its own. */
   coveredBy: z.string().optional(),
   /** The level to start at. */
@@ -112,6 +114,8 @@ export const LearningMilestone = z.object({
   evidence: z.array(whole(LearningEvidence)).optional(),
   /** The person ticked it themselves; unmarking undoes that. */
   isMarked: z.boolean().optional(),
+  /** Its skills weigh little for the role, so it can wait until the person has the job. */
+  canWait: z.boolean().optional(),
   /** Ids of milestones that it builds on. */
   needs: z.array(z.string()).optional(),
   /** A sentence if the person's own order puts it before one that it builds on. */

@@ -1,3 +1,6 @@
+import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
+import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
+import { planLearningCapability } from './learning/plan-learning.capability.ts'
 import { writeLinkedInCapability } from './linkedin/write-linked-in.capability.ts'
 import { compareOwnSkillsCapability } from './market/compare-own-skills.capability.ts'
 import { mapCareerPathCapability } from './path/map-career-path.capability.ts'
@@ -25,4 +28,7 @@ export const capabilities = [
   writeStoryCapability,
   mapCareerPathCapability,
   rankRolesCapability,
+  planLearningCapability,
+  chooseChallengesCapability,
+  chooseNextStepCapability,
 ] as const

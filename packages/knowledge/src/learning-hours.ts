@@ -32,6 +32,10 @@ export const markupHours: ReadonlyMap<string, Hours> = new Map([
   ['YAML', { from: 5, to: 15 }],
 ])
 
+/** A skill with this many parts of its own, such as machine learning, is a field: it takes `fieldShare` of the hours. */
+export const partsOfField = 3
+export const fieldShare = 1.5
+
 /** What the hours are, as a sentence to show. */
 export const learningHoursBasis =
   'The hours per skill are our judgement by kind of skill, not a measurement: a language takes longer than a tool, and less if you already know one like it.'

@@ -1,4 +1,4 @@
-import { learningHours, markupHours } from '@nextrung/knowledge/learning-hours'
+import { fieldShare, learningHours, markupHours, partsOfField } from '@nextrung/knowledge/learning-hours'
 import { partsOf, prerequisitesOf, similarTo } from '@nextrung/knowledge/skill-relations'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import type { KnownSkill } from '../person/known-skills.ts'
@@ -54,9 +54,6 @@ const depths = new Map<string, number>()
 const middleWeight = 3
 const perWeight = 0.15
 const perDepth = 0.2
-// A skill with parts of its own, such as machine learning, is a field rather than one thing to learn.
-const partsOfField = 3
-const fieldShare = 1.5
 const likeShare = 0.5
 const partlyKnownShare = 0.5
 

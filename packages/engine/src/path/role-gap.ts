@@ -28,6 +28,14 @@ const matchOf = (
   return { known: best, through: best.name === skill ? best.through : best.name }
 }
 
+export type Matched = { requirement: Requirement; match: Match | undefined }
+
+/** Each requirement with what the person has for it; fully met ones have a match whose skill is fully known. */
+export const matchRequirements = (
+  required: readonly Requirement[],
+  known: ReadonlyMap<string, KnownSkill>,
+): Matched[] => required.map((requirement) => ({ requirement, match: matchOf(requirement, known) }))
+
 const partlyShare = 0.5
 
 const heldSkill = ({ skill, weight }: Requirement, { known, through }: Match): PathHeldSkill => ({
@@ -42,7 +50,7 @@ const heldSkill = ({ skill, weight }: Requirement, { known, through }: Match): P
 /** Compares what the person knows with what a role requires. */
 export const readRoleGap = (role: TargetRole, known: ReadonlyMap<string, KnownSkill>): RoleGap => {
   const required = findRoleNeeds(role)?.required ?? []
-  const matches = required.map((requirement) => ({ requirement, match: matchOf(requirement, known) }))
+  const matches = matchRequirements(required, known)
   const total = required.reduce((sum, { weight }) => sum + weight, 0)
   const had = matches.reduce((sum, { requirement, match }) => {
     if (!match) return sum

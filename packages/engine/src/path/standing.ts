@@ -88,6 +88,7 @@ export const readStanding = (input: PathInput): Standing => {
     known: readKnownSkills({
       resume: input.resume,
       profile: input.profile,
+      learned: input.learned,
       claimed: input.claimed?.skills ?? [],
     }),
     jobs,

@@ -2,6 +2,7 @@ import type { PathEvidenceKind } from '@nextrung/contract/career-path'
 import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { impliedBy } from '@nextrung/knowledge/skill-relations'
+import { z } from 'zod'
 import { type HeldSkill, isShownAtWork, readHeldSkills } from './held-skills.ts'
 import { textAt } from './text-at.ts'
 
@@ -24,19 +25,22 @@ export type SkillSources = {
   resume: ResumeDocument | undefined
   /** Entries of the profile's lists of skills and certificates, as written. */
   profile: { skills: readonly string[]; certificates: readonly string[] }
-  /** What they say they learned with us: skills by taxonomy name. */
+  /** What finished courses and ticked milestones say they learned. */
   learned?: readonly LearnedSkill[] | undefined
   /** Entries that the person named just now; they count like the others but prove nothing. */
   claimed: readonly string[]
 }
 
-export type LearnedSkill = {
-  skill: string
-  kind: 'course' | 'marked'
-  grade: KnownSkill['grade']
+/** Something that they say they learned. */
+export const LearnedSkill = z.object({
+  /** By taxonomy name. */
+  skill: z.string(),
+  kind: z.enum(['course', 'marked']),
+  grade: z.enum(['full', 'partial']),
   /** The title of the course or milestone. */
-  words: string
-}
+  words: z.string(),
+})
+export type LearnedSkill = z.output<typeof LearnedSkill>
 
 const longestWords = 160
 

@@ -1,6 +1,7 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
 export { findNewestUnderstood, type NewestUnderstood } from './find-newest-understood.ts'
 export { getCompletedResume } from './get-completed-resume.ts'
+export { findNewestSkills, findNewestStanding } from './newest-standing.store.ts'
 export { requeueStrandedAnalyses } from './requeue-stranded-analyses.ts'
 export { requireDocument } from './require-document.ts'
 export { backdateResume, findResume, listVersionIds, type ShownResumeRow } from './resumes.store.ts'

@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../http/request-context.ts'
+import { findUserById } from '../identity/identity.public.ts'
+import { findNewestSkills } from '../resumes/resumes.public.ts'
+
+/** The skills that the newest finished version shows, then those of the profile, each once whatever its case. */
+export const listOwnSkills = async (ctx: RequestContext): Promise<string[]> => {
+  const shown = await findNewestSkills(ctx.db, ctx.user.id)
+  const row = await findUserById(ctx.db, ctx.user.id)
+  const byName = new Map<string, string>()
+  for (const skill of [...shown, ...(row?.skills ?? [])]) {
+    const key = skill.toLowerCase()
+    if (!byName.has(key)) byName.set(key, skill)
+  }
+  return [...byName.values()]
+}

@@ -1,0 +1,42 @@
+import type { UnsureField } from '@nextrung/contract/resume-document'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { isNoResume } from './resumes.store.ts'
+import { resumes } from './resumes.table.ts'
+
+/** The skills of the person's newest finished version as shown to them; none without one. */
+export const findNewestSkills = async (db: Database, userId: number): Promise<string[]> =>
+  (
+    await db
+      .select({ skills: resumes.skills })
+      .from(resumes)
+      .where(
+        and(eq(resumes.userId, userId), eq(resumes.status, 'completed'), sql`(${isNoResume}) is not true`),
+      )
+      .orderBy(desc(resumes.version))
+      .limit(1)
+  )[0]?.skills ?? []
+
+const statusOf = (status: string) =>
+  status === 'completed' || status === 'failed' ? status : ('analyzing' as const)
+
+/** How far the person's newest version is: its state, its open questions and its score. */
+export const findNewestStanding = async (db: Database, userId: number) => {
+  const [row] = await db
+    .select({
+      status: resumes.status,
+      score: resumes.score,
+      unsure: sql<UnsureField[] | null>`${resumes.understood} -> 'unsure'`,
+      isNoResume: sql<boolean | null>`${isNoResume}`,
+    })
+    .from(resumes)
+    .where(eq(resumes.userId, userId))
+    .orderBy(desc(resumes.version))
+    .limit(1)
+  if (!row || row.isNoResume) return undefined
+  return {
+    status: statusOf(row.status),
+    openQuestions: row.unsure?.length ?? 0,
+    ...(row.score ? { score: row.score } : {}),
+  }
+}

@@ -1,0 +1,163 @@
+import { LearningChallenge } from '@nextrung/contract/learning-path'
+import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
+import { z } from 'zod'
+import { listed, matchRequirements } from '../path/path.public.ts'
+import { findGaps } from './find-gaps.ts'
+import { type Learner, readLearner } from './learner.ts'
+import { PlanInput } from './learner-input.ts'
+
+export const ChallengesInput = PlanInput.extend({
+  /** Ids of challenges that the person has done or does not want. */
+  leaveOut: z.array(z.string()).optional(),
+})
+export type ChallengesInput = z.output<typeof ChallengesInput>
+
+export const ChosenChallenges = z.object({ challenges: z.array(LearningChallenge) })
+export type ChosenChallenges = z.output<typeof ChosenChallenges>
+
+const most = 5
+const fewest = 3
+const soon = 6
+
+const difficulties: readonly Challenge['difficulty'][] = ['beginner', 'intermediate', 'advanced']
+
+type View = {
+  learner: Learner
+  /** The skills to learn, the next one first. */
+  next: readonly string[]
+  /** The difficulty that suits the person, from 0 up. */
+  suits: number
+}
+
+type Fit = {
+  challenge: Challenge
+  had: string[]
+  now: string[]
+  later: string[]
+  score: number
+}
+
+const experienceStep = { new: 0, working: 0.5, senior: 1 } as const
+
+/** From 0 for a beginner to 2: how much of the role they have, and how long they have worked in IT. */
+const suitable = ({ goal, known, experience }: Learner): number => {
+  const total = goal.required.reduce((sum, { weight }) => sum + weight, 0)
+  const had = matchRequirements(goal.required, known).reduce(
+    (sum, { requirement, match }) =>
+      sum + (match ? requirement.weight * (match.known.grade === 'full' ? 1 : 0.5) : 0),
+    0,
+  )
+  return Math.min(2, (total === 0 ? 0 : (had / total) * 1.5) + experienceStep[experience])
+}
+
+const perNext = 2
+const perHad = 1
+const perLater = -1.5
+const perDifficulty = -2
+
+const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
+  const isHad = (skill: string) => learner.known.get(skill)?.grade === 'full'
+  const had = challenge.skills.filter(isHad)
+  const now = challenge.skills.filter(
+    (skill) => !isHad(skill) && next.indexOf(skill) !== -1 && next.indexOf(skill) < soon,
+  )
+  const later = challenge.skills.filter((skill) => !had.includes(skill) && !now.includes(skill))
+  const nearest = Math.min(soon, ...now.map((skill) => next.indexOf(skill)))
+  const distance = Math.abs(difficulties.indexOf(challenge.difficulty) - suits)
+  const share = challenge.skills.length || 1
+  return {
+    challenge,
+    had,
+    now,
+    later,
+    score:
+      ((now.length * perNext + had.length * perHad + later.length * perLater) / share) * 2 +
+      (soon - nearest) / 3 +
+      distance * perDifficulty,
+  }
+}
+
+const difficultyWords = ({ challenge, had }: Fit, { suits, learner }: View): string => {
+  const at = difficulties.indexOf(challenge.difficulty)
+  if (at === 0) return had.length > 0 ? 'A short start' : 'A first task'
+  if (at === 2) return learner.experience === 'senior' ? 'Made for experienced people' : 'A demanding one'
+  return at > suits ? 'A step up from where you are' : 'At your level'
+}
+
+/** Why this one now: what it uses that they know, and what it practises that comes next. */
+const whyThis = (fit: Fit, view: View): string => {
+  const { had, now, later } = fit
+  const opening = difficultyWords(fit, view)
+  if (now.length > 0 && had.length > 0)
+    return `${opening}: it practises ${listed(now, 3)}, next on your path, with ${listed(had, 3)}, which you know.`
+  if (now.length > 0) return `${opening}: it practises ${listed(now, 3)}, next on your path.`
+  if (had.length > 0 && later.length === 0)
+    return `${opening}: you know all of its skills, so it gives you something to show.`
+  if (had.length > 0)
+    return `${opening}: it uses ${listed(had, 3)}, which you know, and gives a first taste of ${listed(later, 2)}.`
+  return `${opening}: it gives a first taste of ${listed(later, 3)}.`
+}
+
+const describe = (fit: Fit, view: View): LearningChallenge => {
+  const { challenge } = fit
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    description: challenge.description,
+    difficulty: challenge.difficulty,
+    type: challenge.type,
+    estimatedTime: challenge.estimatedTime,
+    skills: [...challenge.skills],
+    learningObjectives: [...challenge.learningObjectives],
+    resources: challenge.resources.map((one) => ({ ...one })),
+    why: whyThis(fit, view),
+    hours: { ...challenge.hours },
+    steps: [...challenge.steps],
+    acceptanceCriteria: [...challenge.acceptanceCriteria],
+  }
+}
+
+const repeated = 1.5
+
+/** Takes the best one after the other; one about skills that were already practised counts less. */
+const spread = (fits: readonly Fit[]): Fit[] => {
+  const chosen: Fit[] = []
+  const left = [...fits]
+  while (chosen.length < most && left.length > 0) {
+    const taken = new Set(chosen.flatMap(({ challenge, now }) => (now.length > 0 ? now : challenge.skills)))
+    const worth = ({ score, challenge, now }: Fit) => {
+      const about = now.length > 0 ? now : challenge.skills
+      return score - (about.filter((skill) => taken.has(skill)).length / (about.length || 1)) * repeated
+    }
+    const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+    if (chosen.length >= fewest && worth(best) <= 0) break
+    chosen.push(best)
+    left.splice(left.indexOf(best), 1)
+  }
+  return chosen
+}
+
+const poolFor = ({ goal }: Learner): readonly Challenge[] => {
+  const wanted = new Set(goal.required.map(({ skill }) => skill))
+  const own = goal.role ? challengesFor(goal.role) : []
+  const related = challenges.filter(({ skills }) => skills.some((skill) => wanted.has(skill)))
+  return own.length >= fewest ? own : [...new Set([...own, ...related])]
+}
+
+/**
+ * Three to five authored challenges for what the person learns next, at a difficulty that suits what they know and have
+ * done, each with the reason. Fewer only if no more are authored for the role.
+ */
+export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
+  const learner = readLearner(input)
+  const gaps = findGaps(learner, input.preferences)
+  const view = { learner, next: gaps.open.map(({ skill }) => skill), suits: suitable(learner) }
+  const out = new Set(input.leaveOut ?? [])
+  const fits = poolFor(learner)
+    .filter(({ id }) => !out.has(id))
+    .map((challenge) => fitOf(challenge, view))
+  const chosen = spread(fits).sort(
+    (a, b) => difficulties.indexOf(a.challenge.difficulty) - difficulties.indexOf(b.challenge.difficulty),
+  )
+  return { challenges: chosen.map((fit) => describe(fit, view)) }
+}

@@ -1,0 +1,164 @@
+import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
+import { type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
+import type { KnownSkill } from '../person/known-skills.ts'
+import type { Requirement } from '../person/unmet-requirements.ts'
+import type { Learner } from './learner.ts'
+import { skillNamed } from './learning-goal.ts'
+
+/** A skill to learn. */
+export type Gap = MissingSkill & {
+  origin: 'required' | 'prerequisite' | 'topic'
+  /** The required skill that it is learned for; differs from `skill` if another one counts in its place. */
+  requirement: string
+  /** For a prerequisite: the gap that builds on it. */
+  neededBy: string | undefined
+}
+
+export type Gaps = {
+  /** In the order to learn them. */
+  open: Gap[]
+  /** Required skills that another gap on the path counts in place of. */
+  covered: { skill: string; weight: number; by: string }[]
+}
+
+type Wanted = Requirement & Pick<Gap, 'origin' | 'requirement' | 'neededBy'>
+type Known = ReadonlyMap<string, KnownSkill>
+
+export const mostTopics = 30
+const lightest = 1
+
+const isFull = (known: Known, names: readonly string[]): boolean =>
+  names.some((name) => known.get(name)?.grade === 'full')
+
+/** Skipped skills count as known while we look for what has to come first. */
+const withSkipped = (known: Known, skipped: readonly string[]): Known =>
+  new Map([
+    ...known,
+    ...skipped.map((name): [string, KnownSkill] => [
+      name,
+      { name, grade: 'full', evidence: 'claimed', words: name },
+    ]),
+  ])
+
+/** Heaviest first; a requirement that an earlier one can replace is covered by it. */
+const splitCovered = (unmet: readonly Requirement[]) => {
+  const kept: Requirement[] = []
+  const covered: Gaps['covered'] = []
+  for (const one of [...unmet].sort((a, b) => b.weight - a.weight)) {
+    const by = kept.find(({ skill }) => one.alternatives.includes(skill))
+    if (by) covered.push({ skill: one.skill, weight: one.weight, by: by.skill })
+    else kept.push(one)
+  }
+  return { kept, covered }
+}
+
+/** Whether everything to know before a skill is there; for a skill without such a list, whether it extends one. */
+const isReady = (skill: string, has: ReadonlySet<string>): boolean => {
+  const before = prerequisitesOf(skill)
+  if (before.length === 0) return impliedBy(skill).some((name) => has.has(name))
+  return before.every(({ skill: first, anyOf = [] }) => [first, ...anyOf].some((name) => has.has(name)))
+}
+
+/** The skill that the rest of the path leads to: Django in place of Spring Boot for somebody who learns Python. */
+const variantFor = ({ skill, alternatives }: Requirement, has: ReadonlySet<string>): string => {
+  if (prerequisitesOf(skill).length === 0 || isReady(skill, has)) return skill
+  const closest = prerequisitesOf(skill).some(
+    ({ skill: first, anyOf = [] }) => ![first, ...anyOf].some((name) => has.has(name)),
+  )
+  return closest ? (alternatives.find((name) => isReady(name, has)) ?? skill) : skill
+}
+
+/** Adds what has to be known first and is neither known nor wanted, down to the beginning. */
+const withPrerequisites = (wanted: readonly Wanted[], known: Known): Wanted[] => {
+  const all = new Map(wanted.map((one) => [one.skill, one]))
+  const waiting = [...wanted]
+  for (let next = waiting.shift(); next; next = waiting.shift())
+    for (const { skill: first, anyOf = [] } of prerequisitesOf(next.skill)) {
+      const names = [first, ...anyOf]
+      if (isFull(known, names) || names.some((name) => all.has(name))) continue
+      const added: Wanted = {
+        skill: first,
+        weight: lightest,
+        alternatives: [...anyOf],
+        origin: 'prerequisite',
+        requirement: next.requirement,
+        neededBy: next.skill,
+      }
+      all.set(first, added)
+      waiting.push(added)
+    }
+  return [...all.values()]
+}
+
+/** The person's own topics that are neither known nor on the path. */
+const ownTopics = (topics: readonly string[], { known, wanted }: { known: Known; wanted: Wanted[] }) => {
+  const names = new Set(topics.slice(0, mostTopics).map(skillNamed))
+  const taken = new Set(wanted.flatMap(({ skill, requirement }) => [skill, requirement]))
+  return [...names]
+    .filter((name) => name !== '' && !taken.has(name) && !isFull(known, [name]))
+    .map(
+      (skill): Wanted => ({
+        skill,
+        weight: lightest,
+        alternatives: [],
+        origin: 'topic',
+        requirement: skill,
+        neededBy: undefined,
+      }),
+    )
+}
+
+type Preferences = { skipped: readonly string[]; topics: readonly string[] }
+
+/**
+ * What the learner lacks for their goal and their own topics, prerequisites included, in the order to learn it:
+ * nothing comes before what it builds on, and the heaviest comes first.
+ */
+export const findGaps = ({ goal, known }: Learner, { skipped, topics }: Preferences): Gaps => {
+  const left = new Set(skipped.map(skillNamed))
+  const unmet = matchRequirements(goal.required, known).flatMap(({ requirement, match }) =>
+    match?.known.grade === 'full' || left.has(requirement.skill) ? [] : [requirement],
+  )
+  const { kept, covered } = splitCovered(unmet)
+  const settled = withSkipped(known, [...left])
+  const has = new Set([
+    ...[...settled.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name),
+    ...kept.map(({ skill }) => skill),
+  ])
+  const required = kept.map((requirement): Wanted => {
+    const skill = variantFor(requirement, has)
+    return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
+  })
+  const own = ownTopics(topics, { known, wanted: required })
+  const wanted = withPrerequisites(
+    [...new Map([...own, ...required].map((one) => [one.skill, one])).values()],
+    settled,
+  )
+  const bySkill = new Map(wanted.map((one) => [one.skill, one]))
+  const ordered = orderMissing(
+    wanted.map(({ skill, weight }) => ({ skill, weight, alternatives: [] })),
+    settled,
+  )
+  return {
+    open: ordered.map((missing) => {
+      const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
+        origin: 'required' as const,
+        requirement: missing.skill,
+        neededBy: undefined,
+        alternatives: [],
+      }
+      return {
+        ...missing,
+        weight: origin === 'required' ? missing.weight : 0,
+        anyOf: alternatives,
+        origin,
+        requirement,
+        neededBy,
+      }
+    }),
+    covered: covered.flatMap(({ by, ...one }) => {
+      const shown = required.find(({ requirement }) => requirement === by)
+      return shown ? [{ ...one, by: shown.skill }] : []
+    }),
+  }
+}

@@ -1,0 +1,122 @@
+import type { LearningCourse, LearningStep } from '@nextrung/contract/learning-path'
+import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
+import { findCourse } from '@nextrung/knowledge/courses'
+import { levelsOf } from '@nextrung/knowledge/skill-levels'
+import { chooseCourses } from './choose-courses.ts'
+import type { Gap } from './find-gaps.ts'
+import type { Learner } from './learner.ts'
+import { type Start, startLevel } from './start-level.ts'
+import { describeEvidence, stepReasons } from './step-reasons.ts'
+
+/** A step without its dates, with its main course. */
+export type MadeStep = Omit<LearningStep, 'from' | 'to'> & { main: LearningCourse | undefined }
+
+type Making = {
+  learner: Learner
+  gaps: readonly Gap[]
+  withdrawn: ReadonlySet<string>
+  usedCourses: Set<string>
+  usedChallenges: Set<string>
+}
+
+const usableLevel = 3
+const mostCapabilities = 3
+// A course whose length we don't know is taken for this share of the time that a skill takes.
+const usualCourseShare = 0.4
+
+const difficultiesFrom: Record<Start['level'] | 'senior', readonly Challenge['difficulty'][]> = {
+  beginner: ['beginner', 'intermediate'],
+  intermediate: ['intermediate', 'beginner', 'advanced'],
+  advanced: ['advanced', 'intermediate'],
+  senior: ['advanced', 'intermediate'],
+}
+
+/** A task on the skill; one that the path hasn't used yet, if there is one. */
+const challengeFor = (skill: string, { start, making }: { start: Start; making: Making }) => {
+  const { learner, usedChallenges } = making
+  const level = learner.experience === 'senior' ? 'senior' : start.level
+  const { role } = learner.goal
+  const pool = (role ? [...challengesFor(role), ...challenges] : challenges).filter(({ skills }) =>
+    skills.includes(skill),
+  )
+  const fitting = difficultiesFrom[level].flatMap((difficulty) =>
+    pool.filter((one) => one.difficulty === difficulty),
+  )
+  const chosen = fitting.find(({ id }) => !usedChallenges.has(id)) ?? fitting[0]
+  if (!chosen) return undefined
+  usedChallenges.add(chosen.id)
+  const { id, title, difficulty, estimatedTime } = chosen
+  return { id, title, difficulty, estimatedTime }
+}
+
+/** Hours of the courses under way, as far as they are done. */
+const hoursDone = ({ skill, hours }: Gap, { startedIds }: Learner): number => {
+  const middle = (hours.from + hours.to) / 2
+  return [...startedIds].reduce((sum, [id, percent]) => {
+    const course = findCourse(id)
+    if (!course?.skills.slice(0, 2).includes(skill)) return sum
+    const whole = course.hours ? (course.hours.from + course.hours.to) / 2 : middle * usualCourseShare
+    return sum + (Math.min(whole, middle) * percent) / 100
+  }, 0)
+}
+
+const basicsPercent = 50
+const mostBeforeDone = 95
+
+const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; learner: Learner }): number => {
+  const base = known.get(gap.skill)?.evidence === 'course' ? basicsPercent : 0
+  const middle = (gap.hours.from + gap.hours.to) / 2
+  const share = middle === 0 ? 0 : hoursDone(gap, learner) / middle
+  return Math.min(mostBeforeDone, Math.round(base + share * (100 - base)))
+}
+
+const makeStep = (gap: Gap, making: Making): MadeStep => {
+  const { learner, withdrawn, usedCourses } = making
+  const start = startLevel(gap, learner)
+  const { main, alternatives, articles } = chooseCourses(
+    { gap, start },
+    { learner, withdrawn, used: usedCourses },
+  )
+  const challenge = challengeFor(gap.skill, { start, making })
+  const had = learner.known.get(gap.skill)
+  const done = hoursDone(gap, learner)
+  const progress = progressOf(gap, { known: learner.known, learner })
+  const isStarted = progress > 0 || (main?.id !== undefined && learner.startedIds.has(main.id))
+  return {
+    skill: gap.skill,
+    status: isStarted ? 'started' : 'open',
+    weight: gap.weight,
+    origin: gap.origin,
+    why: stepReasons(gap, { learner, gaps: making.gaps, start }),
+    after: gap.after,
+    ...(gap.skill === gap.requirement || gap.origin !== 'required' ? {} : { inPlaceOf: gap.requirement }),
+    level: start.level,
+    hours: {
+      from: Math.max(1, Math.round(gap.hours.from - done)),
+      to: Math.max(1, Math.round(gap.hours.to - done)),
+    },
+    progress,
+    ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
+    doneWhen: (levelsOf(gap.skill)[usableLevel - 1]?.requiredCapabilities ?? []).slice(0, mostCapabilities),
+    ...(main?.id ? { courseId: main.id } : {}),
+    alternatives,
+    articles,
+    ...(challenge ? { challenge } : {}),
+    main,
+  }
+}
+
+/** The steps for the gaps in the order of the path, each with what to learn it with. */
+export const makeSteps = (
+  gaps: readonly Gap[],
+  { learner, withdrawn }: { learner: Learner; withdrawn: ReadonlySet<string> },
+): Map<string, MadeStep> => {
+  const making: Making = {
+    learner,
+    gaps,
+    withdrawn,
+    usedCourses: new Set(),
+    usedChallenges: new Set(),
+  }
+  return new Map(gaps.map((gap) => [gap.skill, makeStep(gap, making)]))
+}

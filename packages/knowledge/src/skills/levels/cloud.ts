@@ -1,0 +1,358 @@
+import type { LevelTable } from './level.ts'
+
+export const cloudLevels: LevelTable = {
+  AWS: [
+    {
+      description:
+        'Explains which AWS service does which job and what a region, an availability zone and an account are.',
+      requiredCapabilities: [
+        'Matches a need such as file storage, a virtual server or a managed database to S3, EC2 or RDS',
+        'Says which part of security is up to AWS and which to the customer under the shared responsibility model',
+      ],
+      suggestedProjects: [
+        'Open an account on the free plan, protect the root user with multi-factor authentication and set a zero-spend budget alert',
+      ],
+    },
+    {
+      description:
+        'Creates single resources in the console or with the CLI by following documentation or a colleague.',
+      requiredCapabilities: [
+        'Signs in to the CLI with aws sso login or a role instead of long-lived access keys',
+        'Opens one port in a security group for one source and says why the instance was unreachable before',
+        'Uploads files to a private S3 bucket and shares one with a presigned URL',
+      ],
+      suggestedProjects: [
+        'Host a static site in a private S3 bucket behind CloudFront with origin access control',
+      ],
+    },
+    {
+      description:
+        'Runs an application on AWS alone: network, compute, database, permissions, logs and bill.',
+      requiredCapabilities: [
+        'Places a load balancer in public subnets, tasks and database in private ones, and explains each route table entry',
+        'Writes an IAM policy limited to named actions and resources and tests it with the policy simulator',
+        'Finds the service behind a higher bill in Cost Explorer and stops or shrinks it',
+      ],
+      suggestedProjects: [
+        'Build a URL shortener with API Gateway, Lambda and DynamoDB from CDK or Terraform code, with alarms and a teardown command',
+        'Deploy a container to ECS on Fargate from GitHub Actions with OpenID Connect and no stored keys',
+      ],
+    },
+    {
+      description:
+        'Designs workloads across accounts and zones and solves the failures that the console does not explain.',
+      requiredCapabilities: [
+        'Traces an access denial through identity policy, resource policy, permissions boundary and service control policy',
+        'Picks between VPC peering, Transit Gateway and PrivateLink by routing, address overlap and price per gigabyte',
+        'Cuts the cost of a workload with Graviton, Savings Plans or S3 storage classes, and shows the figures',
+      ],
+      suggestedProjects: [
+        'Review an open-source reference architecture against the six pillars of the Well-Architected Framework and fix its two worst risks',
+        'Prove with Fault Injection Service or by hand that a three-tier application survives the loss of one zone',
+      ],
+    },
+    {
+      description:
+        'Sets the account structure, guardrails and spending rules under which many teams use AWS.',
+      requiredCapabilities: [
+        'Lays out organizational units with Control Tower, service control policies and resource control policies, and manages their exceptions',
+        'Plans a multi-region design from recovery objectives, and knows which control planes depend on us-east-1',
+        'Teaches teams to read unit costs, such as cost per order, from tagged billing exports',
+      ],
+      suggestedProjects: [
+        'Write a landing zone as code for five invented teams, with account vending, central logs and a tested way out of a locked account',
+      ],
+    },
+  ],
+  Azure: [
+    {
+      description:
+        'Explains tenants, subscriptions, resource groups and regions, and recognizes common Azure services by name.',
+      requiredCapabilities: [
+        'Finds a resource in the portal and reads its region, tags and activity log',
+        'Tells App Service, Container Apps, Virtual Machines and Functions apart by what the customer still has to manage',
+      ],
+      suggestedProjects: [
+        'Work through the free Azure Fundamentals path on Microsoft Learn and draw the resource hierarchy of a small company',
+      ],
+    },
+    {
+      description: 'Creates and changes single resources with the portal or az, with a guide at hand.',
+      requiredCapabilities: [
+        'Deploys a web app to App Service and sets its connection string as an app setting',
+        'Grants a colleague Reader on one resource group instead of Contributor on the subscription',
+      ],
+      suggestedProjects: [
+        'Publish a small web app on the free App Service tier from GitHub and read its live log stream',
+      ],
+    },
+    {
+      description:
+        'Delivers and runs an application on Azure with code-defined resources, managed identities and alerts.',
+      requiredCapabilities: [
+        'Connects an app to Key Vault and Azure SQL with a managed identity, so that no password exists',
+        'Writes a Bicep module, previews it with az deployment group what-if and deploys it from a pipeline',
+        'Queries Application Insights with KQL to find the slowest dependency of failing requests',
+      ],
+      suggestedProjects: [
+        'Build a photo upload service with Container Apps, Blob Storage, Service Bus and Bicep, and remove it with one command',
+      ],
+    },
+    {
+      description:
+        'Designs networks, identity and resilience on Azure and tracks down problems across several services.',
+      requiredCapabilities: [
+        'Resolves a private endpoint that answers with a public address by following the private DNS zone and its links',
+        'Designs a hub-and-spoke network with Azure Firewall, user-defined routes and explicit outbound access through NAT Gateway',
+        'Sizes zone redundancy and geo-replication from the recovery objectives and tests a failover of Azure SQL',
+      ],
+      suggestedProjects: [
+        'Rebuild one Azure Architecture Center reference design in Bicep, break its name resolution and routes, and write the diagnosis guide',
+      ],
+    },
+    {
+      description: 'Governs Azure for an organization: landing zones, policy, identity and spending.',
+      requiredCapabilities: [
+        'Designs management groups and Azure Policy initiatives, and rolls out a deny effect after an audit phase',
+        'Leads the move from subscriptions grown at random to landing zones without stopping the workloads in them',
+        'Negotiates reservations, savings plans and support with figures from cost exports',
+      ],
+      suggestedProjects: [
+        'Publish an Azure landing zone with policy as code, tests for each policy and a guide for the teams that move in',
+      ],
+    },
+  ],
+  'Google Cloud': [
+    {
+      description:
+        'Explains projects, folders, regions and billing accounts and names the main Google Cloud services.',
+      requiredCapabilities: [
+        'Says when Cloud Run, GKE or Compute Engine would run a given program',
+        'Reads the IAM page of a project and tells who may change what',
+      ],
+      suggestedProjects: [
+        'Do the introductory labs on Google Skills and sketch the services behind a small shop',
+      ],
+    },
+    {
+      description: 'Runs small workloads with gcloud and the console from a tutorial or template.',
+      requiredCapabilities: [
+        'Deploys a container to Cloud Run from source and passes it an environment variable',
+        'Loads a file into BigQuery and reads the bytes a query will scan before running it',
+      ],
+      suggestedProjects: [
+        'Deploy a chat webhook on Cloud Run within the always-free limits and set a budget alert',
+      ],
+    },
+    {
+      description:
+        'Builds and operates services with service accounts, private networking and infrastructure as code.',
+      requiredCapabilities: [
+        'Gives each service its own service account with narrow roles and no downloaded key',
+        'Delivers from GitHub through Workload Identity Federation and Artifact Registry',
+        'Connects Cloud Run to Cloud SQL over private IP and keeps secrets in Secret Manager',
+      ],
+      suggestedProjects: [
+        'Build an event pipeline from Cloud Storage through Pub/Sub to BigQuery in Terraform, with a dead-letter topic and an alert',
+      ],
+    },
+    {
+      description:
+        'Designs shared platforms on Google Cloud and explains odd latency, quota and permission failures.',
+      requiredCapabilities: [
+        'Lays out a Shared VPC with host and service projects and accounts for every firewall rule',
+        'Lowers BigQuery cost by partitioning, clustering and choosing between on-demand and slot pricing',
+        'Uses Policy Troubleshooter and audit logs to explain why a deny policy or an IAM condition blocked a call',
+      ],
+      suggestedProjects: [
+        'Serve one application from two regions behind a global load balancer with Spanner or replicated storage, and measure a region failure',
+      ],
+    },
+    {
+      description:
+        'Directs how an organization uses Google Cloud, from its resource hierarchy to committed spending.',
+      requiredCapabilities: [
+        'Sets organization policies such as denied service account keys and allowed regions, with a tested exception path',
+        'Protects data with VPC Service Controls perimeters and introduces them in dry-run mode first',
+        'Decides on committed use discounts and slot reservations from a year of exported billing data',
+      ],
+      suggestedProjects: [
+        'Build a project factory in Terraform that gives each team a compliant project, network, budget and log sink',
+      ],
+    },
+  ],
+  'Cloud Architecture': [
+    {
+      description:
+        'Reads a cloud architecture diagram and explains what its regions, zones, tiers and managed services are for.',
+      requiredCapabilities: [
+        'Tells infrastructure, platform and software as a service apart by who patches what',
+        'Points out what a diagram loses if one zone goes dark',
+      ],
+      suggestedProjects: [
+        'Redraw two published reference architectures from memory and label each single point of failure',
+      ],
+    },
+    {
+      description: 'Fills in parts of a design, such as storage or a queue, with an architect reviewing.',
+      requiredCapabilities: [
+        'Picks object, block or file storage from access pattern, size and price',
+        "Estimates the monthly cost of a small system with the provider's calculator and states the assumptions",
+      ],
+      suggestedProjects: [
+        "Design the hosting of a club's membership site on one page, with diagram, monthly cost and backup plan",
+      ],
+    },
+    {
+      description: 'Designs a cloud system for one product with fitting availability, security and cost.',
+      requiredCapabilities: [
+        'Derives zones, replicas and backups from a stated recovery time and recovery point',
+        'Separates stateless from stateful parts so that the first scale out and the second fail over',
+        'Records each significant choice with the options that were turned down and why',
+      ],
+      suggestedProjects: [
+        'Design and deploy a ticket sale that must survive a hundredfold rush, load test it with k6 and report the cost per thousand sales',
+      ],
+    },
+    {
+      description:
+        'Reviews and repairs designs for scale, failure and cost across several workloads and clouds.',
+      requiredCapabilities: [
+        'Finds hidden coupling, such as one shared NAT gateway or quota, that makes independent services fail together',
+        'Plans a migration wave by wave and names for each application whether to rehost, replatform, refactor or retire',
+        'Chooses active-active or warm standby by comparing the cost of an outage with the cost of replication',
+      ],
+      suggestedProjects: [
+        'Review the published postmortem of a large cloud outage and redesign a sample system so that it would have stayed up',
+      ],
+    },
+    {
+      description: 'Sets the cloud strategy of an organization and the principles its teams design by.',
+      requiredCapabilities: [
+        'Argues for or against multi-cloud and repatriation with exit costs, data gravity and skills, not fashion',
+        'Defines landing zones, golden paths and a review that teams seek out rather than avoid',
+        'Weighs data residency and sovereignty rules in the choice of providers and regions',
+      ],
+      suggestedProjects: [
+        'Write a three-year cloud strategy for a real public body from its published budget and architecture papers',
+      ],
+    },
+  ],
+  'Cloud Security': [
+    {
+      description:
+        'Explains how responsibility is shared with a cloud provider and why most breaches start with identity or misconfiguration.',
+      requiredCapabilities: [
+        'Recognizes a public bucket, an open management port and a leaked key as risks in a sample account',
+        'Says what an audit trail such as CloudTrail records and what it does not',
+      ],
+      suggestedProjects: [
+        'Play the first levels of flaws.cloud and note which setting made each one possible',
+      ],
+    },
+    {
+      description: 'Applies given safeguards to cloud resources and fixes simple findings under guidance.',
+      requiredCapabilities: [
+        'Replaces an access key in code with a role and revokes the key',
+        'Restricts a security group from the whole internet to the addresses that need it',
+        'Encrypts a storage bucket with a customer-managed key',
+      ],
+      suggestedProjects: [
+        'Scan a free account of your own with Prowler and fix ten findings, with the command or change for each',
+      ],
+    },
+    {
+      description:
+        'Secures the cloud accounts of a product alone, from permissions and secrets to detection.',
+      requiredCapabilities: [
+        "Shrinks a policy to the actions actually used, with Access Analyzer or the provider's recommender",
+        'Turns on threat detection such as GuardDuty or Defender for Cloud and handles its findings to the end',
+        'Blocks insecure infrastructure code in the pipeline with Checkov or Trivy and manages the exceptions',
+      ],
+      suggestedProjects: [
+        'Secure a sample three-tier workload, then attack it with CloudGoat or Stratus Red Team and show which steps were detected',
+      ],
+    },
+    {
+      description: 'Designs preventive controls and investigates intrusions across many accounts.',
+      requiredCapabilities: [
+        'Follows a stolen session through role assumptions in audit logs and bounds what it touched',
+        'Maps privilege escalation paths, such as iam:PassRole with a function it may create, and closes them',
+        'Designs network egress control that stops data leaving through allowed cloud endpoints',
+      ],
+      suggestedProjects: [
+        'Simulate a leaked CI token, write the timeline from logs alone and turn the lessons into detection rules',
+      ],
+    },
+    {
+      description: 'Defines the cloud security program of an organization and its measure of success.',
+      requiredCapabilities: [
+        'Sets guardrails at organization level that make the insecure choice impossible and explains the remaining risk to the board',
+        'Decides which findings of posture and workload tools matter by attack path, and retires the noise',
+        'Maps controls to ISO/IEC 27001, SOC 2 or NIS2 so that evidence is collected by code',
+      ],
+      suggestedProjects: [
+        'Publish a set of organization policies with tests that attempt each forbidden action and prove it fails',
+      ],
+    },
+  ],
+  'Identity & Access Management': [
+    {
+      description:
+        'Explains the difference between authentication and authorization, and what roles, groups and multi-factor sign-in do.',
+      requiredCapabilities: [
+        'Tells a user account, a service account and a role apart in a sample directory',
+        'Says why a passkey resists phishing and a code by text message does not',
+      ],
+      suggestedProjects: [
+        'Draw the path of a sign-in with Google on a site you use and name who learns what at each step',
+      ],
+    },
+    {
+      description: 'Carries out joiner, mover and leaver requests and simple access changes by procedure.',
+      requiredCapabilities: [
+        'Adds a person to the group that carries the access instead of granting it directly',
+        'Resets a lost second factor only after checking identity as the procedure requires',
+      ],
+      suggestedProjects: [
+        'Run Keycloak in Docker, create a realm with two groups and sign in to a demo application',
+      ],
+    },
+    {
+      description:
+        'Connects applications to single sign-on and manages access by role, review and automation.',
+      requiredCapabilities: [
+        'Sets up OpenID Connect with authorization code flow and PKCE, and checks issuer, audience and expiry of tokens',
+        'Provisions and removes accounts through SCIM from the personnel system',
+        'Runs an access review that ends with removals, not only with signatures',
+      ],
+      suggestedProjects: [
+        'Connect two open-source applications to Keycloak, one by SAML and one by OpenID Connect, with roles mapped from groups',
+      ],
+    },
+    {
+      description:
+        'Designs identity for many systems and solves failing federations, token faults and excessive privilege.',
+      requiredCapabilities: [
+        'Finds the cause of a rejected SAML assertion in its audience, clock, certificate or name identifier',
+        'Designs just-in-time privileged access with approval, time limit and recorded sessions',
+        'Compares role-, attribute- and relationship-based authorization for a product and models it in Cedar or OpenFGA',
+      ],
+      suggestedProjects: [
+        'Model the sharing rules of a document service in OpenFGA with tests for inherited, revoked and public access',
+      ],
+    },
+    {
+      description:
+        'Leads identity as the security boundary of an organization, for people, workloads and AI agents.',
+      requiredCapabilities: [
+        'Plans the way to passwordless sign-in, with recovery that is no weaker than the sign-in',
+        'Replaces static machine secrets with federated or SPIFFE workload identities across platforms',
+        'Merges the directories of two companies without losing who approved which access',
+      ],
+      suggestedProjects: [
+        'Write an identity roadmap for a merger of two invented companies, with order of moves, break-glass accounts and rollback',
+      ],
+    },
+  ],
+}

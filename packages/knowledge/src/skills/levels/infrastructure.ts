@@ -1,0 +1,577 @@
+import type { LevelTable } from './level.ts'
+
+export const infrastructureLevels: LevelTable = {
+  Linux: [
+    {
+      description:
+        'Finds a way around a Linux shell and explains what the root user, a process and a file permission are.',
+      requiredCapabilities: [
+        'Reads the output of ls -l and says who may read, write and execute each file',
+        'Looks up an option in a manual page instead of guessing it',
+      ],
+      suggestedProjects: [
+        'Play the first fifteen levels of OverTheWire Bandit and note the command that solved each',
+      ],
+    },
+    {
+      description: 'Does everyday tasks on a server from written steps: packages, users, services and logs.',
+      requiredCapabilities: [
+        'Starts, stops and enables a service with systemctl and reads its messages with journalctl -u',
+        'Adds a user to a group and corrects ownership with chown after a failed write',
+        'Finds which folder fills the disk with df and du',
+      ],
+      suggestedProjects: [
+        'Set up a virtual machine as a web server with nginx, key-only SSH and unattended security updates',
+      ],
+    },
+    {
+      description:
+        'Administers Linux servers alone, including storage, scheduling, backup and troubleshooting.',
+      requiredCapabilities: [
+        'Writes a systemd unit and timer with restart policy and a user of its own',
+        'Extends a logical volume and its file system while it is mounted',
+        'Explains high load by telling CPU, memory and disk waits apart with vmstat, pidstat and iostat',
+      ],
+      suggestedProjects: [
+        'Run a home server with encrypted disk, restic backup and monthly restore test, and document the rebuild',
+      ],
+    },
+    {
+      description: 'Hardens, tunes and debugs Linux systems where the cause lies below the application.',
+      requiredCapabilities: [
+        'Follows a hanging process with strace, lsof and /proc to the file, lock or socket it waits for',
+        'Solves a denial by SELinux or AppArmor with a narrow rule and leaves enforcement on',
+        'Limits noisy services with cgroup v2 and explains which process the out-of-memory killer chose',
+      ],
+      suggestedProjects: [
+        'Solve twenty SadServers scenarios, half of them rated medium or hard, and write down the reasoning for each',
+      ],
+    },
+    {
+      description:
+        "Explains the kernel's part in a problem and sets the operating system standard of a fleet.",
+      requiredCapabilities: [
+        'Measures scheduling, block and network latency in production with bpftrace or perf and reads the kernel source behind it',
+        'Owns image building, patch cadence and live-patching for thousands of machines, with a rollback that has been used',
+        'Reviews kernel parameters that others copied and removes those without measured effect',
+      ],
+      suggestedProjects: [
+        'Write an eBPF tool that answers a question existing tools do not, or get a patch accepted in a distribution or the kernel',
+      ],
+    },
+  ],
+  'Computer Networking': [
+    {
+      description: 'Explains IP addresses, ports, names and the layers a web request passes through.',
+      requiredCapabilities: [
+        'Tells a private from a public address and reads the prefix length of a subnet',
+        'Says what DNS, DHCP and NAT each do in a home network',
+      ],
+      suggestedProjects: [
+        'Draw your home network with every address, gateway and resolver, and check it with ip addr and dig',
+      ],
+    },
+    {
+      description: 'Configures small networks and checks connections step by step with common tools.',
+      requiredCapabilities: [
+        'Splits a /24 into four subnets and gives the first and last usable address of each',
+        'Locates a fault with ping, traceroute, dig and curl before blaming the network',
+        'Puts two switch ports into different VLANs from an example configuration',
+      ],
+      suggestedProjects: [
+        'Build a network of two VLANs and a router in Cisco Packet Tracer or GNS3 and prove which hosts reach each other',
+      ],
+    },
+    {
+      description:
+        'Plans and runs the network of an office or a cloud environment: routing, firewall rules, VPN and name service.',
+      requiredCapabilities: [
+        'Captures traffic with tcpdump or Wireshark and reads the TCP handshake, retransmissions and resets in it',
+        'Sets up a site-to-site VPN with WireGuard or IPsec and the routes on both sides',
+        'Designs an address plan that leaves room for growth and does not overlap with partners',
+      ],
+      suggestedProjects: [
+        'Connect a home lab and a cloud network by WireGuard with split DNS, and measure throughput before and after tuning the MTU',
+      ],
+    },
+    {
+      description: 'Designs resilient networks and resolves intermittent, asymmetric or performance faults.',
+      requiredCapabilities: [
+        'Configures OSPF or BGP with failover and filters, and predicts the path from the routing table',
+        'Explains a stalled transfer by MTU black hole, bufferbloat or window size from a capture',
+        'Reviews segmentation so that a compromised host reaches as little as possible',
+      ],
+      suggestedProjects: [
+        'Build a three-site topology in Containerlab with FRRouting, fail each link and explain the convergence time',
+      ],
+    },
+    {
+      description:
+        'Leads network architecture for data centers, clouds and wide-area links, down to protocol behavior.',
+      requiredCapabilities: [
+        'Designs an EVPN-VXLAN fabric or backbone with capacity and failure figures and an automated source of truth',
+        'Secures internet routing with RPKI and peering policy, and handles a route leak while it happens',
+        'Chooses between QUIC, TCP tuning and anycast for an application from measured traffic',
+      ],
+      suggestedProjects: [
+        "Contribute to FRRouting, Containerlab or an IETF draft, or publish a reproducible study of one protocol's behavior under loss",
+      ],
+    },
+  ],
+  Docker: [
+    {
+      description:
+        'Explains the difference between an image, a container and a virtual machine, and starts a ready-made image.',
+      requiredCapabilities: [
+        'Runs a container with a published port, reads its logs and removes it again',
+        'Says what is lost when a container without a volume is deleted',
+      ],
+      suggestedProjects: [
+        'Run PostgreSQL and a database client as containers and keep the data across a restart',
+      ],
+    },
+    {
+      description: 'Writes simple Dockerfiles and Compose files from an example.',
+      requiredCapabilities: [
+        'Orders COPY and RUN so that changing source code does not reinstall dependencies',
+        'Connects two services by name on a Compose network',
+        'Keeps secrets and node_modules out of the image with .dockerignore',
+      ],
+      suggestedProjects: [
+        'Package a small web application of yours and start it with its database by docker compose up',
+      ],
+    },
+    {
+      description: 'Builds small, reproducible images for production and debugs containers alone.',
+      requiredCapabilities: [
+        'Uses a multi-stage build and a non-root user, and pins the base image by digest',
+        'Defines health checks and start order in Compose and handles SIGTERM in the entry process',
+        'Finds why a container exits from its exit code, docker inspect and a shell in the same image',
+      ],
+      suggestedProjects: [
+        'Reduce an image of over 1 GB to under 100 MB, scan it with Trivy and publish it from CI for amd64 and arm64',
+      ],
+    },
+    {
+      description:
+        'Designs build pipelines and image policies, and solves faults in layers, networks and storage.',
+      requiredCapabilities: [
+        'Speeds up builds with BuildKit cache mounts, remote cache and Bake, and shows the times',
+        "Traces a container's traffic through bridges, veth pairs and nftables or iptables rules",
+        'Hardens run-time with dropped capabilities, seccomp, read-only root and rootless mode',
+      ],
+      suggestedProjects: [
+        'Build a base image set with weekly rebuild, SBOM, signature and provenance, and reject unsigned images at deployment',
+      ],
+    },
+    {
+      description: 'Explains what a container is made of and sets the container standard of an organization.',
+      requiredCapabilities: [
+        'Explains namespaces, cgroups and overlayfs by starting a container with unshare and no Docker at all',
+        'Weighs Docker, containerd, Podman, gVisor and micro-VMs for isolation, start time and licence cost',
+        'Directs the response to a container escape such as a runc vulnerability across all hosts',
+      ],
+      suggestedProjects: [
+        'Write a minimal container runtime in Go that passes part of the OCI runtime test suite',
+      ],
+    },
+  ],
+  Kubernetes: [
+    {
+      description:
+        'Explains what pods, deployments, services and nodes are and how desired state differs from actual state.',
+      requiredCapabilities: [
+        'Lists pods and reads their status and events with kubectl get and describe',
+        'Says what happens when a pod of a deployment is deleted',
+      ],
+      suggestedProjects: [
+        'Start a cluster with kind or minikube, deploy nginx and watch a deleted pod come back',
+      ],
+    },
+    {
+      description: 'Deploys a prepared application and changes its manifests with help.',
+      requiredCapabilities: [
+        'Changes image, replicas and environment through YAML and kubectl apply, and rolls a bad change back',
+        'Tells ImagePullBackOff, CrashLoopBackOff and Pending apart and looks in the right place for each',
+        'Passes settings through a ConfigMap and a Secret',
+      ],
+      suggestedProjects: [
+        'Deploy a two-tier guestbook with persistent storage on kind and reach it from the browser',
+      ],
+    },
+    {
+      description:
+        'Runs applications on a cluster alone, with probes, resources, autoscaling and controlled access.',
+      requiredCapabilities: [
+        'Sets requests and limits from measured use and explains throttling and eviction',
+        'Separates readiness, liveness and startup probes so that a slow start causes no restart loop',
+        'Exposes a service through the Gateway API with TLS from cert-manager, and limits traffic by NetworkPolicy',
+      ],
+      suggestedProjects: [
+        'Run a shop demo on k3s with autoscaling, disruption budgets and GitOps by Argo CD, and upgrade a node without failed requests',
+      ],
+    },
+    {
+      description: 'Designs clusters and debugs scheduling, networking, storage and control plane faults.',
+      requiredCapabilities: [
+        'Follows a failing request from DNS through the service and CNI to the pod, with captures at each hop',
+        'Plans version upgrades with removed APIs found beforehand and webhooks that cannot block the cluster',
+        'Enforces Pod Security Standards and policies by ValidatingAdmissionPolicy or Kyverno, with RBAC at least privilege',
+      ],
+      suggestedProjects: [
+        'Set up a three-node control plane with kubeadm, restore etcd from a snapshot and upgrade it by one minor version',
+      ],
+    },
+    {
+      description:
+        'Builds Kubernetes platforms for many teams and explains the machinery from API server to kubelet.',
+      requiredCapabilities: [
+        'Writes a controller with a custom resource whose reconcile loop is idempotent and survives restarts and conflicts',
+        'Chooses between clusters per team, virtual clusters and namespaces by blast radius, cost and operating effort',
+        'Diagnoses API server overload from priority and fairness metrics, watch counts and etcd latency',
+      ],
+      suggestedProjects: [
+        'Publish an operator with status conditions, envtest tests and upgrade notes, or land a change in a Kubernetes SIG',
+      ],
+    },
+  ],
+  Helm: [
+    {
+      description:
+        'Explains what a chart, a release and a values file are and which problem templating Kubernetes manifests solves.',
+      requiredCapabilities: [
+        'Reads a values file and says which setting changes the image or the number of replicas',
+        'Lists releases and their revisions in a cluster',
+      ],
+      suggestedProjects: [
+        'Install a public chart on a local cluster, change one value by --set and look at the result',
+      ],
+    },
+    {
+      description: 'Installs and upgrades charts with own values and makes small template edits.',
+      requiredCapabilities: [
+        'Shows the rendered manifests with helm template before applying them',
+        'Rolls a failed upgrade back to the revision before it',
+      ],
+      suggestedProjects: [
+        'Create a chart with helm create for a small web application and strip everything you do not use',
+      ],
+    },
+    {
+      description: 'Writes and publishes charts for own services that others install without asking.',
+      requiredCapabilities: [
+        'Moves repeated labels and names into _helpers.tpl and validates input by values.schema.json',
+        'Tests charts by helm lint, helm-unittest and an installation on kind in CI',
+        'Pushes versioned charts to an OCI registry and pins dependencies in Chart.lock',
+      ],
+      suggestedProjects: [
+        'Package a three-part application as one chart with optional database, schema, tests and a values file per environment',
+      ],
+    },
+    {
+      description: 'Designs chart structure for many services and mends broken releases.',
+      requiredCapabilities: [
+        'Recovers a release stuck in pending-upgrade without deleting its data',
+        'Replaces copied charts with a library chart and migrates services release by release',
+        'Handles custom resource definitions, hooks and immutable fields so that upgrades do not fail halfway',
+      ],
+      suggestedProjects: [
+        'Take a public chart with open bug reports, reproduce three upgrade failures and send fixes with tests',
+      ],
+    },
+    {
+      description:
+        "Decides how an organization packages and delivers to Kubernetes and knows Helm's inner workings.",
+      requiredCapabilities: [
+        'Compares Helm, Kustomize and plain manifests under Argo CD or Flux for a given number of teams and environments',
+        'Plans the step from Helm 3 to Helm 4, with server-side apply and plugin changes tested on real releases',
+        "Signs charts and verifies provenance at the cluster's edge",
+      ],
+      suggestedProjects: [
+        'Write a chart standard with a library chart, a migration guide and automated checks, and try it on five open-source charts',
+      ],
+    },
+  ],
+  Terraform: [
+    {
+      description: 'Explains declarative infrastructure and what configuration, plan and state are for.',
+      requiredCapabilities: [
+        'Reads a resource block and says what it would create',
+        'Tells from a plan whether a change updates a resource in place or replaces it',
+      ],
+      suggestedProjects: [
+        'Write a configuration with the local and random providers that creates a file, and read each plan before applying it',
+      ],
+    },
+    {
+      description: 'Changes existing configurations and applies them with a reviewer at hand.',
+      requiredCapabilities: [
+        'Adds a variable with type and validation and an output',
+        'Formats and validates with terraform fmt and terraform validate before asking for review',
+        'Repeats a resource with for_each instead of copying it',
+      ],
+      suggestedProjects: [
+        'Describe the repositories, labels and branch rules of your GitHub account in Terraform with the GitHub provider',
+      ],
+    },
+    {
+      description:
+        'Builds and maintains infrastructure in modules with remote state and a delivery pipeline.',
+      requiredCapabilities: [
+        'Stores state remotely with locking and keeps secrets out of it where the provider offers write-only or ephemeral values',
+        'Imports a hand-made resource by an import block and reaches an empty plan',
+        'Renames resources with moved blocks instead of destroying them',
+      ],
+      suggestedProjects: [
+        'Build a network, a service and a database as modules for two environments, with plan on pull request and apply after approval',
+      ],
+    },
+    {
+      description: 'Designs module and state boundaries, and repairs drift, cycles and damaged state.',
+      requiredCapabilities: [
+        'Splits a large state into smaller ones without recreating a resource',
+        'Writes tests with terraform test and policy checks with OPA or Checkov for shared modules',
+        "Judges upgrade risk of a provider's major version from its guide and a trial plan on every state",
+      ],
+      suggestedProjects: [
+        'Take a single-state sample of over a hundred resources, split it by lifecycle and prove empty plans throughout',
+      ],
+    },
+    {
+      description:
+        'Runs infrastructure as code as a product for an organization and knows how the graph and providers work.',
+      requiredCapabilities: [
+        'Decides between Terraform and OpenTofu by licence, features and migration effort',
+        'Writes a provider with the plugin framework, including acceptance tests and import',
+        'Sets who may apply what, how drift is found and how an emergency change returns to code',
+      ],
+      suggestedProjects: [
+        'Publish a provider for an API that lacks one, with acceptance tests and generated documentation',
+      ],
+    },
+  ],
+  Ansible: [
+    {
+      description:
+        'Explains inventory, playbook, task and module, and what it means that Ansible needs no agent.',
+      requiredCapabilities: [
+        'Reads a playbook aloud as a list of what will be true on the host afterwards',
+        'Runs an ad hoc ping against a group of hosts',
+      ],
+      suggestedProjects: ['Write an inventory of two containers or virtual machines and collect their facts'],
+    },
+    {
+      description: 'Writes short playbooks with ready-made modules and runs them under guidance.',
+      requiredCapabilities: [
+        'Uses apt, copy, template and service modules instead of shell where one exists',
+        'Tries a change with --check and --diff before applying it',
+        'Restarts a service through a handler only if its file changed',
+      ],
+      suggestedProjects: [
+        'Write a playbook that turns a fresh virtual machine into a web server and changes nothing on the second run',
+      ],
+    },
+    {
+      description: 'Automates real servers with roles, variables, secrets and tests.',
+      requiredCapabilities: [
+        'Structures roles with defaults, handlers and tags, and knows which variable wins',
+        'Encrypts secrets with Ansible Vault or looks them up in a secret store',
+        'Tests roles for idempotence with Molecule and ansible-lint in CI',
+      ],
+      suggestedProjects: [
+        'Write a role that installs and hardens PostgreSQL on Debian and Rocky Linux, tested by Molecule, and publish it on Galaxy',
+      ],
+    },
+    {
+      description: 'Designs automation for large and mixed estates and solves slow or unreliable runs.',
+      requiredCapabilities: [
+        'Rolls a change through a fleet with serial, max_fail_percentage and health checks between batches',
+        'Speeds up a run with pipelining, fact caching and strategy choice, and shows the profile of tasks',
+        'Builds dynamic inventories from cloud or CMDB and reviews playbooks for hidden shell side effects',
+      ],
+      suggestedProjects: [
+        'Patch and reboot a simulated cluster of ten nodes without losing quorum, and recover from a node that fails midway',
+      ],
+    },
+    {
+      description: 'Establishes Ansible as a shared service and extends it where modules are missing.',
+      requiredCapabilities: [
+        'Writes a module or plugin in Python with check mode, diff and documentation, and ships it in a collection',
+        'Runs AWX or Automation Platform with execution environments, role-based access and event-driven rules',
+        'Draws the line between Ansible, Terraform and image building for an organization',
+      ],
+      suggestedProjects: [
+        'Maintain a public collection through two releases with changelog, sanity tests and deprecations',
+      ],
+    },
+  ],
+  'CI/CD': [
+    {
+      description:
+        'Explains what happens between a commit and production and how continuous delivery differs from continuous deployment.',
+      requiredCapabilities: [
+        'Reads a pipeline run and finds the step and line that failed',
+        'Names what a build artifact is and why the same one should pass through all environments',
+      ],
+      suggestedProjects: [
+        'Pick an open-source repository and describe each job of its pipeline and what it protects',
+      ],
+    },
+    {
+      description: 'Adds steps to an existing pipeline with help.',
+      requiredCapabilities: [
+        'Runs lint and tests on each pull request by a GitHub Actions workflow or .gitlab-ci.yml',
+        'Keeps a token in the secret store and out of the log',
+      ],
+      suggestedProjects: [
+        'Give a project of yours a pipeline that tests on every push and publishes its page on success',
+      ],
+    },
+    {
+      description: 'Builds pipelines that take a service to production safely and quickly.',
+      requiredCapabilities: [
+        'Caches dependencies and splits tests so that feedback comes within ten minutes',
+        'Promotes one immutable artifact through environments with approvals and automatic rollback',
+        'Authenticates to the cloud by short-lived tokens and pins third-party actions to a commit',
+      ],
+      suggestedProjects: [
+        'Deliver a container service from commit to a cluster with tests, scan, staged release and a rollback you have tried',
+      ],
+    },
+    {
+      description:
+        'Designs delivery for many services and removes what makes pipelines slow, flaky or unsafe.',
+      requiredCapabilities: [
+        'Finds flaky tests from run history and gets them fixed or removed within an agreed time',
+        'Designs canary or blue-green release with database changes split into expand and contract steps',
+        'Threat-models the pipeline for poisoned pull requests, cache poisoning and over-mighty runners',
+      ],
+      suggestedProjects: [
+        "Halve the run time of a well-known open-source project's pipeline in a fork and propose the change with measurements",
+      ],
+    },
+    {
+      description:
+        'Leads delivery across an organization, from trunk-based habits to supply-chain assurance.',
+      requiredCapabilities: [
+        'Raises deployment frequency without a higher change fail rate and shows it with figures over several quarters',
+        'Defines golden-path pipelines with SLSA provenance that teams may leave only for stated reasons',
+        'Settles with audit how automated evidence replaces manual change approval',
+      ],
+      suggestedProjects: [
+        'Write a reusable pipeline library with versioning, tests, signed provenance and a migration of three sample services',
+      ],
+    },
+  ],
+  Jenkins: [
+    {
+      description: "Explains controller, agent, job and build in Jenkins and finds a build's console output.",
+      requiredCapabilities: [
+        'Starts a job with parameters and reads why it failed',
+        'Tells a freestyle job from a pipeline defined in a Jenkinsfile',
+      ],
+      suggestedProjects: ['Start Jenkins in Docker and create a job that builds a sample project on demand'],
+    },
+    {
+      description: 'Edits declarative pipelines in a given setup.',
+      requiredCapabilities: [
+        'Adds a stage with when condition and post actions to a Jenkinsfile',
+        'Uses withCredentials so that a password never stands in the script',
+      ],
+      suggestedProjects: [
+        'Move a freestyle job to a Jenkinsfile with build, test and archive stages and published JUnit results',
+      ],
+    },
+    {
+      description: 'Builds and runs pipelines for a team with agents, shared steps and triggers.',
+      requiredCapabilities: [
+        'Sets up multibranch pipelines that report their status to pull requests',
+        'Runs stages in parallel on labelled or container agents and stashes results between them',
+        'Writes common steps as a shared library with vars and src',
+      ],
+      suggestedProjects: [
+        'Set up a multibranch pipeline with Docker agents, parallel tests and a shared library for two repositories',
+      ],
+    },
+    {
+      description: 'Administers Jenkins reliably and repairs slow, stuck or insecure installations.',
+      requiredCapabilities: [
+        'Describes the controller as code with Configuration as Code and rebuilds it from an empty disk',
+        'Finds why a queue does not drain from executors, labels, locks and thread dumps',
+        'Reviews plugins against security advisories and removes those nobody needs',
+      ],
+      suggestedProjects: [
+        'Build a Jenkins with Kubernetes agents, Configuration as Code, Job DSL and backup, then destroy and restore it within an hour',
+      ],
+    },
+    {
+      description:
+        'Owns build infrastructure at scale and decides how long Jenkins remains the right answer.',
+      requiredCapabilities: [
+        'Explains CPS-transformed pipeline execution and why a script that runs on the controller endangers it',
+        'Splits a monolithic controller by team with isolated credentials and controlled upgrades',
+        'Leads a migration to or from Jenkins with a job inventory, translation rules and measured parity',
+      ],
+      suggestedProjects: [
+        'Contribute to a plugin you depend on, or publish a tool that translates common Jenkinsfile patterns to another system',
+      ],
+    },
+  ],
+  'Release Management': [
+    {
+      description:
+        'Explains what a release is, how versions are numbered and who must agree before one goes out.',
+      requiredCapabilities: [
+        'Tells a major, minor and patch release apart by semantic versioning',
+        'Reads a release note and says whether an upgrade needs action',
+      ],
+      suggestedProjects: [
+        'Compare the release notes of three tools you use and rewrite the weakest for its users',
+      ],
+    },
+    {
+      description: 'Prepares single releases from a checklist.',
+      requiredCapabilities: [
+        'Tags a version and builds release notes from merged changes',
+        'Follows the go or no-go list and says which item is open',
+      ],
+      suggestedProjects: [
+        'Release a small project of yours three times with tags, changelog and an artifact that can be downloaded',
+      ],
+    },
+    {
+      description: 'Plans and carries out regular releases of a product alone.',
+      requiredCapabilities: [
+        'Keeps a calendar with freeze dates, dependencies and contacts for each release',
+        'Plans rollback and data migration beforehand and rehearses both in staging',
+        'Handles an urgent fix on an older version without losing it in the next one',
+      ],
+      suggestedProjects: [
+        'Run six two-weekly releases of an open-source project or team product and record lead time, defects and rollbacks',
+      ],
+    },
+    {
+      description: 'Coordinates releases across teams and turns risky ones into small reversible ones.',
+      requiredCapabilities: [
+        'Separates deployment from release by feature flags, with an owner and removal date for each flag',
+        'Designs rings or percentages of users with halting criteria taken from live metrics',
+        'Untangles a release train in which several systems must change at once, by backward compatibility',
+      ],
+      suggestedProjects: [
+        'Redesign the release of a product with quarterly big-bang deliveries into weekly ones and write the plan with its first four steps',
+      ],
+    },
+    {
+      description:
+        'Sets the release policy of an organization and its balance of speed, stability and regulation.',
+      requiredCapabilities: [
+        'Defines support periods, long-term branches and deprecation rules that customers can plan by',
+        'Removes approval steps that do not lower failure and proves it from change data',
+        'Leads a company-wide emergency release, such as a fix for an exploited library, in hours',
+      ],
+      suggestedProjects: [
+        'Write a release and support policy for a product with three active versions and test it against five past incidents',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,452 @@
+import type { LevelTable } from './level.ts'
+
+export const securityLevels: LevelTable = {
+  SIEM: [
+    {
+      description:
+        'Explains what a SIEM collects, how it correlates events and what an analyst does with an alert.',
+      requiredCapabilities: [
+        'Names the log sources that would show a stolen password in use',
+        'Reads an alert and tells the raw event from the rule that matched it',
+      ],
+      suggestedProjects: [
+        'Draw the path of a failed sign-in from a laptop to an alert and mark where it could get lost',
+      ],
+    },
+    {
+      description: 'Triages simple alerts and searches events by a playbook.',
+      requiredCapabilities: [
+        'Enriches an address or file hash with reputation and asset data before judging it',
+        'Closes a false positive with the reason written down',
+      ],
+      suggestedProjects: [
+        'Install Wazuh in a virtual machine, connect one Windows and one Linux host and investigate a brute-force sign-in',
+      ],
+    },
+    {
+      description: 'Connects log sources, writes detection rules and investigates alerts to the end.',
+      requiredCapabilities: [
+        'Maps source fields to a common schema such as ECS or OCSF and checks the parsing',
+        'Writes a Sigma rule, converts it and tunes it until analysts can live with its volume',
+        'Reconstructs what an intruder did across endpoint, sign-in and proxy logs',
+      ],
+      suggestedProjects: [
+        'Run five Atomic Red Team tests in a lab with Elastic Security or Wazuh and write a rule for each technique that stayed silent',
+      ],
+    },
+    {
+      description: 'Designs detection coverage and log architecture and hunts for what no rule found.',
+      requiredCapabilities: [
+        'Ranks detections by MITRE ATT&CK techniques that matter for the business instead of filling the matrix',
+        'Routes logs by value between hot analytics and cheap storage and shows the saving',
+        'Hunts from a hypothesis, such as abused OAuth grants, and turns the result into a rule',
+      ],
+      suggestedProjects: [
+        'Build detection as code with tests on recorded attacks, review by pull request and automatic deployment',
+      ],
+    },
+    {
+      description:
+        'Leads detection and response tooling for an organization and judges what it truly detects.',
+      requiredCapabilities: [
+        'Measures detection by purple-team exercises and time to contain instead of number of alerts',
+        'Plans the replacement of a SIEM with parallel operation, rule translation and retained evidence',
+        'Decides what automation and AI triage may close alone and audits a sample of it',
+      ],
+      suggestedProjects: [
+        'Write a three-year detection strategy with log budget, coverage goals and staffing for a company of a thousand people',
+      ],
+    },
+  ],
+  Splunk: [
+    {
+      description:
+        'Explains indexes, source types and fields in Splunk and reads the results of a saved search.',
+      requiredCapabilities: [
+        'Limits a search by time and index before anything else',
+        'Uses the fields sidebar to see the most frequent values',
+      ],
+      suggestedProjects: [
+        "Load the Splunk search tutorial data and answer five questions about the shop's customers",
+      ],
+    },
+    {
+      description: 'Writes short searches and simple dashboards with help.',
+      requiredCapabilities: [
+        'Counts and groups with stats, timechart and top',
+        'Extracts a field from an event with rex',
+      ],
+      suggestedProjects: [
+        'Build a dashboard from the SSH log of a virtual machine with failed sign-ins by country and hour',
+      ],
+    },
+    {
+      description: 'Onboards data and builds searches, alerts and dashboards for a team.',
+      requiredCapabilities: [
+        'Sets line breaking, timestamp and source type in props.conf and checks them with a sample',
+        'Replaces a slow join by stats or a lookup',
+        'Schedules alerts with throttling and a search that ends in a short list of fields',
+      ],
+      suggestedProjects: [
+        "Investigate the free Boss of the SOC data set on a trial or free licence and write the attacker's story with each SPL search",
+      ],
+    },
+    {
+      description: 'Designs data models, searches and capacity and cures slow or lost data.',
+      requiredCapabilities: [
+        'Accelerates data models and queries them with tstats, and shows the time saved',
+        'Uses the job inspector to find the costly command of a search',
+        'Traces missing events from forwarder queue to indexer with the _internal index',
+      ],
+      suggestedProjects: ['Build a CIM-compliant add-on for an unsupported log source and pass AppInspect'],
+    },
+    {
+      description: 'Runs Splunk as a service for an organization and decides what belongs in it.',
+      requiredCapabilities: [
+        'Plans indexer clusters, search head clusters and SmartStore with growth and failure figures',
+        'Lowers licence or workload cost by filtering at Edge or Ingest Processor and by federated search',
+        'Guides risk-based alerting in Enterprise Security until analysts receive few, rich findings',
+      ],
+      suggestedProjects: [
+        'Publish an app on Splunkbase and maintain it through a Splunk release, with tests in CI',
+      ],
+    },
+  ],
+  Firewalls: [
+    {
+      description: 'Explains what a firewall decides on and why order of rules and default deny matter.',
+      requiredCapabilities: [
+        'Reads five rules and says whether a given connection passes',
+        'Tells stateless filtering from stateful inspection',
+      ],
+      suggestedProjects: [
+        'List the rules of the firewall on your own computer or router and explain each one',
+      ],
+    },
+    {
+      description: 'Adds and tests single rules on request under supervision.',
+      requiredCapabilities: [
+        'Opens a port for one source, confirms it and records request and expiry',
+        'Finds in the log which rule dropped a connection',
+      ],
+      suggestedProjects: [
+        'Protect a Linux virtual machine with nftables: only SSH from one address and web traffic for all',
+      ],
+    },
+    {
+      description: 'Administers firewalls of a site: zones, address translation, VPN and regular review.',
+      requiredCapabilities: [
+        'Designs zones for users, servers, guests and management with a matrix of allowed traffic',
+        'Sets up source and destination address translation and explains the order of processing',
+        'Removes shadowed and unused rules by hit counters without an outage',
+      ],
+      suggestedProjects: [
+        'Build a lab with OPNsense, three zones, WireGuard access and IDS, and test each rule from the outside with nmap',
+      ],
+    },
+    {
+      description:
+        'Designs filtering across data centers and clouds and solves asymmetric and performance faults.',
+      requiredCapabilities: [
+        'Finds a state mismatch caused by asymmetric routing with captures on both sides',
+        'Plans high availability and tests failover with long-lived sessions open',
+        'Decides where to inspect TLS, at what cost for privacy and throughput, and where not',
+      ],
+      suggestedProjects: [
+        'Migrate a rule base of several hundred rules between two vendors in a lab, with automated comparison of permitted flows',
+      ],
+    },
+    {
+      description: 'Sets segmentation and zero-trust direction for an organization and automates its policy.',
+      requiredCapabilities: [
+        'Moves from perimeter rules to identity-based access and microsegmentation in measured steps',
+        'Runs policy as code with review, expiry and proof of compliance for PCI DSS or similar',
+        'Responds to an exploited firewall vulnerability, including the assumption that the device is lost',
+      ],
+      suggestedProjects: [
+        'Write a tool that simulates packets against rule sets from two vendors, or use Batfish to prove a segmentation policy',
+      ],
+    },
+  ],
+  'Vulnerability Management': [
+    {
+      description:
+        'Explains the path of a vulnerability from discovery to fix and what CVE, CVSS and EPSS say.',
+      requiredCapabilities: [
+        'Reads a CVE entry and says which versions are affected',
+        'Tells severity from risk for a given server',
+      ],
+      suggestedProjects: [
+        "Follow three entries of CISA's Known Exploited Vulnerabilities catalog from disclosure to patch",
+      ],
+    },
+    {
+      description: 'Runs scans and passes findings on by procedure.',
+      requiredCapabilities: [
+        'Starts an authenticated scan and explains why it finds more than an unauthenticated one',
+        'Checks a finding on the host before sending it to its owner',
+      ],
+      suggestedProjects: [
+        'Scan a deliberately vulnerable virtual machine with Greenbone and verify five findings by hand',
+      ],
+    },
+    {
+      description: 'Runs the cycle of scanning, ranking, fixing and checking for a set of systems.',
+      requiredCapabilities: [
+        'Ranks findings by exploitation, exposure and asset value instead of CVSS alone',
+        'Agrees deadlines with owners and records accepted risks with expiry',
+        'Tracks dependencies of applications with an SBOM and Dependency-Track or osv-scanner',
+      ],
+      suggestedProjects: [
+        'Scan ten open-source images with Trivy, rank the findings with EPSS and KEV data, and fix what matters in one of them',
+      ],
+    },
+    {
+      description:
+        'Designs the program for mixed estates and handles hard cases, such as legacy systems and zero-days.',
+      requiredCapabilities: [
+        'Finds unknown assets by comparing scanner, cloud, DHCP and directory data',
+        'Limits exposure of a system that cannot be patched by segmentation or virtual patching',
+        'States within hours of a disclosure where a component is in use and whether it is reachable',
+      ],
+      suggestedProjects: [
+        'Write a decision tree with SSVC and apply it to a month of published vulnerabilities for an invented hospital',
+      ],
+    },
+    {
+      description:
+        'Leads exposure management and changes how software is built so that fewer vulnerabilities arise.',
+      requiredCapabilities: [
+        'Reports exposure trends to management without counting patches for their own sake',
+        'Moves fixing upstream with hardened base images, automatic updates and secure defaults, and shows the effect',
+        'Runs coordinated disclosure, a bug bounty or a CNA, and meets the reporting duties of the Cyber Resilience Act',
+      ],
+      suggestedProjects: [
+        'Set up a disclosure policy, security.txt and advisory process for an open-source project and publish advisories in CSAF',
+      ],
+    },
+  ],
+  'Threat Modeling': [
+    {
+      description:
+        'Explains the four questions of threat modeling and reads a data flow diagram with trust boundaries.',
+      requiredCapabilities: [
+        'Points out where untrusted data enters a drawn system',
+        'Gives an example for each letter of STRIDE',
+      ],
+      suggestedProjects: [
+        'Draw a data flow diagram of a messaging app you use and mark its trust boundaries',
+      ],
+    },
+    {
+      description: 'Contributes threats and countermeasures in a guided session.',
+      requiredCapabilities: [
+        'Goes through each element of a diagram by STRIDE and writes threats as who does what to which asset',
+        'Matches a threat to a fitting control that already exists',
+      ],
+      suggestedProjects: [
+        'Model a password reset in OWASP Threat Dragon and list ten threats with countermeasures',
+      ],
+    },
+    {
+      description: 'Runs threat modeling for a feature or service and follows the results into the backlog.',
+      requiredCapabilities: [
+        'Leads a ninety-minute session with developers that ends in ranked threats',
+        'Writes abuse cases and turns them into test cases',
+        'Updates the model when the design changes, not once a year',
+      ],
+      suggestedProjects: [
+        'Model an open-source web application, test the five worst threats against it and report what you could confirm',
+      ],
+    },
+    {
+      description: 'Models complex systems and uncovers threats that checklists miss.',
+      requiredCapabilities: [
+        'Builds attack trees across components and estimates where one control breaks most paths',
+        'Models privacy threats with LINDDUN and machine-learning or agent threats such as prompt injection',
+        'Reviews the models of others and shows which assumption carries the risk',
+      ],
+      suggestedProjects: [
+        'Model an AI assistant with tool access and company data, and demonstrate two attacks and their defense in a lab',
+      ],
+    },
+    {
+      description: 'Makes threat modeling a habit of all teams and adapts the method to the organization.',
+      requiredCapabilities: [
+        'Trains champions so that teams model without the security department',
+        'Decides where models as code or pattern libraries replace workshops, and checks what they miss',
+        'Shows from incidents and penetration tests what the models foresaw and what not',
+      ],
+      suggestedProjects: [
+        'Publish a reusable threat library for one domain, such as payments or connected devices, with mapped controls and tests',
+      ],
+    },
+  ],
+  'OWASP Top 10': [
+    {
+      description: 'Names the risks of the OWASP Top 10 and explains each with an everyday example.',
+      requiredCapabilities: [
+        'Says what the 2025 edition added, such as software supply chain failures',
+        'Recognizes injection and broken access control in a short code sample',
+      ],
+      suggestedProjects: [
+        'Solve the first ten challenges of OWASP Juice Shop and assign each to its category',
+      ],
+    },
+    {
+      description: 'Finds and fixes simple cases in code with guidance.',
+      requiredCapabilities: [
+        'Replaces concatenated SQL with bound parameters',
+        'Encodes output by its context, and explains why filtering input is not enough',
+        'Checks on the server that a record belongs to the signed-in user',
+      ],
+      suggestedProjects: [
+        'Fix five vulnerabilities in a deliberately insecure application and add a test for each',
+      ],
+    },
+    {
+      description: 'Builds and tests web applications against all ten categories in daily work.',
+      requiredCapabilities: [
+        'Writes automated tests for forbidden access by role and by owner',
+        'Sets Content Security Policy, cookie attributes and other headers and knows what breaks',
+        'Keeps dependencies, build and secrets under control with lock files, scanning and rotation',
+      ],
+      suggestedProjects: [
+        'Test an application of yours against OWASP ASVS level 1 and close the gaps, with evidence for each requirement',
+      ],
+    },
+    {
+      description: 'Reviews designs and code for chained and hidden vulnerabilities.',
+      requiredCapabilities: [
+        'Finds server-side request forgery, deserialization and race conditions that scanners do not report',
+        'Combines two minor findings into a demonstrated serious one',
+        'Writes Semgrep or CodeQL rules that find every variant of a fixed bug',
+      ],
+      suggestedProjects: [
+        'Work through the expert labs of the PortSwigger Web Security Academy in three topics and explain the root cause of each',
+      ],
+    },
+    {
+      description:
+        'Removes whole classes of web vulnerability from an organization and knows the limits of the list.',
+      requiredCapabilities: [
+        'Makes frameworks safe by default, for example through Trusted Types or a central authorization layer',
+        'Uses ASVS, the API Security Top 10 and the LLM list where the Top 10 says too little',
+        "Interprets the data behind the ranking and compares it with the organization's own findings",
+      ],
+      suggestedProjects: [
+        'Contribute to an OWASP project, or publish how a class of bug was eliminated in a real code base with figures',
+      ],
+    },
+  ],
+  Cryptography: [
+    {
+      description: 'Explains encryption, hashing, signatures and keys and what each protects against.',
+      requiredCapabilities: [
+        'Tells symmetric from public-key encryption with an example of each',
+        'Says why passwords are hashed with salt and not encrypted',
+      ],
+      suggestedProjects: [
+        'Encrypt and sign a message with age and minisign or GnuPG and explain which key did what',
+      ],
+    },
+    {
+      description: 'Uses cryptographic functions through well-made libraries with review.',
+      requiredCapabilities: [
+        'Hashes passwords with Argon2id through a maintained library',
+        "Reads a certificate's names, validity and chain with openssl",
+      ],
+      suggestedProjects: ['Set up TLS for a site with an ACME client and reach a top grade in a server test'],
+    },
+    {
+      description: 'Chooses and applies cryptography correctly in applications.',
+      requiredCapabilities: [
+        'Encrypts with AES-GCM or XChaCha20-Poly1305 and never repeats a nonce under one key',
+        'Manages keys in a KMS with envelope encryption, rotation and separate rights',
+        'Verifies JWTs with a fixed algorithm, issuer and audience',
+      ],
+      suggestedProjects: [
+        'Build a file vault with libsodium, key rotation and tests that changed bytes are always detected',
+      ],
+    },
+    {
+      description: 'Designs protocols and key management from standard parts and finds misuse.',
+      requiredCapabilities: [
+        'Spots padding oracles, timing leaks and missing authentication in a review',
+        'Plans certificate automation for lifetimes that shrink to 47 days by 2029',
+        'Designs a key hierarchy with HSM, ceremony, backup and destruction',
+      ],
+      suggestedProjects: [
+        'Solve Cryptopals sets 1 to 4 and write down for each attack the design rule that would have prevented it',
+      ],
+    },
+    {
+      description:
+        "Directs an organization's use of cryptography and judges proofs, standards and the post-quantum move.",
+      requiredCapabilities: [
+        'Leads an inventory and migration to hybrid key exchange with ML-KEM and to ML-DSA signatures',
+        'Reads a security proof or protocol analysis and names its assumptions',
+        'Decides what must never be built in-house, and reviews the rest with constant-time and fuzz testing',
+      ],
+      suggestedProjects: [
+        'Model a protocol in Tamarin or ProVerif, or contribute a tested fix to an open-source cryptographic library',
+      ],
+    },
+  ],
+  'Penetration Testing': [
+    {
+      description:
+        'Explains the phases and legal limits of a penetration test and how it differs from a scan.',
+      requiredCapabilities: [
+        'Says why written permission and scope come before the first packet',
+        'Reads a report and tells finding, evidence and recommendation apart',
+      ],
+      suggestedProjects: [
+        'Complete the free introductory rooms on TryHackMe and write a one-page summary of what you did',
+      ],
+    },
+    {
+      description: 'Tests prepared targets with common tools by a guide.',
+      requiredCapabilities: [
+        'Maps hosts and services with nmap and explains the scan types used',
+        'Intercepts and changes a request with Burp Suite or ZAP',
+      ],
+      suggestedProjects: [
+        'Solve three easy retired or VulnHub machines with a walkthrough at hand and write your own notes',
+      ],
+    },
+    {
+      description:
+        'Tests web applications or small networks alone and writes reports that clients can act on.',
+      requiredCapabilities: [
+        'Covers an application by the OWASP Web Security Testing Guide and records what was not tested',
+        'Escalates privileges on Linux and Windows by misconfiguration and proves it with least damage',
+        'Rates each finding with reproducible steps, effect and a remedy that fits the client',
+      ],
+      suggestedProjects: [
+        'Test a deliberately vulnerable application in a time box of three days and deliver a full report with executive summary',
+      ],
+    },
+    {
+      description: 'Leads demanding tests, such as Active Directory or cloud, and develops own ways in.',
+      requiredCapabilities: [
+        'Chains Kerberos, certificate services and delegation weaknesses to domain control and explains each defense',
+        'Adapts public exploits safely after reading what they do',
+        'Reviews reports and scopes of colleagues for missed paths',
+      ],
+      suggestedProjects: [
+        'Build the GOAD lab, take the domain by two different paths and write detections for both',
+      ],
+    },
+    {
+      description:
+        'Runs red-team programs, researches new vulnerabilities and advises leadership on the results.',
+      requiredCapabilities: [
+        'Plans threat-led tests under TIBER-EU or CBEST with a control team and safe abort criteria',
+        'Finds and discloses vulnerabilities of own discovery with coordinated timelines',
+        'Trains testers and blue team together until findings stop recurring',
+      ],
+      suggestedProjects: ['Publish original research with a coordinated advisory, tool and defense guide'],
+    },
+  ],
+}
