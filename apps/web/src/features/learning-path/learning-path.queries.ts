@@ -72,13 +72,14 @@ export const learningPathQuery = (goal: LearningGoal, skills: Skills) => {
       throw error
     }
   }
-  return queryOptions({
+  const options = queryOptions({
     queryKey: [...learningKey, 'path', goal.uid, goal.role, request],
     queryFn: body.currentSkills.length > 0 && body.requiredSkills.length > 0 ? load : skipToken,
     staleTime: freshMs,
     placeholderData: cached?.answer ?? defaultPath(skills.required, skills.current),
     ...(isSame ? { initialData: cached.answer, initialDataUpdatedAt: cached.at } : {}),
   })
+  return { options, request }
 }
 
 const Challenges = chooseLearningChallenges.response

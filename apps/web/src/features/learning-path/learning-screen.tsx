@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { readJson } from '../../lib/stored-value.ts'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { ChallengesCard } from './challenges-card.tsx'
+import { ClaimCard } from './claim-card.tsx'
 import { completedCourseNames } from './completed-courses.ts'
+import { LearningContext } from './learning-context.ts'
 import { LearningHead } from './learning-head.tsx'
 import { LearningLoading, LearningStatus } from './learning-loading.tsx'
 import {
@@ -12,8 +14,11 @@ import {
   userSkillsQuery,
 } from './learning-path.queries.ts'
 import type { LearningGoal } from './learning-request.ts'
+import { PathAge } from './path-age.tsx'
 import { PathCard } from './path-card.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
+import { WeeksCard } from './weeks-card.tsx'
 
 const pathFailure = { title: 'Error updating learning path', failed: 'Failed to generate learning path' }
 const challengesFailure = { title: 'Error updating challenges', failed: 'Failed to generate challenges' }
@@ -36,30 +41,53 @@ const useSkills = ({ role }: LearningGoal) => {
 type LoadedProps = { goal: LearningGoal; current: readonly string[]; required: readonly string[] }
 
 const Loaded = ({ goal, current, required }: LoadedProps) => {
-  const path = useQuery(learningPathQuery(goal, { current, required }))
+  const { options, request } = learningPathQuery(goal, { current, required })
+  const path = useQuery(options)
   const completedCourses = completedCourseNames()
   const challenges = useQuery(challengesQuery(goal, { current, completedCourses }))
   useFailureToast(path.error, pathFailure)
   useFailureToast(challenges.error, challengesFailure)
+  const refresh = () => {
+    void path.refetch()
+    if (current.length > 0) void challenges.refetch()
+  }
+  const canRefresh = options.queryFn !== skipToken
   return (
-    <>
+    <LearningContext value={{ goal, pathKey: options.queryKey, request }}>
+      <LearningHead role={goal.role}>
+        {path.data && (
+          <PathAge
+            path={path.data}
+            answeredAt={path.isPlaceholderData ? 0 : path.dataUpdatedAt}
+            canRefresh={canRefresh}
+            isRefreshing={path.isFetching}
+            onRefresh={refresh}
+          />
+        )}
+      </LearningHead>
       <LearningStatus isLoading={path.isFetching} />
+      {current.length === 0 && <ClaimCard role={goal.role} required={required} />}
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] print:block">
         <div className="grid min-w-0 gap-4 md:gap-6">
           {path.data && <PathCard path={path.data} required={required} current={current} />}
         </div>
-        <StickyColumn>{challenges.data && <ChallengesCard challenges={challenges.data} />}</StickyColumn>
+        <StickyColumn>
+          {path.data && <PlanCard path={path.data} />}
+          {path.data && <WeeksCard weeks={path.data.weeks} />}
+          {challenges.data && <ChallengesCard challenges={challenges.data} />}
+        </StickyColumn>
       </div>
-    </>
+    </LearningContext>
   )
 }
 
 export const LearningScreen = ({ goal }: { goal: LearningGoal }) => {
   const { isPending, ...skills } = useSkills(goal)
+  if (!isPending) return <Loaded goal={goal} {...skills} />
   return (
     <>
       <LearningHead role={goal.role} />
-      {isPending ? <LearningLoading /> : <Loaded goal={goal} {...skills} />}
+      <LearningLoading />
     </>
   )
 }

@@ -1,40 +1,12 @@
-import { Circle, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import type { ShownMilestone } from './shown-learning.ts'
+import { MilestoneItem } from './milestone-item.tsx'
+import type { ShownPath } from './shown-learning.ts'
+import { SkippedSkills } from './skipped-skills.tsx'
 
-const Milestone = ({ milestone }: { milestone: ShownMilestone }) => {
-  const { title, skills, completed } = milestone
-  const Icon = completed ? CircleCheck : Circle
-  return (
-    <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-y-2 border-t border-line py-3.5 first:border-t-0">
-      <Icon
-        role="img"
-        aria-label={completed ? 'Completed' : 'To do'}
-        className={`mt-0.5 size-[18px] stroke-[1.75] ${completed ? 'text-accent-foreground' : 'text-muted-foreground'}`}
-      />
-      <div className="min-w-0">
-        <h4 className="text-h3 wrap-anywhere">{title}</h4>
-        <ul aria-label={`Skills of ${title}`} className="mt-1.5 flex flex-wrap gap-1.5">
-          {skills.map((skill) => (
-            <li key={skill} className="max-w-full">
-              <Badge
-                tone={completed ? 'accent' : 'neutral'}
-                className="h-auto min-h-6 whitespace-normal wrap-anywhere"
-              >
-                {skill}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
-  )
-}
-
-export const MilestoneList = ({ milestones }: { milestones: readonly ShownMilestone[] }) => {
+export const MilestoneList = ({ path: { milestones, courses, skipped } }: { path: ShownPath }) => {
   const titleId = useId()
   if (milestones.length === 0) return null
+  const byId = new Map(courses.flatMap((course) => (course.id ? [[course.id, course] as const] : [])))
   return (
     <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-5">
       <h3 id={titleId} className="text-h2">
@@ -42,9 +14,14 @@ export const MilestoneList = ({ milestones }: { milestones: readonly ShownMilest
       </h3>
       <ol className="mt-1">
         {milestones.map((milestone, at) => (
-          <Milestone key={milestone.id ?? `${at} ${milestone.title}`} milestone={milestone} />
+          <MilestoneItem
+            key={milestone.id ?? `${at} ${milestone.title}`}
+            milestone={milestone}
+            courses={byId}
+          />
         ))}
       </ol>
+      <SkippedSkills skipped={skipped} />
     </section>
   )
 }

@@ -24,8 +24,8 @@ export const PathCard = ({ path, required, current }: PathCardProps) => {
       <CardHeader title="Your Learning Path" titleId={titleId} />
       <RequiredSkills required={shownRequired} acquired={acquired} />
       <PathFigures path={path} />
-      <MilestoneList milestones={path.milestones} />
-      <CourseList courses={path.courses} />
+      <MilestoneList path={path} />
+      <CourseList path={path} />
     </Card>
   )
 }

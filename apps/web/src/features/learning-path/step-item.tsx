@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { EvidenceMark } from '../../ui/evidence-mark.tsx'
+import { CourseFacts } from './course-facts.tsx'
+import { hoursText, periodText } from './plan-text.ts'
+import type { ShownCourse, ShownStep } from './shown-learning.ts'
+import { SkipButton } from './skip-button.tsx'
+import { webAddress } from './web-address.ts'
+
+const originText: Record<string, string> = {
+  prerequisite: 'Needed first',
+  topic: 'Your own topic',
+}
+
+const Title = ({ step }: { step: ShownStep }) => {
+  const { skill, level, status, progress, origin = '' } = step
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="text-h3 wrap-anywhere">{skill}</span>
+      {status === 'done' && <Badge tone="accent">Done</Badge>}
+      {status === 'started' && <Badge tone="info">{progress ? `${progress}% done` : 'Started'}</Badge>}
+      {level && status !== 'done' && <Badge>{`Start at ${level}`}</Badge>}
+      {originText[origin] && <Badge tone="outline">{originText[origin]}</Badge>}
+    </p>
+  )
+}
+
+const Alternative = ({ course }: { course: ShownCourse }) => {
+  const address = webAddress(course.url)
+  return (
+    <li className="border-t border-line py-2.5 first:border-t-0">
+      {address ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="text-small font-550 text-accent-foreground underline underline-offset-3 wrap-anywhere"
+        >
+          {course.name}
+        </a>
+      ) : (
+        <span className="text-small font-550 wrap-anywhere">{course.name}</span>
+      )}
+      {course.relatedTo && <p className="text-caption text-ink-2">{course.relatedTo}</p>}
+      <CourseFacts course={course} />
+    </li>
+  )
+}
+
+const OtherWays = ({ step }: { step: ShownStep }) => {
+  const others = [...step.alternatives, ...step.articles]
+  if (others.length === 0) return null
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-small font-550 text-accent-foreground">
+        {`Other ways to learn ${step.skill} (${others.length})`}
+      </summary>
+      <ul className="mt-1 rounded-md bg-sunken px-3.5 py-1">
+        {others.map((course, at) => (
+          <Alternative key={course.id ?? `${at} ${course.name}`} course={course} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** One skill of a milestone: why it is there, how long it takes, and how the person knows that they have it. */
+export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | undefined }) => {
+  const nameId = useId()
+  const { skill, why, after, coveredBy, evidence, doneWhen, challenge } = step
+  const facts = [hoursText(step.hours), periodText(step.from, step.to)].filter(Boolean).join(', ')
+  const isOpen = step.status !== 'done'
+  return (
+    <li aria-labelledby={nameId} className="grid gap-2 border-t border-line py-4 first:border-t-0">
+      <div className="flex items-start justify-between gap-3">
+        <div id={nameId} className="min-w-0">
+          <Title step={step} />
+        </div>
+        {isOpen && <SkipButton skill={skill} />}
+      </div>
+      {evidence && (
+        <p className="flex items-center gap-2 text-small text-ink-2">
+          <EvidenceMark
+            kind={['work', 'resume', 'profile'].includes(evidence.kind ?? '') ? 'solid' : 'hollow'}
+          />
+          <span className="min-w-0 wrap-anywhere">{evidence.text}</span>
+        </p>
+      )}
+      {isOpen && facts && <p className="text-small text-muted-foreground">{facts}</p>}
+      {why.length > 0 && <p className="text-small text-ink-2 wrap-anywhere">{why.join(' ')}</p>}
+      {isOpen && coveredBy && <p className="text-small text-ink-2">{`Comes with ${coveredBy}.`}</p>}
+      {isOpen && after.length > 0 && (
+        <p className="text-caption text-muted-foreground">{`After ${after.join(', ')}`}</p>
+      )}
+      {isOpen && main && (
+        <p className="text-small wrap-anywhere">
+          <span className="text-muted-foreground">Learn it with </span>
+          <a
+            href={`#course-${main.id}`}
+            className="font-550 text-accent-foreground underline underline-offset-3"
+          >
+            {main.name}
+          </a>
+        </p>
+      )}
+      {isOpen && challenge && (
+        <p className="text-small wrap-anywhere">
+          <span className="text-muted-foreground">Practise it with the challenge </span>
+          <span className="font-550">{challenge.title}</span>
+          {challenge.estimatedTime && (
+            <span className="text-muted-foreground">{`, ${challenge.estimatedTime}`}</span>
+          )}
+        </p>
+      )}
+      {isOpen && doneWhen.length > 0 && (
+        <div className="text-small">
+          <p className="text-muted-foreground">You are done when you can:</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-muted-foreground">
+            {doneWhen.map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isOpen && <OtherWays step={step} />}
+    </li>
+  )
+}
