@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   // Long enough for a busy machine. A passing run never waits this long.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL,
     browserName: 'chromium',

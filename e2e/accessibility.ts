@@ -4,8 +4,12 @@ import { expect } from './testing.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Waits for all finite animations to end, because the accessibility rules apply to the settled page. */
+/**
+ * Turns motion off and waits until nothing moves, because the accessibility rules apply to the settled page. A toast
+ * that fades out during the check, or a colour that fades while its element is off the screen, would fail them.
+ */
 const settle = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     const moving = () =>

@@ -18,6 +18,8 @@ test.describe('An unknown address', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    // Home sends someone who is not signed in on to the sign-in screen.
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ test('A person gets LinkedIn texts, sees the evidence for them, and asks the ope
   })
   await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
   const card = page.getByRole('region', { name: 'LinkedIn profile' })
-  await card.getByRole('button', { name: 'Write Headline and About' }).click({ timeout: 60_000 })
+  await card.getByRole('button', { name: 'Write Headline and About' }).click()
   await expect(card.getByText('of 220 characters')).toHaveCount(3)
   await expect(card.getByText('Moving into security engineer roles').first()).toBeVisible()
   await card.getByRole('button', { name: 'Evidence for About' }).click()

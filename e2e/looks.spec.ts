@@ -34,7 +34,7 @@ for (const width of [1440, 390])
       // A button that moves while a file uploads makes people misclick.
       expect(await continueButton.boundingBox()).toEqual(boxBefore)
       await continueButton.click()
-      await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText('Resume analysis complete')).toBeVisible()
       await page.getByRole('button', { name: /Manage accounts of 310 staff/ }).click()
       await look('dashboard')
     })

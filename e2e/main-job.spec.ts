@@ -18,7 +18,7 @@ const upload = (page: Page, file: Upload | string) =>
   page.locator('input[type=file][accept*=".pdf"]').setInputFiles(file)
 
 const completed = async (page: Page) => {
-  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Resume analysis complete')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Resume progress' })).toHaveAttribute(
     'aria-valuenow',
     '100',
@@ -120,7 +120,7 @@ test('Word in both its formats is read as well as text', async ({ page }) => {
 
   await page.getByRole('button', { name: /Upload a newer resume/ }).click()
   await upload(page, join(import.meta.dirname, '../packages/documents/fixtures/read/resume-with-table.doc'))
-  await expect(page.getByText(/Version 2/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Version 2/)).toBeVisible()
   await completed(page)
 })
 

@@ -47,13 +47,10 @@ export const signOut = async (page: Page, person: { name: string }) => {
 /** Waits until the signed-in person has this many completed versions. */
 export const completedVersions = async (page: Page, count: number) => {
   await expect
-    .poll(
-      async () => {
-        const rows: { status: string }[] = await (await page.request.get('/api/resumes/1')).json()
-        return rows.filter(({ status }) => status === 'completed').length
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const rows: { status: string }[] = await (await page.request.get('/api/resumes/1')).json()
+      return rows.filter(({ status }) => status === 'completed').length
+    })
     .toBe(count)
 }
 

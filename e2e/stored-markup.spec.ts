@@ -147,7 +147,7 @@ const openEverything = async (page: Page, size: string) => {
   })
   await page.goto('/dashboard')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Resume analysis complete')).toBeVisible()
   await nothingRan(page, `${size} dashboard`)
   await page.getByRole('button', { name: 'View History' }).click()
   await expect(page.getByRole('heading', { name: 'Changes Summary' })).toBeVisible()

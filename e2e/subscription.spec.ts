@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { StripeServer, stripeWebhookSecret } from '../apps/server/src/testing/stripe-server.ts'
 import { expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { choose, closeTour, newPerson, signUp } from './person.ts'
@@ -8,6 +8,19 @@ import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
 
 const dayMs = 24 * 3600_000
+
+/** Clicks twice before the server hears of the first click. */
+const doubleClick = async (button: Locator, call: RegExp) => {
+  const page = button.page()
+  const clicked = Promise.withResolvers<void>()
+  await page.route(call, async (route) => {
+    await clicked.promise
+    await route.fallback()
+  })
+  await button.dblclick()
+  clicked.resolve()
+  await page.unroute(call)
+}
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -45,7 +58,7 @@ test.describe('In test mode', () => {
     const dialog = page.getByRole('dialog', { name: 'Start Your Journey' })
     await expect(dialog).toBeVisible()
     await expectAccessibleOnPhoneAndDesktop(page)
-    await dialog.getByRole('button', { name: 'Start Free Trial' }).dblclick()
+    await doubleClick(dialog.getByRole('button', { name: 'Start Free Trial' }), /\/activate-free$/)
     await expectToast(page, 'Free trial activated!')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Premium Features')).toHaveCount(0)
@@ -80,7 +93,7 @@ test.describe('In test mode', () => {
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('Test mode: no card was charged')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Cancel Subscription' }).dblclick()
+    await doubleClick(page.getByRole('button', { name: 'Cancel Subscription' }), /\/manage$/)
     await expectToast(page, 'Your subscription has been cancelled at the end of the billing period.')
     await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Reactivate Subscription' }).click()

@@ -6,8 +6,8 @@ import { expect, test } from './testing.ts'
 import { expectToast } from './toasts.ts'
 
 const completed = async (page: Page, version: number) => {
-  await expect(page.getByText(new RegExp(`Version ${version}\\b`)).first()).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Resume analysis complete')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(new RegExp(`Version ${version}\\b`)).first()).toBeVisible()
+  await expect(page.getByText('Resume analysis complete')).toBeVisible()
 }
 
 const startWithResume = async (page: Page) => {

@@ -142,14 +142,13 @@ test.each(['event.before-delivery', 'event.after-delivery'])(
     await post(client).catch(() => undefined)
     await first.ended
     const moved = moveTo(await start(), client)
-    await waitForCompleted(moved, 60_000)
+    await waitForCompleted(moved)
     const told = async () =>
       (await moved.send<{ notifications: { kind: string }[] }>('GET', '/api/notifications')).json
         .notifications
-    await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(async () => (await told()).length).toBe(1)
     expect((await told()).map(({ kind }) => kind)).toEqual(['analysis-finished'])
   },
-  150_000,
 )
 
 test('after SIGTERM, requests finish, jobs return to the queue and the server exits within fifteen seconds', async () => {

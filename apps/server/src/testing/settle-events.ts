@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { deliverEventJob } from '../events/deliver-event.job.ts'
 
-const settleWithinMs = 20_000
+const settleWithinMs = 120_000
 
 /** Waits until every published event has been delivered. */
 export const settleEvents = async ({ services }: { services: { db: Database } }): Promise<void> => {

@@ -4,7 +4,7 @@ import { dispensable } from '@nextrung/contract/reader-marks'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answer, startFakeServer } from '../testing/fake-server.ts'
-import { api, newIdempotencyKey, setSessionCheck } from './api.ts'
+import { api, holdCallsDuring, newIdempotencyKey, setSessionCheck } from './api.ts'
 import { ApiError, errorMessage } from './errors.ts'
 
 const getNote = defineCall({
@@ -145,4 +145,20 @@ test.each([
 ])('after a 401 with a valid session being %s, sessionEnded is %s', async (isThere, ended) => {
   setSessionCheck(async () => isThere)
   expect((await failureOf(answer('{"error":"x"}', { status: 401 }))).sessionEnded).toBe(ended)
+})
+
+test('a call for a session waits for a sign-out, and is never sent if it was cancelled meanwhile', async () => {
+  const server = startFakeServer({ [`GET ${path}`]: () => answer(good) })
+  const signedOut = Promise.withResolvers<void>()
+  const signingOut = holdCallsDuring(() => signedOut.promise)
+  const poll = new AbortController()
+  const cancelled = api(getNote, { params: { name: 'first' }, query: {}, signal: poll.signal })
+  const kept = ask()
+  poll.abort()
+  expect(server.asked()).toEqual([])
+  signedOut.resolve()
+  await signingOut
+  await expect(cancelled).rejects.toThrow()
+  expect(await kept).toMatchObject(good)
+  expect(server.asked()).toEqual([`GET ${path}`])
 })

@@ -46,6 +46,22 @@ export const setSessionCheck = (check: () => Promise<boolean>): void => {
   checkSession = check
 }
 
+let held: Promise<unknown> | undefined
+
+/**
+ * Holds back other calls that need a session until `act` ends. A poll could otherwise overtake a sign-out and be
+ * refused. Calls cancelled meanwhile are never sent.
+ */
+export const holdCallsDuring = async (act: () => Promise<void>): Promise<void> => {
+  const acting = act()
+  held = acting.catch(() => {})
+  try {
+    await acting
+  } finally {
+    held = undefined
+  }
+}
+
 /** Clears the ETag cache, so that the next person never gets this one's answers. */
 export const clearResponseCache = clearEtagCache
 
@@ -134,6 +150,10 @@ const requestOf = (call: Call, address: string, options: AnyOptions): RequestIni
  */
 export async function api<const C extends Call>(call: C, ...given: Given<C>): Promise<Answer<C>>
 export async function api(call: Call, options: AnyOptions = {}): Promise<unknown> {
+  if (held && call.access === 'session') {
+    await held
+    options.signal?.throwIfAborted()
+  }
   const address = addressOf(call, options.params, options.query)
   const response = await fetch(address, requestOf(call, address, options))
   const kept = cachedResponse(address)

@@ -4,7 +4,7 @@ import { clearResponseCache } from '../lib/api.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 
 // Screens load while a test waits, which takes a busy machine longer than the default second.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 let errors: MockInstance<typeof console.error>
 

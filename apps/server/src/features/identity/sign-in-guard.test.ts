@@ -56,7 +56,7 @@ test('the sixth wrong password within ten seconds is rejected with the time to w
 })
 
 test('a forged forwarding header does not give new attempts', async () => {
-  const direct = await startTestApp({ passwords })
+  const direct = await startTestApp({ passwords, now: () => clock })
   const { email } = await makePerson(direct)
   const statuses: number[] = []
   for (let guess = 1; guess <= 12; guess++) {

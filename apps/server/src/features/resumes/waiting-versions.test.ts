@@ -54,7 +54,7 @@ const statusesOf = async (client: Client, ids: number[]) =>
 
 const expectAllCompleted = async (client: Client) =>
   expect
-    .poll(async () => new Set((await listVersions(client)).map(({ status }) => status)), { timeout: 30_000 })
+    .poll(async () => new Set((await listVersions(client)).map(({ status }) => status)))
     .toEqual(new Set(['completed']))
 
 test("versions waiting for their base do not hold up the person's other analyses", async () => {

@@ -61,7 +61,7 @@ export const idsFor = async (world: World, request: FuzzRequest): Promise<Record
   return ids
 }
 
-const idleWithinMs = 60_000
+const idleWithinMs = 120_000
 
 /** Waits until no job is running, so any later change comes from the request. */
 const waitUntilIdle = async ({ app }: World) => {
@@ -76,14 +76,19 @@ const waitUntilIdle = async ({ app }: World) => {
   }
 }
 
-/** A fingerprint of the database that changes with any row: PostgreSQL stores the transaction that wrote each row. */
+/** Like `fingerprintOf`, once everything that runs in the background is done. */
 export const markOf = async (world: World): Promise<string> => {
   await waitUntilIdle(world)
+  return fingerprintOf(world.app)
+}
+
+/** A fingerprint of the database that changes with any row: PostgreSQL stores the transaction that wrote each row. */
+export const fingerprintOf = async ({ services }: RunningApp): Promise<string> => {
   const marks = watchedTables.map(
     (table) =>
       sql`select ${table} as place, count(*) as many, coalesce(sum(xmin::text::bigint), 0) as writers from ${sql.identifier(table)}`,
   )
-  return JSON.stringify(rowsOf(await world.app.services.db.execute(sql.join(marks, sql` union all `))))
+  return JSON.stringify(rowsOf(await services.db.execute(sql.join(marks, sql` union all `))))
 }
 
 const rowsOf = (result: unknown): unknown[] => (result as { rows: unknown[] }).rows

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery } from '../../features/auth/auth.queries.ts'
+import { notificationsQuery } from '../../features/notifications/notifications.queries.ts'
 import { resumeListQuery } from '../../features/resumes/resumes.queries.ts'
 import { invalidateCareerPath } from '../../lib/shared-queries.ts'
 
@@ -16,11 +17,15 @@ const unreadIn = (client: QueryClient): number =>
 
 const refetchUntilUnreadRises = async (client: QueryClient): Promise<void> => {
   const before = unreadIn(client)
-  await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  for (const waitMs of refetchDelaysMs) {
-    if (unreadIn(client) > before || !client.getQueryData(sessionQuery.queryKey)) return
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  for (const waitMs of [0, ...refetchDelaysMs]) {
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    if (!client.getQueryData(sessionQuery.queryKey)) return
+    if (unreadIn(client) > before) {
+      // The list may be open already.
+      await client.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+      return
+    }
   }
 }
 

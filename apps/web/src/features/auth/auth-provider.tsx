@@ -9,7 +9,7 @@ import {
 import { UserType } from '@nextrung/contract/roles'
 import { notifyManager, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { api, clearResponseCache, setSessionCheck } from '../../lib/api.ts'
+import { api, clearResponseCache, holdCallsDuring, setSessionCheck } from '../../lib/api.ts'
 import { clearDrafts } from '../../lib/draft-text.ts'
 import { claimStorage, clearStorage, readText, writeText } from '../../lib/stored-value.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -81,10 +81,12 @@ const makeActions = (client: QueryClient): AuthActions => {
     },
     finishGoogle: async (answer) => completeSignIn(await api(finishGoogleSignIn, { body: answer })),
     signInWithCode: async (code) => completeSignIn(await api(signInWithSecondFactor, { body: { code } })),
-    signOut: async () => {
-      await api(signOut)
-      await completeSignOut()
-    },
+    signOut: () =>
+      holdCallsDuring(async () => {
+        await client.cancelQueries()
+        await api(signOut)
+        await completeSignOut()
+      }),
     signOutLocally: completeSignOut,
   }
 }
