@@ -193,7 +193,10 @@ export const backendChallenges: readonly Challenge[] = [
     resources: [
       article('Standard Webhooks', 'https://www.standardwebhooks.com/'),
       documentation('INSERT … ON CONFLICT', 'https://www.postgresql.org/docs/current/sql-insert.html'),
-      article('Idempotent receiver', 'https://martinfowler.com/articles/patterns-of-distributed-systems/idempotent-receiver.html'),
+      article(
+        'Idempotent receiver',
+        'https://martinfowler.com/articles/patterns-of-distributed-systems/idempotent-receiver.html',
+      ),
     ],
   },
   {
@@ -263,9 +266,15 @@ export const backendChallenges: readonly Challenge[] = [
       'The cleanup job can be run twice and removes nothing that is complete.',
     ],
     resources: [
-      documentation('Presigned URLs in Amazon S3', 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html'),
+      documentation(
+        'Presigned URLs in Amazon S3',
+        'https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-presigned-url.html',
+      ),
       documentation('Moto, a local stand-in for AWS', 'https://docs.getmoto.org/en/latest/'),
-      article('File upload cheat sheet (OWASP)', 'https://cheatsheetseries.owasp.org/cheatsheets/File_Upload_Cheat_Sheet.html'),
+      article(
+        'File upload cheat sheet (OWASP)',
+        'https://cheatsheetseries.owasp.org/cheatsheets/File_Upload_Cheat_Sheet.html',
+      ),
     ],
   },
   {

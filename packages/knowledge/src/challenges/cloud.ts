@@ -69,8 +69,14 @@ export const cloudChallenges: readonly Challenge[] = [
       'Nobody can widen their own rights by creating or passing a role, shown by two of the requests.',
     ],
     resources: [
-      documentation('Policy evaluation logic in AWS IAM', 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html'),
-      documentation('Security best practices in IAM', 'https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html'),
+      documentation(
+        'Policy evaluation logic in AWS IAM',
+        'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html',
+      ),
+      documentation(
+        'Security best practices in IAM',
+        'https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html',
+      ),
     ],
   },
   {
@@ -140,9 +146,15 @@ export const cloudChallenges: readonly Challenge[] = [
       'At least three parts are marked as fitting only with a change, with the change described.',
     ],
     resources: [
-      documentation('Bicep documentation', 'https://learn.microsoft.com/en-us/azure/azure-resource-manager/bicep/'),
+      documentation(
+        'Bicep documentation',
+        'https://learn.microsoft.com/en-us/azure/azure-resource-manager/bicep/',
+      ),
       documentation('Azure Architecture Center', 'https://learn.microsoft.com/en-us/azure/architecture/'),
-      documentation('Azure for AWS professionals', 'https://learn.microsoft.com/en-us/azure/architecture/aws-professional/'),
+      documentation(
+        'Azure for AWS professionals',
+        'https://learn.microsoft.com/en-us/azure/architecture/aws-professional/',
+      ),
     ],
   },
   {
@@ -248,9 +260,15 @@ export const cloudChallenges: readonly Challenge[] = [
       'A damaged base backup or a stopped archive raises an alarm within ten minutes.',
     ],
     resources: [
-      documentation('Continuous archiving and point-in-time recovery', 'https://www.postgresql.org/docs/current/continuous-archiving.html'),
+      documentation(
+        'Continuous archiving and point-in-time recovery',
+        'https://www.postgresql.org/docs/current/continuous-archiving.html',
+      ),
       documentation('pgBackRest', 'https://pgbackrest.org/'),
-      documentation('Disaster recovery of workloads on AWS', 'https://docs.aws.amazon.com/whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-workloads-on-aws.html'),
+      documentation(
+        'Disaster recovery of workloads on AWS',
+        'https://docs.aws.amazon.com/whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-workloads-on-aws.html',
+      ),
     ],
   },
   {
@@ -263,12 +281,7 @@ export const cloudChallenges: readonly Challenge[] = [
     estimatedTime: '2 weekends',
     hours: { from: 14, to: 22 },
     skills: ['Kubernetes', 'Container Security', 'Role-Based Access Control', 'Cloud Security'],
-    roles: [
-      'Cloud Engineer',
-      'Security Engineer',
-      'DevOps Engineer',
-      'Site Reliability Engineer (SRE)',
-    ],
+    roles: ['Cloud Engineer', 'Security Engineer', 'DevOps Engineer', 'Site Reliability Engineer (SRE)'],
     learningObjectives: [
       'Think from a compromised container outwards',
       'Combine admission rules, network policies and rights',
@@ -289,8 +302,14 @@ export const cloudChallenges: readonly Challenge[] = [
       'Three of the attacks can be found in the audit log by one query each.',
     ],
     resources: [
-      documentation('Pod security standards', 'https://kubernetes.io/docs/concepts/security/pod-security-standards/'),
-      documentation('Network policies', 'https://kubernetes.io/docs/concepts/services-networking/network-policies/'),
+      documentation(
+        'Pod security standards',
+        'https://kubernetes.io/docs/concepts/security/pod-security-standards/',
+      ),
+      documentation(
+        'Network policies',
+        'https://kubernetes.io/docs/concepts/services-networking/network-policies/',
+      ),
       article('OWASP Kubernetes top ten', 'https://owasp.org/www-project-kubernetes-top-ten/'),
     ],
   },

@@ -69,7 +69,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'The diagram states for every measure whether it may be added up over all dimensions.',
     ],
     resources: [
-      article('Dimensional modelling techniques (Kimball Group)', 'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/'),
+      article(
+        'Dimensional modelling techniques (Kimball Group)',
+        'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/',
+      ),
       documentation('DuckDB documentation', 'https://duckdb.org/docs/'),
     ],
   },
@@ -211,7 +214,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Loading the same day twice changes nothing.',
     ],
     resources: [
-      article('Dimensional modelling techniques (Kimball Group)', 'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/'),
+      article(
+        'Dimensional modelling techniques (Kimball Group)',
+        'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/',
+      ),
       documentation('Range types in PostgreSQL', 'https://www.postgresql.org/docs/current/rangetypes.html'),
       documentation('MERGE', 'https://www.postgresql.org/docs/current/sql-merge.html'),
     ],
@@ -284,7 +290,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('Debezium documentation', 'https://debezium.io/documentation/'),
-      documentation('Logical decoding in PostgreSQL', 'https://www.postgresql.org/docs/current/logicaldecoding.html'),
+      documentation(
+        'Logical decoding in PostgreSQL',
+        'https://www.postgresql.org/docs/current/logicaldecoding.html',
+      ),
     ],
   },
   {
@@ -318,7 +327,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'The recommendation says what happens when another customer becomes the heavy one.',
     ],
     resources: [
-      documentation('Performance tuning in Spark SQL', 'https://spark.apache.org/docs/latest/sql-performance-tuning.html'),
+      documentation(
+        'Performance tuning in Spark SQL',
+        'https://spark.apache.org/docs/latest/sql-performance-tuning.html',
+      ),
       documentation('Spark web UI', 'https://spark.apache.org/docs/latest/web-ui.html'),
     ],
   },

@@ -141,8 +141,14 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('scikit-learn user guide', 'https://scikit-learn.org/stable/user_guide.html'),
-      documentation('Common pitfalls in scikit-learn', 'https://scikit-learn.org/stable/common_pitfalls.html'),
-      tutorial('Machine learning crash course', 'https://developers.google.com/machine-learning/crash-course'),
+      documentation(
+        'Common pitfalls in scikit-learn',
+        'https://scikit-learn.org/stable/common_pitfalls.html',
+      ),
+      tutorial(
+        'Machine learning crash course',
+        'https://developers.google.com/machine-learning/crash-course',
+      ),
     ],
   },
   {
@@ -214,7 +220,10 @@ export const dataScienceChallenges: readonly Challenge[] = [
     resources: [
       tutorial('Mode SQL tutorial', 'https://mode.com/sql-tutorial/'),
       documentation('Window functions', 'https://www.postgresql.org/docs/current/tutorial-window.html'),
-      article('Google’s HEART framework', 'https://www.interaction-design.org/literature/article/google-s-heart-framework-for-measuring-ux'),
+      article(
+        'Google’s HEART framework',
+        'https://www.interaction-design.org/literature/article/google-s-heart-framework-for-measuring-ux',
+      ),
     ],
   },
   {
@@ -320,7 +329,10 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'The conclusion for the chain is a range with a recommendation for a proper test.',
     ],
     resources: [
-      article('Causal Inference for the Brave and True', 'https://matheusfacure.github.io/python-causality-handbook/'),
+      article(
+        'Causal Inference for the Brave and True',
+        'https://matheusfacure.github.io/python-causality-handbook/',
+      ),
       article('Causal Inference: The Mixtape', 'https://mixtape.scunning.com/'),
     ],
   },
@@ -355,7 +367,10 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Each of the ten explanations, acted upon, changes the model’s decision or score in the stated direction.',
     ],
     resources: [
-      documentation('Probability calibration in scikit-learn', 'https://scikit-learn.org/stable/modules/calibration.html'),
+      documentation(
+        'Probability calibration in scikit-learn',
+        'https://scikit-learn.org/stable/modules/calibration.html',
+      ),
       documentation('Fairlearn', 'https://fairlearn.org/'),
       article('Model Cards for Model Reporting', 'https://arxiv.org/abs/1810.03993'),
     ],

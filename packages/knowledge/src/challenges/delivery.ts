@@ -57,12 +57,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     estimatedTime: '5–8 hours',
     hours: { from: 5, to: 8 },
     skills: ['Bash', 'Linux', 'Backup and Restore'],
-    roles: [
-      'DevOps Engineer',
-      'Site Reliability Engineer (SRE)',
-      'Cloud Engineer',
-      'Security Engineer',
-    ],
+    roles: ['DevOps Engineer', 'Site Reliability Engineer (SRE)', 'Cloud Engineer', 'Security Engineer'],
     learningObjectives: [
       'Write shell code that stops at the first error and cleans up',
       'Handle file names with spaces and line breaks',
@@ -121,7 +116,10 @@ export const deliveryChallenges: readonly Challenge[] = [
     resources: [
       documentation('First steps with Prometheus', 'https://prometheus.io/docs/introduction/first_steps/'),
       tutorial('Grafana tutorials', 'https://grafana.com/tutorials/'),
-      article('Monitoring distributed systems (SRE book)', 'https://sre.google/sre-book/monitoring-distributed-systems/'),
+      article(
+        'Monitoring distributed systems (SRE book)',
+        'https://sre.google/sre-book/monitoring-distributed-systems/',
+      ),
     ],
   },
   {
@@ -199,7 +197,10 @@ export const deliveryChallenges: readonly Challenge[] = [
     resources: [
       documentation('Multi-stage builds', 'https://docs.docker.com/build/building/multi-stage/'),
       documentation('Dockerfile best practices', 'https://docs.docker.com/build/building/best-practices/'),
-      documentation('Docker security cheat sheet (OWASP)', 'https://cheatsheetseries.owasp.org/cheatsheets/Docker_Security_Cheat_Sheet.html'),
+      documentation(
+        'Docker security cheat sheet (OWASP)',
+        'https://cheatsheetseries.owasp.org/cheatsheets/Docker_Security_Cheat_Sheet.html',
+      ),
     ],
   },
   {
@@ -247,12 +248,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     estimatedTime: '10–16 hours',
     hours: { from: 10, to: 16 },
     skills: ['Terraform', 'AWS', 'Infrastructure as Code'],
-    roles: [
-      'DevOps Engineer',
-      'Cloud Engineer',
-      'Site Reliability Engineer (SRE)',
-      'Solutions Architect',
-    ],
+    roles: ['DevOps Engineer', 'Cloud Engineer', 'Site Reliability Engineer (SRE)', 'Solutions Architect'],
     learningObjectives: [
       'Design a module around its users instead of around the resources',
       'Validate inputs and assert promises about the plan',
@@ -274,7 +270,10 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('Tests in Terraform', 'https://developer.hashicorp.com/terraform/language/tests'),
-      documentation('Mocks in Terraform tests', 'https://developer.hashicorp.com/terraform/language/tests/mocking'),
+      documentation(
+        'Mocks in Terraform tests',
+        'https://developer.hashicorp.com/terraform/language/tests/mocking',
+      ),
       documentation('Terraform modules', 'https://developer.hashicorp.com/terraform/language/modules'),
     ],
   },
@@ -323,12 +322,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     estimatedTime: '10–14 hours',
     hours: { from: 10, to: 14 },
     skills: ['Kubernetes', 'Docker', 'High Availability'],
-    roles: [
-      'Backend Developer',
-      'DevOps Engineer',
-      'Site Reliability Engineer (SRE)',
-      'Cloud Engineer',
-    ],
+    roles: ['Backend Developer', 'DevOps Engineer', 'Site Reliability Engineer (SRE)', 'Cloud Engineer'],
     learningObjectives: [
       'Tell readiness, liveness and startup probes apart by what they cause',
       'Set requests and limits from measurements',
@@ -349,7 +343,10 @@ export const deliveryChallenges: readonly Challenge[] = [
       'The report explains which of the five Kubernetes cannot catch, and what would.',
     ],
     resources: [
-      documentation('Liveness, readiness and startup probes', 'https://kubernetes.io/docs/tasks/configure-pod-container/configure-liveness-readiness-startup-probes/'),
+      documentation(
+        'Liveness, readiness and startup probes',
+        'https://kubernetes.io/docs/tasks/configure-pod-container/configure-liveness-readiness-startup-probes/',
+      ),
       documentation('Deployments', 'https://kubernetes.io/docs/concepts/workloads/controllers/deployment/'),
       documentation('kind: Kubernetes in Docker', 'https://kind.sigs.k8s.io/'),
     ],
@@ -385,7 +382,10 @@ export const deliveryChallenges: readonly Challenge[] = [
       'An inventory of more than one page is read in full.',
     ],
     resources: [
-      documentation('Boto3 documentation', 'https://boto3.amazonaws.com/v1/documentation/api/latest/index.html'),
+      documentation(
+        'Boto3 documentation',
+        'https://boto3.amazonaws.com/v1/documentation/api/latest/index.html',
+      ),
       documentation('Moto, a local stand-in for AWS', 'https://docs.getmoto.org/en/latest/'),
       article('What is FinOps?', 'https://www.finops.org/introduction/what-is-finops/'),
     ],
@@ -458,7 +458,10 @@ export const deliveryChallenges: readonly Challenge[] = [
     resources: [
       documentation('SLSA, supply-chain levels for software artifacts', 'https://slsa.dev/'),
       documentation('Sigstore documentation', 'https://docs.sigstore.dev/'),
-      article('OWASP top 10 CI/CD security risks', 'https://owasp.org/www-project-top-10-ci-cd-security-risks/'),
+      article(
+        'OWASP top 10 CI/CD security risks',
+        'https://owasp.org/www-project-top-10-ci-cd-security-risks/',
+      ),
     ],
   },
 ]

@@ -104,7 +104,10 @@ export const frontendChallenges: readonly Challenge[] = [
       'The transcript shows the name, role and error of each field.',
     ],
     resources: [
-      tutorial('Forms tutorial (W3C Web Accessibility Initiative)', 'https://www.w3.org/WAI/tutorials/forms/'),
+      tutorial(
+        'Forms tutorial (W3C Web Accessibility Initiative)',
+        'https://www.w3.org/WAI/tutorials/forms/',
+      ),
       documentation('How to meet WCAG, quick reference', 'https://www.w3.org/WAI/WCAG22/quickref/'),
       article('Checklist of the A11Y Project', 'https://www.a11yproject.com/checklist/'),
     ],
@@ -141,8 +144,14 @@ export const frontendChallenges: readonly Challenge[] = [
     ],
     resources: [
       tutorial('Quick start: React', 'https://react.dev/learn'),
-      documentation('TypeScript handbook: generics', 'https://www.typescriptlang.org/docs/handbook/2/generics.html'),
-      documentation('Sortable table example (WAI-ARIA practices)', 'https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/'),
+      documentation(
+        'TypeScript handbook: generics',
+        'https://www.typescriptlang.org/docs/handbook/2/generics.html',
+      ),
+      documentation(
+        'Sortable table example (WAI-ARIA practices)',
+        'https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/',
+      ),
     ],
   },
   {
@@ -214,7 +223,10 @@ export const frontendChallenges: readonly Challenge[] = [
     resources: [
       documentation('Figma help centre', 'https://help.figma.com/'),
       documentation('Storybook documentation', 'https://storybook.js.org/docs'),
-      documentation('Using CSS custom properties', 'https://developer.mozilla.org/en-US/docs/Web/CSS/Using_CSS_custom_properties'),
+      documentation(
+        'Using CSS custom properties',
+        'https://developer.mozilla.org/en-US/docs/Web/CSS/Using_CSS_custom_properties',
+      ),
     ],
   },
   {

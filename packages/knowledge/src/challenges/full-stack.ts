@@ -27,7 +27,7 @@ export const fullStackChallenges: readonly Challenge[] = [
       'Record one entry with the network panel and curl -v and annotate it. Result: a two-page walk through all layers.',
     ],
     acceptanceCriteria: [
-      'An entry with `<script>` and with `\'); DROP TABLE entries;--` is stored and shown as text.',
+      "An entry with `<script>` and with `'); DROP TABLE entries;--` is stored and shown as text.",
       'A body above 64 kB is refused with 413 before it was read completely.',
       'The form works with JavaScript switched off.',
       'The walk-through shows the raw request, the SQL statement and the raw response of the same entry.',
@@ -35,7 +35,10 @@ export const fullStackChallenges: readonly Challenge[] = [
     resources: [
       documentation('Node.js: HTTP', 'https://nodejs.org/api/http.html'),
       tutorial('Learn Node.js', 'https://nodejs.org/en/learn'),
-      documentation('Web forms on MDN', 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms'),
+      documentation(
+        'Web forms on MDN',
+        'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms',
+      ),
     ],
   },
   {
@@ -69,8 +72,14 @@ export const fullStackChallenges: readonly Challenge[] = [
       'Changing the password ends all other sessions.',
     ],
     resources: [
-      documentation('Authentication cheat sheet (OWASP)', 'https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html'),
-      documentation('Session management cheat sheet (OWASP)', 'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html'),
+      documentation(
+        'Authentication cheat sheet (OWASP)',
+        'https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html',
+      ),
+      documentation(
+        'Session management cheat sheet (OWASP)',
+        'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
+      ),
       documentation('Set-Cookie', 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Set-Cookie'),
     ],
   },
@@ -106,7 +115,10 @@ export const fullStackChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('Row security policies', 'https://www.postgresql.org/docs/current/ddl-rowsecurity.html'),
-      article('Multitenant solutions (Azure Architecture Center)', 'https://learn.microsoft.com/en-us/azure/architecture/guide/multitenant/overview'),
+      article(
+        'Multitenant solutions (Azure Architecture Center)',
+        'https://learn.microsoft.com/en-us/azure/architecture/guide/multitenant/overview',
+      ),
     ],
   },
 ]

@@ -34,8 +34,14 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('NumPy documentation', 'https://numpy.org/doc/stable/'),
-      tutorial('Machine learning crash course', 'https://developers.google.com/machine-learning/crash-course'),
-      documentation('scikit-learn: the digits data set', 'https://scikit-learn.org/stable/modules/generated/sklearn.datasets.load_digits.html'),
+      tutorial(
+        'Machine learning crash course',
+        'https://developers.google.com/machine-learning/crash-course',
+      ),
+      documentation(
+        'scikit-learn: the digits data set',
+        'https://scikit-learn.org/stable/modules/generated/sklearn.datasets.load_digits.html',
+      ),
     ],
   },
   {
@@ -70,7 +76,10 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     resources: [
       tutorial('FastAPI tutorial', 'https://fastapi.tiangolo.com/tutorial/'),
-      documentation('Model persistence in scikit-learn', 'https://scikit-learn.org/stable/model_persistence.html'),
+      documentation(
+        'Model persistence in scikit-learn',
+        'https://scikit-learn.org/stable/model_persistence.html',
+      ),
       tutorial('Get started with Docker', 'https://docs.docker.com/get-started/'),
     ],
   },
@@ -142,7 +151,10 @@ export const machineLearningChallenges: readonly Challenge[] = [
     resources: [
       tutorial('LLM course (Hugging Face)', 'https://huggingface.co/learn/llm-course/chapter0/1'),
       documentation('Ollama: models on your own machine', 'https://ollama.com/'),
-      article('OWASP top 10 for LLM applications', 'https://owasp.org/www-project-top-10-for-large-language-model-applications/'),
+      article(
+        'OWASP top 10 for LLM applications',
+        'https://owasp.org/www-project-top-10-for-large-language-model-applications/',
+      ),
     ],
   },
   {
@@ -212,9 +224,15 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'All features for 500,000 payments are built in under five minutes on a laptop.',
     ],
     resources: [
-      documentation('Window function calls in PostgreSQL', 'https://www.postgresql.org/docs/current/sql-expressions.html'),
+      documentation(
+        'Window function calls in PostgreSQL',
+        'https://www.postgresql.org/docs/current/sql-expressions.html',
+      ),
       documentation('pandas user guide', 'https://pandas.pydata.org/docs/user_guide/'),
-      article('Rules of machine learning', 'https://developers.google.com/machine-learning/guides/rules-of-ml'),
+      article(
+        'Rules of machine learning',
+        'https://developers.google.com/machine-learning/guides/rules-of-ml',
+      ),
     ],
   },
   {
@@ -284,7 +302,10 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'A retrained model that is worse in the shadow is not switched on.',
     ],
     resources: [
-      article('Rules of machine learning', 'https://developers.google.com/machine-learning/guides/rules-of-ml'),
+      article(
+        'Rules of machine learning',
+        'https://developers.google.com/machine-learning/guides/rules-of-ml',
+      ),
       documentation('MLflow documentation', 'https://mlflow.org/docs/latest/'),
       tutorial('Made with ML', 'https://madewithml.com'),
     ],

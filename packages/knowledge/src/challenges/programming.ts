@@ -32,7 +32,10 @@ export const programmingChallenges: readonly Challenge[] = [
       'At least eight unit tests pass, three of them with damaged lines.',
     ],
     resources: [
-      documentation('argparse: parser for command-line options', 'https://docs.python.org/3/library/argparse.html'),
+      documentation(
+        'argparse: parser for command-line options',
+        'https://docs.python.org/3/library/argparse.html',
+      ),
       documentation('re: regular expression operations', 'https://docs.python.org/3/library/re.html'),
       tutorial('Linux Journey', 'https://linuxjourney.com'),
     ],
@@ -149,7 +152,10 @@ export const programmingChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('The Python profilers', 'https://docs.python.org/3/library/profile.html'),
-      documentation('tracemalloc: trace memory allocations', 'https://docs.python.org/3/library/tracemalloc.html'),
+      documentation(
+        'tracemalloc: trace memory allocations',
+        'https://docs.python.org/3/library/tracemalloc.html',
+      ),
       documentation('Time complexity of Python operations', 'https://wiki.python.org/moin/TimeComplexity'),
     ],
   },
@@ -289,7 +295,10 @@ export const programmingChallenges: readonly Challenge[] = [
       'A kill during compaction leaves either the old or the new file complete.',
     ],
     resources: [
-      documentation('Reliability and the write-ahead log (PostgreSQL)', 'https://www.postgresql.org/docs/current/wal-intro.html'),
+      documentation(
+        'Reliability and the write-ahead log (PostgreSQL)',
+        'https://www.postgresql.org/docs/current/wal-intro.html',
+      ),
       documentation('Atomic commit in SQLite', 'https://www.sqlite.org/atomiccommit.html'),
       documentation('fsync(2)', 'https://man7.org/linux/man-pages/man2/fsync.2.html'),
     ],

@@ -256,7 +256,10 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('Grafana k6', 'https://grafana.com/docs/k6/latest/'),
-      article('Capacity planning, by Julia Evans', 'https://jvns.ca/blog/2016/03/20/how-do-you-do-capacity-planning/'),
+      article(
+        'Capacity planning, by Julia Evans',
+        'https://jvns.ca/blog/2016/03/20/how-do-you-do-capacity-planning/',
+      ),
       article('Handling overload (SRE book)', 'https://sre.google/sre-book/handling-overload/'),
     ],
   },
