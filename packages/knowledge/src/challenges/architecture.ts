@@ -57,7 +57,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Write the context with figures: orders, failures, how late an invoice may be, who is on call. Result: a paragraph that names no solution.',
       'List the qualities that matter here in order. Result: at most five, each measurable.',
       'Describe four options: direct with time-out and retry, a table of outstanding invoices, a managed queue, one program for both. Result: a paragraph and a sketch each.',
-      'Go through three failures for each: service down, message twice, message lost. Result: a table.',
+      'Go through three failures for each: service down, message twice, message lost. Result: a table of effects for each option.',
       'Decide, and write consequences, the bad ones too, and what would make you reconsider. Result: a record of at most two pages.',
       'Write the strongest objection of both colleagues and answer it. Result: a last section or a changed decision.',
     ],
@@ -185,10 +185,7 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('PostgreSQL documentation', 'https://www.postgresql.org/docs/'),
-      documentation(
-        'Understand data store models (Azure Architecture Center)',
-        'https://learn.microsoft.com/en-us/azure/architecture/',
-      ),
+      documentation('Azure Architecture Center', 'https://learn.microsoft.com/en-us/azure/architecture/'),
     ],
   },
   {
@@ -222,10 +219,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'The number of platforms the six must master is stated and justified.',
     ],
     resources: [
-      documentation(
-        'Choose a compute service (Azure Architecture Center)',
-        'https://learn.microsoft.com/en-us/azure/architecture/',
-      ),
+      documentation('Azure Architecture Center', 'https://learn.microsoft.com/en-us/azure/architecture/'),
       article('The twelve-factor app', 'https://12factor.net/'),
       documentation('Kubernetes documentation', 'https://kubernetes.io/docs/home/'),
     ],

@@ -225,7 +225,7 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Each of the four is at least twenty times faster on a warm cache, with the same rows as before.',
-      'Page 5,000 of the list takes no longer than twice the first page.',
+      'Page 5,000, reached through its cursor, takes no longer than twice the first page.',
       'The table shows insert rate and index size for every index that stays.',
       'At least one refuted hypothesis is described with its plan.',
     ],
@@ -346,7 +346,7 @@ export const backendChallenges: readonly Challenge[] = [
     resources: [
       documentation('Transaction isolation', 'https://www.postgresql.org/docs/current/transaction-iso.html'),
       documentation('Explicit locking', 'https://www.postgresql.org/docs/current/explicit-locking.html'),
-      documentation('Grafana k6 for load tests', 'https://grafana.com/docs/k6/latest/'),
+      documentation('Grafana k6', 'https://grafana.com/docs/k6/latest/'),
     ],
   },
   {
@@ -410,7 +410,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behaviour with your decisions.',
     ],
     acceptanceCriteria: [
-      'With four servers no customer gets more than 2 % above the limit in any minute.',
+      'With four servers no customer gets more than the rate plus the documented burst in any minute.',
       'A well-behaved customer sees no 429 while another is attacking.',
       'The limiter adds at most 3 ms at the 99th percentile.',
       'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behaviour is covered by a test.',
@@ -418,7 +418,10 @@ export const backendChallenges: readonly Challenge[] = [
     resources: [
       documentation('Redis documentation', 'https://redis.io/docs/latest/'),
       article('Rate limiting at Stripe', 'https://stripe.com/blog/rate-limiters'),
-      documentation('429 Too Many Requests', 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Status/429'),
+      documentation(
+        '429 Too Many Requests',
+        'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/429',
+      ),
     ],
   },
 ]

@@ -23,7 +23,7 @@ export const cloudChallenges: readonly Challenge[] = [
       'Turn the visits into figures: requests a second on average and at the peak, outgoing data, database size after a year. Result: a sheet of assumptions with the sums.',
       'Enter them in the AWS Pricing Calculator. Result: a price for each part and the total, with the region and date.',
       'Vary the three most uncertain assumptions up and down. Result: a low, likely and high total.',
-      'Find three savings, for example reserved capacity, caching or storage classes, and what each costs in flexibility. Result: a table.',
+      'Find three savings, for example reserved capacity, caching or storage classes, and what each costs in flexibility. Result: a table of savings and their price.',
       'Write one page for the museum’s director, without service names in the first paragraph. Result: an estimate fit for a decision.',
     ],
     acceptanceCriteria: [

@@ -188,10 +188,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     title: 'Keep the history of changing customers without rewriting the past',
     description:
       'Last year’s sales by region change every time a customer moves, because the warehouse only keeps today’s address. Build a customer dimension of type 2 that is loaded incrementally, copes with late and repeated changes, and reports each sale under the address of its time.',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     type: 'project',
-    estimatedTime: '8–12 hours',
-    hours: { from: 8, to: 12 },
+    estimatedTime: '10–16 hours',
+    hours: { from: 10, to: 16 },
     skills: ['Slowly Changing Dimensions', 'Data Warehousing', 'SQL', 'Data Modeling'],
     roles: ['Data Engineer'],
     learningObjectives: [
@@ -317,7 +317,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Run it with adaptive execution switched off and look at the distribution of task times. Result: a screenshot with the straggler and its key.',
       'Write down the plan in your own words, with every shuffle and its size. Result: half a page.',
       'Cure it three ways: adaptive skew join, salting the key, treating heavy keys apart. Result: three versions with the same output.',
-      'Add a second fault: a Python function applied row by row. Replace it by built-in functions. Result: timings.',
+      'Add a second fault: a Python function applied row by row. Replace it with built-in functions. Result: run times before and after.',
       'Measure run time, shuffled bytes, spill and peak memory. Result: a table and a recommendation.',
     ],
     acceptanceCriteria: [

@@ -29,7 +29,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The notebook runs from top to bottom on a fresh start and gives the same figures.',
       'Every removed or changed row is counted and explained.',
-      'Each finding names one other explanation.',
+      'Each finding names at least one alternative explanation.',
       'The report has no figure without unit and period.',
     ],
     resources: [
@@ -48,7 +48,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     estimatedTime: '5–8 hours',
     hours: { from: 5, to: 8 },
     skills: ['Data Visualization', 'Matplotlib', 'Data Storytelling'],
-    roles: ['Data Scientist', 'Product Manager'],
+    roles: ['Data Scientist'],
     learningObjectives: [
       'Choose the form of a chart by the comparison it should allow',
       'Recognise the usual ways in which charts mislead',
@@ -283,7 +283,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Build the tree model with a pipeline and search its settings. Result: a score with its spread over five seeds.',
       'Build the network in Keras with embeddings, normalisation, dropout and early stopping; search with the same budget. Result: learning curves and a score.',
       'Vary the amount of training data from 1,000 rows to all. Result: two curves in one chart.',
-      'Measure training time, prediction time for one row and for 10,000, and size. Result: a table.',
+      'Measure training time, prediction time for one row and for 10,000, and size. Result: a table of running costs.',
       'Write the recommendation with the conditions under which it would turn. Result: one page.',
     ],
     acceptanceCriteria: [

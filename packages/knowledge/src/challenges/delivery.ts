@@ -160,7 +160,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('curl manual', 'https://curl.se/docs/manpage.html'),
-      documentation('How HTTP works (MDN)', 'https://developer.mozilla.org/en-US/docs/Web/HTTP'),
+      documentation('HTTP on MDN', 'https://developer.mozilla.org/en-US/docs/Web/HTTP'),
       documentation('tcpdump manual', 'https://www.tcpdump.org/manpages/tcpdump.1.html'),
     ],
   },
@@ -259,7 +259,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Write network, load balancer, service and database with sensible defaults: private subnets, encryption, deletion protection. Result: terraform validate passes.',
       'Add validation for inputs, for example no public database and at least two zones for critical. Result: a wrong combination fails at plan with a sentence.',
       'Write tests with mock_provider that assert the plan of each example. Result: terraform test passes without credentials.',
-      'Rename a resource and split the module with moved blocks. Result: a test or plan that shows a move and no destruction.',
+      'Apply the module to a local emulator such as Moto, then rename a resource with a moved block. Result: a plan that moves it and destroys nothing.',
       'Document inputs, outputs and upgrade steps, and tag a version. Result: a README that a team can follow.',
     ],
     acceptanceCriteria: [

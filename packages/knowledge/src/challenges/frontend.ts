@@ -48,7 +48,7 @@ export const frontendChallenges: readonly Challenge[] = [
     estimatedTime: '6–10 hours',
     hours: { from: 6, to: 10 },
     skills: ['JavaScript', 'DOM', 'HTML'],
-    roles: ['Frontend Developer', 'Full Stack Developer'],
+    roles: ['Frontend Developer', 'Full Stack Developer', 'Software Engineer'],
     learningObjectives: [
       'Separate state, pure functions and drawing',
       'Keep the state of a page in its address',
@@ -92,7 +92,7 @@ export const frontendChallenges: readonly Challenge[] = [
     steps: [
       'Build the bad form with eight fields and list every fault you know of. Result: a starting point and a list.',
       'Try to book with the keyboard only, then with NVDA, VoiceOver or Orca. Result: notes on where you got stuck.',
-      'Run an automatic check (axe or Lighthouse) and compare it with your notes. Result: a table of what only the person found.',
+      'Run an automatic check (axe or Lighthouse) and compare it with your notes. Result: a table of faults that only the manual test found.',
       'Replace imitated controls by native ones with labels, groups, hints and autocomplete. Result: every field has a name and a purpose.',
       'Show errors as text linked to their field, with a summary that takes the focus. Result: a form that explains how to continue.',
       'Repeat the booking by keyboard and screen reader, and record what is read aloud. Result: a transcript.',
@@ -320,7 +320,7 @@ export const frontendChallenges: readonly Challenge[] = [
     steps: [
       'Build the slow page and record ten runs with a throttled phone profile. Result: medians for LCP, CLS and INP, with their spread.',
       'Read the trace of one load and mark what delays the largest element. Result: a timeline with the three biggest delays.',
-      'Cure loading: picture format, size and priority, early hints to the browser, critical CSS. Result: a lower LCP, one change at a time.',
+      'Cure loading: picture format, size and priority, preloading, critical CSS. Result: a lower LCP, one change at a time.',
       'Cure jumps: space for pictures and slots, font metrics that match the fallback. Result: a CLS near zero.',
       'Cure late responses: break long tasks up, move work to a worker, load the third-party script later. Result: an INP below 200 ms.',
       'Collect the vitals in the page with the web-vitals library and log them to an endpoint. Result: figures from your own visits beside the laboratory ones.',

@@ -80,7 +80,10 @@ export const fullStackChallenges: readonly Challenge[] = [
         'Session management cheat sheet (OWASP)',
         'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
       ),
-      documentation('Set-Cookie', 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Set-Cookie'),
+      documentation(
+        'Set-Cookie',
+        'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie',
+      ),
     ],
   },
   {
@@ -93,7 +96,7 @@ export const fullStackChallenges: readonly Challenge[] = [
     estimatedTime: '2–3 weekends',
     hours: { from: 18, to: 28 },
     skills: ['Multi-Tenancy', 'PostgreSQL', 'Node.js', 'Authorization'],
-    roles: ['Full Stack Developer', 'Backend Developer', 'Solutions Architect'],
+    roles: ['Full Stack Developer', 'Backend Developer'],
     learningObjectives: [
       'Compare a database, a schema and a column for each tenant',
       'Enforce a rule in two independent places',

@@ -65,7 +65,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Write a service that loads the model once and predicts for one or many. Result: an answer with prediction, interval and model version.',
       'Validate: types, ranges, unknown districts, missing fields. Result: a 422 with a reason instead of a silent guess.',
       'Write tests: known examples, order of fields, single against batch, larger flat costs more. Result: a suite that fails for a wrong model.',
-      'Build an image and measure start time, latency and memory under load. Result: a table.',
+      'Build an image and measure start time, latency and memory under load. Result: a table of measurements.',
       'Load a second model version without downtime. Result: a log in which both versions answered and no request failed.',
     ],
     acceptanceCriteria: [

@@ -197,7 +197,7 @@ export const mobileChallenges: readonly Challenge[] = [
     type: 'project',
     estimatedTime: '2 weekends',
     hours: { from: 12, to: 20 },
-    skills: ['iOS', 'Swift', 'SwiftUI', 'Web Accessibility'],
+    skills: ['iOS', 'Swift', 'SwiftUI', 'SwiftData', 'Accessibility Testing'],
     roles: ['Mobile Developer'],
     learningObjectives: [
       'Structure a SwiftUI app by data flow',

@@ -217,7 +217,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     steps: [
       'Load commits and pull requests of a public project of medium size into SQLite or DuckDB. Result: tables with a year of history.',
       'Compute time to first review, time to merge, size, share of reverts and release rhythm, with medians and spread. Result: queries and charts.',
-      'Find three ways in which each figure misleads, with examples from the data. Result: a table.',
+      'Find three ways in which each figure misleads, with examples from the data. Result: a table of figures and their traps.',
       'Show that a ranking by commits or lines contradicts who does reviews and releases. Result: a page without names.',
       'Choose four figures for the team, with a question for each and a rule against misuse. Result: a definition sheet.',
       'Answer the director on one page: why not for each person, what instead, what you report when. Result: the letter.',
@@ -265,7 +265,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'What was said in the single talks appears nowhere else without consent.',
     ],
     resources: [
-      documentation('Acas: advice on conflict at work', 'https://www.acas.org.uk/'),
+      documentation('Acas: advice on working life', 'https://www.acas.org.uk/'),
       article(
         'The principles of quantum team management',
         'https://firstround.com/review/the-principles-of-quantum-team-management/',
@@ -338,7 +338,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Passing means that the matter is closed, and this is written down.',
     ],
     resources: [
-      documentation('Acas: managing performance at work', 'https://www.acas.org.uk/'),
+      documentation('Acas: advice on working life', 'https://www.acas.org.uk/'),
       documentation(
         'Underperformance (GitLab handbook)',
         'https://handbook.gitlab.com/handbook/leadership/underperformance/',
@@ -378,7 +378,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     resources: [
       documentation('FinOps framework', 'https://www.finops.org/framework/'),
       article(
-        'The 90-day plan for managers',
+        'A 90-day plan for new managers',
         'https://firstround.com/review/this-90-day-plan-turns-engineers-into-remarkable-managers/',
       ),
     ],

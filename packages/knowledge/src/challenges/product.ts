@@ -120,7 +120,7 @@ export const productChallenges: readonly Challenge[] = [
     id: 'fourteen-wishes-one-quarter',
     title: 'Choose from fourteen wishes what five people build in a quarter',
     description:
-      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks. The wishes: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral programme (3), a wish of the biggest customer (8), clearing up old code (10), audit log (6).',
+      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks from January to March. The wishes: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral programme (3), a wish of the biggest customer (8), clearing up old code (10), audit log (6).',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -142,7 +142,7 @@ export const productChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The plan adds up to at most 48 of the 60 weeks.',
-      'The e-invoice is finished before May, with its start date shown.',
+      'The e-invoice can go live before May, with its start date shown.',
       'Each chosen item names the figure it should move and by when.',
       'The three messages give the reason and the next date, and promise nothing vague.',
     ],
@@ -192,10 +192,7 @@ export const productChallenges: readonly Challenge[] = [
         'Product roadmaps (Atlassian)',
         'https://www.atlassian.com/agile/product-management/product-roadmaps',
       ),
-      article(
-        'Set goals with OKRs',
-        'https://rework.withgoogle.com/guides/set-goals-with-okrs/steps/introduction/',
-      ),
+      article('What Matters: OKRs explained', 'https://www.whatmatters.com/'),
     ],
   },
   {
@@ -219,7 +216,7 @@ export const productChallenges: readonly Challenge[] = [
       'Propose three guiding figures and test each: could it rise while things get worse? Result: a choice with its weakness.',
       'Break it down: members, trips, availability, price, cost, in a tree that calculates. Result: a tree with the operations between its parts.',
       'Define five figures: event, filter, period, what does not count, source. Result: definition sheets with two limit cases each.',
-      'Add a counter-figure to each, for example cleanliness to utilisation. Result: pairs.',
+      'Add a counter-figure to each, for example cleanliness to utilisation. Result: five pairs of figures.',
       'Sketch a weekly view of one page and strike the remaining figures with a reason. Result: a sketch and a list.',
     ],
     acceptanceCriteria: [
@@ -337,7 +334,7 @@ export const productChallenges: readonly Challenge[] = [
       'Prepare a decision against interests',
     ],
     steps: [
-      'Write what the figures prove, suggest and do not say, above all the "three times as much". Result: a table.',
+      'Write what the figures prove, suggest and do not say, above all the "three times as much". Result: a table of what is known and what is not.',
       'List the data you would ask for and what each answer would change. Result: five questions in order of worth.',
       'Describe keep, repair, narrow, retire: cost, gain, risk, way back. Result: four options on two pages, with assumed figures marked.',
       'Calculate the break-even for repairing: by how much must finished plans rise? Result: a figure and whether it is plausible.',

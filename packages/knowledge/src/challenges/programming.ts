@@ -37,7 +37,7 @@ export const programmingChallenges: readonly Challenge[] = [
         'https://docs.python.org/3/library/argparse.html',
       ),
       documentation('re: regular expression operations', 'https://docs.python.org/3/library/re.html'),
-      tutorial('Linux Journey', 'https://linuxjourney.com'),
+      tutorial('Learning the shell', 'https://linuxcommand.org/'),
     ],
   },
   {
@@ -284,7 +284,7 @@ export const programmingChallenges: readonly Challenge[] = [
       'Define a record: length, checksum, key, value, and a marker for deletion. Result: a one-page format description with a byte diagram.',
       'Append records and keep an index in memory; rebuild it at start. Result: get, put and delete that pass unit tests.',
       'Acknowledge a write only after fsync, and measure what it costs; then commit several writes in one fsync. Result: writes a second for both ways.',
-      'Write a test that starts the store, writes from a child process, kills it with SIGKILL at a random moment and checks every acknowledged write. Result: 500 crashes with a report.',
+      'Write a test that starts the store, writes from a child process, kills it with SIGKILL at a random moment and checks every acknowledged write. Result: a report on 500 crashes, and a note on what a killed process cannot prove about a power failure.',
       'Cut and corrupt the last record by hand, and make recovery stop cleanly at it. Result: tests for a torn tail and for a flipped bit.',
       'Compact the file while reads go on, switching with an atomic rename. Result: a file without outdated records, and a crash test during compaction.',
     ],

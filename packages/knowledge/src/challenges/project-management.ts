@@ -208,7 +208,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write the wishes on one page yourself and list 15 questions with the effect of each answer. Result: assumptions in order of weight.',
-      'Break it into 20 parts and estimate each low, likely and high, data migration and acceptance included. Result: a sheet.',
+      'Break it into 20 parts and estimate each low, likely and high, data migration and acceptance included. Result: a spreadsheet with 20 ranges.',
       'Simulate the sum 5,000 times in a spreadsheet, with parts that are late together. Result: a curve with the 50 and 85 % points.',
       'Compare with the reference project and its overrun. Result: a second estimate from outside, and why they differ.',
       'Turn effort into calendar time with a team of six, holidays and 25 % for operation. Result: a range of months and money.',
@@ -275,7 +275,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Risk Management',
       'Stakeholder Management',
     ],
-    roles: ['Technical Project Manager', 'Mobile Developer'],
+    roles: ['Technical Project Manager'],
     learningObjectives: [
       'Plan backwards from a date over several organisations',
       'Set criteria before the pressure comes',
@@ -383,7 +383,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
     estimatedTime: '8–12 hours',
     hours: { from: 8, to: 12 },
     skills: ['Program Management', 'Dependency Management', 'SAFe', 'Agile'],
-    roles: ['Technical Project Manager', 'Solutions Architect'],
+    roles: ['Technical Project Manager'],
     learningObjectives: [
       'Remove dependencies before managing them',
       'Integrate early instead of reporting progress',

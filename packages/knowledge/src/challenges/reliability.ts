@@ -34,7 +34,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('Linux manual pages', 'https://man7.org/linux/man-pages/'),
-      tutorial('Linux Journey', 'https://linuxjourney.com'),
+      tutorial('Learning the shell', 'https://linuxcommand.org/'),
       article('The USE method', 'https://www.brendangregg.com/usemethod.html'),
     ],
   },
@@ -56,10 +56,10 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     steps: [
       'List the journeys: search, choose seats, pay, get the ticket. For each write what good means to the user. Result: three indicators with valid and good events.',
-      'Build a small service with these routes and a script that replays 30 simulated days compressed into an hour. Result: data in Prometheus.',
+      'Write a script that generates 30 days of request figures for these journeys, and backfill them with promtool. Result: a month of history in Prometheus.',
       'Propose objectives from the data, for example 99.5 % of payments within 3 s over 28 days. Result: a page with the budget in minutes and in failed payments.',
       'Write recording rules and alerts on the burn rate with two windows. Result: rules with unit tests (promtool).',
-      'Replay an outage, a slow leak of errors and a harmless spike. Result: which alert fired, and after how much budget.',
+      'Feed an outage, a slow leak of errors and a harmless spike into the rule tests. Result: which alert fired, and after how much of the budget.',
       'Write the budget policy: who stops what when half is spent, and when all is. Result: a page that product and engineering could sign.',
     ],
     acceptanceCriteria: [
@@ -119,14 +119,14 @@ export const reliabilityChallenges: readonly Challenge[] = [
     type: 'writing',
     estimatedTime: '4–6 hours',
     hours: { from: 4, to: 6 },
-    skills: ['Postmortems', 'Incident Response', 'Root Cause Analysis', 'Technical Writing'],
-    roles: [
-      'Site Reliability Engineer (SRE)',
-      'Technical Lead',
-      'Engineering Manager',
-      'Technical Project Manager',
-      'DevOps Engineer',
+    skills: [
+      'Postmortems',
+      'Incident Management',
+      'Incident Response',
+      'Root Cause Analysis',
+      'Technical Writing',
     ],
+    roles: ['Site Reliability Engineer (SRE)', 'Technical Lead', 'Engineering Manager', 'DevOps Engineer'],
     learningObjectives: [
       'Describe decisions as they looked at the time',
       'Find several contributing causes instead of one culprit',
@@ -209,7 +209,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Write five hypotheses: a pod dies, the network to the database gets 300 ms slower, the queue is away, a disk fills, DNS fails for a minute. Result: an expected effect with a figure each.',
       'Write for each the injection, the stop condition and the way back, and rehearse the way back. Result: five cards.',
       'Run them with at least one other person who plays on call and does not know the order. Result: a minuted timeline.',
-      'Compare expectation and effect, and choose the two most dangerous differences. Result: a table.',
+      'Compare expectation and effect, and choose the two most dangerous differences. Result: a table with two problems to fix.',
       'Cure the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',
     ],
     acceptanceCriteria: [
@@ -234,7 +234,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     estimatedTime: '12–18 hours',
     hours: { from: 12, to: 18 },
     skills: ['Capacity Planning', 'Performance Testing', 'k6', 'Scalability'],
-    roles: ['Site Reliability Engineer (SRE)', 'Backend Developer', 'Solutions Architect'],
+    roles: ['Site Reliability Engineer (SRE)'],
     learningObjectives: [
       'Model realistic load, with arrivals that do not wait for answers',
       'Find the limiting resource and prove it',

@@ -27,7 +27,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Put all of it into one script that can be run twice on a new machine. Result: the second Lynis report and a page on the remaining risks.',
     ],
     acceptanceCriteria: [
-      'A port scan from another machine shows SSH and HTTPS only.',
+      'A port scan from another machine shows SSH and the ports you decided to keep, and nothing else.',
       'Running the script twice changes nothing the second time.',
       'Every change has one line with the risk it reduces.',
       'The page names at least three risks that hardening does not remove.',
@@ -118,7 +118,7 @@ export const securityChallenges: readonly Challenge[] = [
     estimatedTime: '6–9 hours',
     hours: { from: 6, to: 9 },
     skills: ['Threat Modeling', 'Application Security', 'Security Architecture'],
-    roles: ['Security Engineer', 'Solutions Architect', 'Technical Lead'],
+    roles: ['Security Engineer', 'Solutions Architect'],
     learningObjectives: [
       'Draw data flows with their trust boundaries',
       'Find threats systematically, abuse by insiders included',
@@ -156,7 +156,7 @@ export const securityChallenges: readonly Challenge[] = [
     estimatedTime: '2 weekends',
     hours: { from: 14, to: 20 },
     skills: ['OWASP Top 10', 'Penetration Testing', 'Burp Suite', 'Secure Coding'],
-    roles: ['Security Engineer', 'Full Stack Developer'],
+    roles: ['Security Engineer'],
     learningObjectives: [
       'Find weaknesses by understanding the application instead of by running tools',
       'Mend the cause and not the payload',
@@ -298,7 +298,7 @@ export const securityChallenges: readonly Challenge[] = [
   },
   {
     id: 'boss-of-the-soc-timeline',
-    title: 'Reconstruct an attack on a company from two million log events',
+    title: 'Reconstruct an attack on a company from its logs',
     description:
       'The public “Boss of the SOC” data set holds the logs of an invented company whose website was defaced and whose files were encrypted. Load it into Splunk’s free edition or another SIEM, reconstruct what happened, and write the incident report for management and for technicians.',
     difficulty: 'advanced',
@@ -361,9 +361,9 @@ export const securityChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The load script sees no failed connection over both rotations.',
-      'Expired, wrong-name, unknown-issuer and revoked certificates are refused in tests.',
+      'Certificates that are expired, carry the wrong name or come from an unknown issuer are refused in tests.',
       'The root key was never on a machine with a network, or the way it was handled is written down.',
-      'Stopping the authority for twelve hours causes no outage and raises an alarm.',
+      'Stopping the authority for six hours causes no outage and raises an alarm.',
     ],
     resources: [
       documentation('OpenSSL documentation', 'https://docs.openssl.org/'),

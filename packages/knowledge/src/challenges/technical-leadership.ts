@@ -172,7 +172,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'List eight debts and estimate for each what it costs a month and what could go wrong. Result: a table with ranges.',
       'Sort by interest and by plans: which modules will be changed this year anyway? Result: three to repay, five to leave, with reasons.',
       'Cut the repayment into steps of at most three weeks with a figure that should move. Result: a plan beside ordinary work.',
-      'Calculate when it pays for itself, with a pessimistic case. Result: a chart.',
+      'Calculate when it pays for itself, with a pessimistic case. Result: a chart with the break-even for both cases.',
       'Write the proposal: one page, with doing nothing as a real option, and what you will report when. Result: the page and answers to five hard questions.',
     ],
     acceptanceCriteria: [
