@@ -24,7 +24,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Add loans with two rules: a book is lent once at a time, a member has at most five. Result: a 409 with a reason that a program can read.',
       'Validate input and return all errors of a request at once. Result: a 422 that names each field.',
       'Write tests that call the API over HTTP. Result: at least 25 tests, two thirds of them about failures.',
-      'Read the generated OpenAPI page as if you were the other team, and mend what is unclear. Result: examples for every request.',
+      'Read the generated OpenAPI page as if you were the other team, and fix what is unclear. Result: examples for every request.',
     ],
     acceptanceCriteria: [
       'Lending a book that is already lent returns 409 and changes nothing.',
@@ -67,7 +67,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Make the service wait until the database is healthy, and run migrations at start. Result: a clean start from an empty volume.',
       'Move settings to environment variables with an example file, and keep passwords out of the image. Result: an image that holds no secret.',
       'Order the Dockerfile so that a changed line of code does not install the dependencies again. Result: build times before and after.',
-      'Let somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README mended where they got stuck.',
+      'Let somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README corrected where they got stuck.',
     ],
     acceptanceCriteria: [
       '`git clone` and `docker compose up` are enough to get a working answer from the service.',
@@ -201,7 +201,7 @@ export const backendChallenges: readonly Challenge[] = [
   },
   {
     id: 'four-slow-queries',
-    title: 'Explain and cure four slow queries',
+    title: 'Explain and fix four slow queries',
     description:
       'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count by status, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
     difficulty: 'intermediate',
@@ -216,10 +216,10 @@ export const backendChallenges: readonly Challenge[] = [
       'Name the price of an index on writes and disk',
     ],
     steps: [
-      'Generate five million bookings with skewed values, for example 95 % completed. Result: a database in which the planner’s choices matter.',
+      'Generate five million bookings with skewed values, for example 95% completed. Result: a database in which the planner’s choices matter.',
       'Write the four queries and run each with EXPLAIN (ANALYZE, BUFFERS). Result: four saved plans with the most expensive node marked.',
       'Form a hypothesis for each before changing anything. Result: one sentence each, to be proved or refuted.',
-      'Cure them one at a time: trigram index, keyset paging, partial index, index on an expression, or a rewritten query. Result: plans before and after.',
+      'Fix them one at a time: trigram index, keyset paging, partial index, index on an expression, or a rewritten query. Result: plans before and after.',
       'Measure how inserts slow down with each index and how big it is. Result: a table of costs.',
       'Remove one index that another makes unnecessary. Result: the same plans with less disk.',
     ],
@@ -281,7 +281,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'orders-out-of-the-monolith',
     title: 'Move ordering out of a monolith with an outbox',
     description:
-      'A shop’s monolith places orders, reserves stock and sends mail in one transaction, and stock is to become a service of its own. Split it in steps that could each be released: first a seam, then events through an outbox and Kafka, then the second service with its own database.',
+      'A shop’s monolith places orders, reserves stock and sends email in one transaction, and stock is to become a separate service. Split it in steps that could each be released: first a seam, then events through an outbox and Kafka, then the second service with its own database.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '3–4 weekends',
@@ -294,7 +294,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Live with states that are consistent only after a while, and undo what failed',
     ],
     steps: [
-      'Write the small monolith with orders, stock and mail, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
+      'Write the small monolith with orders, stock and email, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
       'Route all access to stock through one module. Result: no query outside it touches the stock tables.',
       'Write order events to an outbox table in the same transaction and relay them to Kafka. Result: no event without an order and no order without an event, even if the relay is killed.',
       'Build the stock service with its own database; it reserves on events and answers with reserved or refused. Result: orders that are confirmed later, with the state visible to the customer.',
@@ -317,7 +317,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'no-oversold-tickets',
     title: 'Sell the last ticket exactly once',
     description:
-      'A concert with 500 seats sold 517 tickets in the first minute. Rebuild the fault, then cure it in three different ways inside PostgreSQL, and recommend one of them with measurements for a sale in which 5,000 people press the button at the same time.',
+      'A concert with 500 seats sold 517 tickets in the first minute. Reproduce the bug, then fix it in three different ways inside PostgreSQL, and recommend one of them with measurements for a sale in which 5,000 people press the button at the same time.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -332,7 +332,7 @@ export const backendChallenges: readonly Challenge[] = [
     steps: [
       'Write the naive service (read the count, compare, insert) and a load script with 5,000 buyers for 500 seats. Result: a run that oversells, with the number.',
       'Draw the interleaving of two transactions that sells one seat twice. Result: a diagram with the statements in order.',
-      'Cure it with a row lock, then with an atomic conditional update, then with the serializable level and retries. Result: three branches, none of which oversells.',
+      'Fix it with a row lock, then with an atomic conditional update, then with the serializable level and retries. Result: three branches, none of which oversells.',
       'Let buyers choose seats, with SKIP LOCKED for "any seat". Result: a version without a queue on one row.',
       'Hold seats for ten minutes and release them if nobody pays. Result: expiry that works even if the job that cleans up is down.',
       'Measure sales a second, 99th percentile and failed transactions for each way. Result: a table and a recommendation of half a page.',

@@ -226,7 +226,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     id: 'late-events-counted-once',
     title: 'Count orders per minute from a stream with late and repeated events',
     description:
-      'A live dashboard of orders per minute disagrees with the daily report, because events arrive late, out of order and more than once. Build the stream with Kafka in containers and a consumer in Python or Flink, so that the figures of each minute become exact, and survive crashes.',
+      'A live dashboard of orders per minute disagrees with the daily report, because events arrive late, out of order and more than once. Build the stream with Kafka in containers and a consumer in Python or Flink, so that the count for each minute becomes exact and survives crashes.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2 weekends',
@@ -239,11 +239,11 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Reason about partitions, order and rebalancing',
     ],
     steps: [
-      'Write a generator with a seed: 200,000 events over two hours, 3 % repeated, 5 % late, a few by a day. Result: a stream and the true counts.',
+      'Write a generator with a seed: 200,000 events over two hours, 3% repeated, 5% late, a few by a day. Result: a stream and the true counts.',
       'Choose key and partitions, and write a simple consumer. Result: counts that are wrong, with the size of the error explained.',
       'Count by event time with a watermark and store counts and offsets in one transaction. Result: exact counts for what arrived in time.',
-      'Correct minutes afterwards when late events come, and set aside what is too late. Result: a figure that says whether it is final.',
-      'Kill consumers, add and remove one, and restart the broker. Result: a protocol of rebalances with the same end result.',
+      'Correct minutes afterwards when late events come, and set aside what is too late. Result: counts that say whether they are final.',
+      'Kill consumers, add and remove one, and restart the broker. Result: a log of rebalances that all end in the same counts.',
       'Replay the whole topic into an empty table. Result: the same figures, and the time it takes.',
     ],
     acceptanceCriteria: [
@@ -298,9 +298,9 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
   },
   {
     id: 'one-task-that-never-ends',
-    title: 'Cure a Spark job in which one task never ends',
+    title: 'Fix a Spark job in which one task never ends',
     description:
-      'A job that joins 50 million events with customers finishes 199 of 200 tasks in two minutes, and the last takes an hour. Generate such skewed data on your laptop, scaled to its memory, find the cause in the Spark UI, and compare three cures.',
+      'A job that joins 50 million events with customers finishes 199 of 200 tasks in two minutes, and the last takes an hour. Generate such skewed data on your laptop, scaled to its memory, find the cause in the Spark UI, and compare three fixes.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '8–14 hours',
@@ -310,19 +310,19 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read stages, tasks and spills in the Spark UI',
       'Recognise skew, too many partitions and needless shuffles',
-      'Choose a cure by its side effects',
+      'Choose a fix by its side effects',
     ],
     steps: [
-      'Generate events in which one customer has 30 % of the rows, and a customer table too big to broadcast. Result: a job that shows the fault within minutes.',
+      'Generate events in which one customer has 30% of the rows, and a customer table too big to broadcast. Result: a job that shows the fault within minutes.',
       'Run it with adaptive execution switched off and look at the distribution of task times. Result: a screenshot with the straggler and its key.',
       'Write down the plan in your own words, with every shuffle and its size. Result: half a page.',
-      'Cure it three ways: adaptive skew join, salting the key, treating heavy keys apart. Result: three versions with the same output.',
+      'Fix it three ways: adaptive skew join, salting the key, treating heavy keys apart. Result: three versions with the same output.',
       'Add a second fault: a Python function applied row by row. Replace it with built-in functions. Result: run times before and after.',
       'Measure run time, shuffled bytes, spill and peak memory. Result: a table and a recommendation.',
     ],
     acceptanceCriteria: [
       'All versions give the same result, compared by an order-independent checksum.',
-      'The slowest task takes at most three times the median in at least two of the cures.',
+      'The slowest task takes at most three times the median in at least two of the fixes.',
       'Every figure in the table comes from the Spark UI or event log.',
       'The recommendation says what happens when another customer becomes the heavy one.',
     ],

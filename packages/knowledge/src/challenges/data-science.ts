@@ -77,7 +77,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'statistics-by-simulation',
     title: 'Understand uncertainty by simulating it',
     description:
-      'Formulas for confidence intervals are easy to use and easy to misuse. Answer five everyday questions with simulations in NumPy: how sure an average is, what a 95 % interval promises, how often chance looks like an effect, what small samples do, and why many tests find something.',
+      'Formulas for confidence intervals are easy to use and easy to misuse. Answer five everyday questions with simulations in NumPy: how sure an average is, what a 95% interval promises, how often chance looks like an effect, what small samples do, and why many tests find something.',
     difficulty: 'beginner',
     type: 'exercise',
     estimatedTime: '8–12 hours',
@@ -91,7 +91,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Draw 10,000 samples of 30 waiting times from a skewed distribution. Result: the distribution of their averages, with a chart.',
-      'Compute a 95 % interval for each, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
+      'Compute a 95% interval for each, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
       'Compare two groups that do not differ with a permutation test 2,000 times. Result: the distribution of p-values, and why it looks like that.',
       'Add a true difference and count how often it is found. Result: a curve of power by sample size.',
       'Test 20 features against noise. Result: the number of "findings", with and without correction.',
@@ -101,7 +101,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Every simulation has a seed and runs in under a minute without a Python loop over samples.',
       'The share of intervals that contain the true value is given with its own simulation error.',
       'The explanation of the p-value does not call it the probability that the hypothesis is true.',
-      'Under no difference about 5 % of the p-values lie below 0.05.',
+      'Under no difference about 5% of the p-values lie below 0.05.',
     ],
     resources: [
       documentation('NumPy documentation', 'https://numpy.org/doc/stable/'),
@@ -113,7 +113,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'who-will-cancel',
     title: 'Predict who will cancel, without fooling yourself',
     description:
-      'A gym’s first churn model was 97 % right on paper and useless in practice, because it had learned from data that came after the cancellation. Build a churn model with scikit-learn on a public or invented data set, starting from a simple baseline, with a validation that imitates its later use.',
+      'A gym’s first churn model was 97% right on paper and useless in practice, because it had learned from data that came after the cancellation. Build a churn model with scikit-learn on a public or invented data set, starting from a simple baseline, with a validation that imitates its later use.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '10–16 hours',
@@ -155,7 +155,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'experiment-planned-and-read',
     title: 'Plan an A/B test, simulate it, and read it without peeking',
     description:
-      'A shop wants to test a shorter checkout; 6.2 % of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write the decision before and after in words a manager can use.',
+      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write the decision before and after in words a manager can use.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -168,16 +168,16 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Report an effect with its interval and a decision',
     ],
     steps: [
-      'Write the plan: hypothesis, unit, main figure, guard figures, smallest effect worth having, stopping rule. Result: one page, dated before the data.',
-      'Calculate the sample size for 80 % power and the number of weeks; check it by simulation or with a public calculator. Result: two figures that agree.',
+      'Write the plan: hypothesis, unit, primary metric, guardrail metrics, smallest effect worth having, stopping rule. Result: one page, dated before the data.',
+      'Calculate the sample size for 80% power and the number of weeks; check it by simulation or with a public calculator. Result: two figures that agree.',
       'Simulate 2,000 tests without a difference and stop at the first p below 0.05 on any day. Result: the true share of false alarms.',
-      'Generate a result with 1 % of visitors counted twice and an uneven split. Result: checks that notice both.',
-      'Analyse: difference, interval, guard figures, weekdays and new visitors. Result: a table in which findings not planned are marked.',
-      'Write the decision for three outcomes: clear gain, interval around zero, gain with a worse guard figure. Result: three paragraphs.',
+      'Generate a result with 1% of visitors counted twice and an uneven split. Result: checks that notice both.',
+      'Analyse: difference, interval, guardrail metrics, weekdays and new visitors. Result: a table in which findings not planned are marked.',
+      'Write the decision for three outcomes: clear gain, interval around zero, gain with a worse guardrail metric. Result: three paragraphs.',
     ],
     acceptanceCriteria: [
       'The plan is complete before the analysis starts, shown by the commit history.',
-      'The rate of false alarms with daily peeking is given and lies clearly above 5 %.',
+      'The rate of false alarms with daily peeking is given and lies clearly above 5%.',
       'The uneven split is found by a test, and its consequence stated.',
       'The result is given as a difference with an interval, not only as significant or not.',
     ],
@@ -302,7 +302,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'did-the-programme-work',
     title: 'Estimate whether a loyalty programme worked, without an experiment',
     description:
-      'A chain introduced a loyalty card in 12 of 60 shops, chosen by the regional managers, and sales there grew by 8 %. Estimate the effect from invented data whose true effect you set yourself, using three methods, and say which assumptions each answer rests on.',
+      'A chain introduced a loyalty card in 12 of 60 shops, chosen by the regional managers, and sales there grew by 8%. Estimate the effect from invented data whose true effect you set yourself, using three methods, and say which assumptions each answer rests on.',
     difficulty: 'advanced',
     type: 'analysis',
     estimatedTime: '2 weekends',
@@ -315,9 +315,9 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Report a range of answers honestly',
     ],
     steps: [
-      'Simulate three years of weekly sales: better shops are chosen more often, a trend, one local holiday, true effect 3 %. Result: data, with the truth in a sealed file.',
+      'Simulate three years of weekly sales: better shops are chosen more often, a trend, one local holiday, true effect 3%. Result: data, with the truth in a sealed file.',
       'Draw the causal diagram and list what must be controlled and what must not. Result: a diagram with reasons.',
-      'Compute the naive comparison. Result: a biased figure and the direction of its bias, predicted before opening the file.',
+      'Compute the naive comparison. Result: a biased estimate, with the direction of its bias predicted before you open the file.',
       'Estimate with difference in differences, with matching or weighting, and with a synthetic control. Result: three estimates with intervals.',
       'Test: parallel trends before, a placebo date, placebo shops, an outcome that cannot be affected. Result: a table of checks.',
       'Open the file, compare, then change one assumption in the simulation until each method fails. Result: a map of when to trust which.',

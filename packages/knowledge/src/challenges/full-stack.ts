@@ -61,7 +61,7 @@ export const fullStackChallenges: readonly Challenge[] = [
       'Write the ten attacks as test titles: guessing, user enumeration, session fixation, cross-site request, stolen cookie after sign-out, reset link used twice, and so on. Result: ten failing tests.',
       'Hash passwords with Argon2id and store only a hash of the session identifier. Result: registration and sign-in.',
       'Set HttpOnly, Secure and SameSite, renew the identifier at sign-in and end sessions on the server. Result: a cookie copied before sign-out is refused afterwards.',
-      'Add a reset by mail, caught locally by a mail catcher, with a link that works once and for half an hour. Result: the same answer for known and unknown addresses.',
+      'Add a reset by email, caught locally by a mail catcher, with a link that works once and for half an hour. Result: the same answer for known and unknown addresses.',
       'Slow guessing down for each account and address without locking people out. Result: limits with tests.',
       'Build the screens in React with clear errors and a list of open sessions that can be ended. Result: a member area usable by keyboard.',
     ],

@@ -29,7 +29,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The gradient check passes for both models and fails if you change a sign.',
       'Logits of 1,000 cause neither an overflow warning nor a NaN.',
-      'The network reaches at least 95 % on test data used once.',
+      'The network reaches at least 95% on test data used once.',
       'Training runs in under a minute on a laptop.',
     ],
     resources: [
@@ -252,7 +252,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Choose what to automate from costs and confidence',
     ],
     steps: [
-      'Generate 300 invoices in ten layouts with known fields, scans and faults among them. Result: a labelled set, with 100 kept for the end.',
+      'Generate 300 invoices in ten layouts with known fields, scans and bugs among them. Result: a labelled set, with 100 kept for the end.',
       'Write rules and regular expressions as a baseline. Result: a score for each field.',
       'Extract with an open model and output bound to a schema; check sums, dates and tax numbers by program. Result: valid structure or a reason.',
       'Measure by field: right, wrong, empty; and the cost and time of an invoice. Result: a report that shows two versions side by side.',
@@ -314,7 +314,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     id: 'network-that-does-not-learn',
     title: 'Diagnose a network that does not learn, from its curves alone',
     description:
-      'Training code fails silently: it runs, and the result is just worse. Write a correct PyTorch training script and a switch that turns on one of ten typical faults at random; then diagnose from curves, gradients and samples which one it is, without reading the switch.',
+      'Training code fails silently: it runs, and the result is just worse. Write a correct PyTorch training script and a switch that turns on one of ten typical bugs at random; then diagnose from curves, gradients and samples which one it is, without reading the switch.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -328,16 +328,16 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Train a small network on a public picture or text set with a known good accuracy. Result: a reference with curves of loss, gradient norms and activations.',
-      'Write ten faults: labels shifted, gradients not reset, softmax twice, wrong normalisation, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
+      'Write ten bugs: labels shifted, gradients not reset, softmax twice, wrong normalisation, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
       'Write probes: overfit one batch, loss at start as expected, input looked at after loading, gradient of every parameter, shuffled labels. Result: a diagnostic script.',
       'Let the switch choose and diagnose, 20 times. Result: a log with tries and time for each.',
-      'Find the faults that no probe shows, and write one for them. Result: a better script.',
+      'Find the bugs that no probe shows, and write one for them. Result: a better script.',
       'Turn it into tests that run before each training. Result: a suite of under a minute.',
     ],
     acceptanceCriteria: [
       'At least 16 of the 20 diagnoses are right, with the log as proof.',
-      'For each of the ten faults a test or probe is named that shows it.',
-      'The suite passes on the reference and fails for at least seven of the faults.',
+      'For each of the ten bugs a test or probe is named that shows it.',
+      'The suite passes on the reference and fails for at least seven of the bugs.',
       'Each probe’s expected value is explained, for example the loss at start as the logarithm of the number of classes.',
     ],
     resources: [

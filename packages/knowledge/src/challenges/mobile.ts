@@ -23,7 +23,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Build the screen with a preview for small, large and dark. Result: three previews.',
       'Move the state to a ViewModel and save what must survive. Result: rotation and process death keep the input.',
       'Handle input: comma or point, empty, zero, far too large. Result: a message instead of a crash.',
-      'Check with TalkBack and the largest text size. Result: a list of what you mended.',
+      'Check with TalkBack and the largest text size. Result: a list of what you fixed.',
       'Write three UI tests by visible text. Result: tests that run on an emulator.',
     ],
     acceptanceCriteria: [
@@ -128,12 +128,12 @@ export const mobileChallenges: readonly Challenge[] = [
       'Plan a release that can be stopped',
     ],
     steps: [
-      'Write down what the club’s app does: runs with route, photos in a feed, sign-in by mail or Google, a crash reporter. Result: a table of data, purpose and receiver.',
+      'Write down what the club’s app does: runs with route, photos in a feed, sign-in by email or Google, a crash reporter. Result: a table of data, purpose and receiver.',
       'Go through Apple’s review guidelines and Google Play’s policies with this app. Result: twelve points that apply, such as account deletion, content reports and sign-in options.',
       'Fill in privacy labels and the data safety form on paper. Result: two forms that do not contradict each other.',
       'Write the texts for location, photos and notifications, and when each is asked for. Result: texts that say what for.',
       'Write the listing: name, short text, what each of five pictures shows, in 4,000 characters at most. Result: a listing without promises the app does not keep.',
-      'Write notes for the reviewers with test access, and a plan for a staged release with the figures at which you would stop. Result: a release checklist.',
+      'Write notes for the reviewers with test access, and a plan for a staged release with the crash and error rates at which you would stop. Result: a release checklist.',
     ],
     acceptanceCriteria: [
       'Every kind of data in the table appears in both forms or has a reason why not.',
@@ -245,7 +245,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Load the first page with Retrofit or Ktor and show the four states. Result: screens for each.',
       'Add paging with a cursor and a cache in Room. Result: the feed opens at once without a network.',
       'Keep the position over rotation, process death and refresh. Result: the same article under the finger.',
-      'Retry single pages from the list, and distinguish no network, server fault and outdated app. Result: three messages with what to do.',
+      'Retry single pages from the list, and distinguish no network, a server error and an outdated app. Result: three messages with what to do.',
       'Test the repository with a mock server and virtual time, and the screen with recorded states. Result: a suite without waiting.',
     ],
     acceptanceCriteria: [
@@ -281,7 +281,7 @@ export const mobileChallenges: readonly Challenge[] = [
     steps: [
       'Do one release by hand on paper and list every step with who needs to know what. Result: a list of what can be automated.',
       'Build, lint and run unit tests for each pull request. Result: a result within ten minutes.',
-      'Run UI tests on an emulator in the pipeline, ten times. Result: a rate of chance failures and its cure.',
+      'Run UI tests on an emulator in the pipeline, ten times. Result: a rate of chance failures and its fix.',
       'Create a keystore, keep it as an encrypted secret, and write what happens on loss and theft. Result: a signed bundle from the pipeline.',
       'Derive version code and notes from tag and commits. Result: the same tag always gives the same version.',
       'Take store pictures by script in two languages, and put everything into one artefact. Result: a folder ready to upload.',
@@ -320,11 +320,11 @@ export const mobileChallenges: readonly Challenge[] = [
       'Take parsing and rules out into Java classes with unit tests. Result: an activity of half the size.',
       'Convert class by class to Kotlin and clean up what the converter leaves. Result: no "!!" and no platform type at the borders.',
       'Replace AsyncTask or threads by coroutines in a ViewModel. Result: rotation keeps the running load.',
-      'Cure the two bugs, each with its test changed on purpose. Result: a history that shows what changed and what did not.',
+      'Fix the two bugs, each with its test changed on purpose. Result: a history that shows what changed and what did not.',
     ],
     acceptanceCriteria: [
       'Every commit builds and passes the tests.',
-      'The recorded behaviour changes only in the two commits that cure a bug.',
+      'The recorded behaviour changes only in the two commits that fix a bug.',
       'Rotating ten times during loading neither crashes nor loads twice.',
       'The remaining Java calls the new Kotlin without casts or wrappers.',
     ],
@@ -338,7 +338,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'janky-list-and-leak',
     title: 'Find the leak and the stutter in a photo list',
     description:
-      'An Android gallery stutters while scrolling and is killed by the system after ten minutes. Build such a list with four planted faults, find them with profilers instead of by guessing, and keep them from coming back with a benchmark.',
+      'An Android gallery stutters while scrolling and is killed by the system after ten minutes. Build such a list with four planted bugs, find them with profilers instead of by guessing, and keep them from coming back with a benchmark.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -351,18 +351,18 @@ export const mobileChallenges: readonly Challenge[] = [
       'Guard performance by test',
     ],
     steps: [
-      'Build a list of 2,000 pictures with four faults: full-size decoding, work on the main thread, needless recomposition, a listener that holds the activity. Result: the faulty app.',
+      'Build a list of 2,000 pictures with four bugs: full-size decoding, work on the main thread, needless recomposition, a listener that holds the activity. Result: the faulty app.',
       'Write a macrobenchmark for start and scrolling on a slow phone or emulator. Result: medians for frames and start.',
       'Record a system trace and find what makes single frames late. Result: three marked frames with their cause.',
       'Take heap dumps before and after twenty rotations. Result: the chain of references that holds the activity.',
-      'Cure the faults one by one and measure after each. Result: a table with the effect of every cure.',
-      'Add a baseline profile and run the benchmark in a pipeline or by script with limits. Result: a planted fault makes it fail.',
+      'Fix the bugs one by one and measure after each. Result: a table with the effect of every fix.',
+      'Add a baseline profile and run the benchmark in a pipeline or by script with limits. Result: a planted bug makes it fail.',
     ],
     acceptanceCriteria: [
       'The 95th percentile of frame time falls by at least half on the same device.',
       'After twenty rotations there is one instance of the activity, in the heap dump.',
-      'Each cure has its own figures; one without effect is reported as such.',
-      'Putting any of the four faults back fails the benchmark or a leak test.',
+      'Each fix has its own figures; one without effect is reported as such.',
+      'Putting any of the four bugs back fails the benchmark or a leak test.',
     ],
     resources: [
       documentation('App performance on Android', 'https://developer.android.com/topic/performance'),

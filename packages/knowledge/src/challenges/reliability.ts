@@ -15,7 +15,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     roles: ['Site Reliability Engineer (SRE)', 'DevOps Engineer', 'Cloud Engineer'],
     learningObjectives: [
       'Go from a symptom to the process that causes it',
-      'Tell relieving a problem from curing it',
+      'Tell relieving a problem from fixing it',
       'Write instructions with a check after every step',
     ],
     steps: [
@@ -56,14 +56,14 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     steps: [
       'List the journeys: search, choose seats, pay, get the ticket. For each write what good means to the user. Result: three indicators with valid and good events.',
-      'Write a script that generates 30 days of request figures for these journeys, and backfill them with promtool. Result: a month of history in Prometheus.',
-      'Propose objectives from the data, for example 99.5 % of payments within 3 s over 28 days. Result: a page with the budget in minutes and in failed payments.',
+      'Write a script that generates 30 days of request counts for these journeys, and backfill them with promtool. Result: a month of history in Prometheus.',
+      'Propose objectives from the data, for example 99.5% of payments within 3 s over 28 days. Result: a page with the budget in minutes and in failed payments.',
       'Write recording rules and alerts on the burn rate with two windows. Result: rules with unit tests (promtool).',
       'Feed an outage, a slow leak of errors and a harmless spike into the rule tests. Result: which alert fired, and after how much of the budget.',
       'Write the budget policy: who stops what when half is spent, and when all is. Result: a page that product and engineering could sign.',
     ],
     acceptanceCriteria: [
-      'The outage raises a page before 5 % of the budget is spent, the slow leak a ticket, the harmless spike nothing.',
+      'The outage raises a page before 5% of the budget is spent, the slow leak a ticket, the harmless spike nothing.',
       'All rules are tested with promtool, including the absence of data.',
       'Each indicator says what does not count and why.',
       'The policy names a decision, a person and a period.',
@@ -91,12 +91,12 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Sample so that the interesting traces are kept',
     ],
     steps: [
-      'Build order, stock and mail services, the last behind a queue, with a script for load. Result: 2 % of the orders are slow for a reason you hide: a pool of connections that is too small, or retries one after the other.',
+      'Build order, stock and mail services, the last behind a queue, with a script for load. Result: 2% of the orders are slow for a reason you hide: a pool of connections that is too small, or retries one after the other.',
       'Add automatic instrumentation and send traces to Jaeger or Tempo. Result: a trace over two services.',
       'Carry the context through the queue by hand. Result: one trace over all three.',
       'Add your own spans and attributes where time is spent waiting. Result: a trace that names the cause.',
       'Put the trace identifier into the logs and exemplars into the latency histogram. Result: from a slow bucket to its trace in two clicks.',
-      'Keep all slow and failed traces and 1 % of the others with tail sampling in the collector. Result: figures for kept and dropped traces.',
+      'Keep all slow and failed traces and 1% of the others with tail sampling in the collector. Result: the number of kept and dropped traces.',
     ],
     acceptanceCriteria: [
       'A single trace shows HTTP call, queue and waiting time of one order.',
@@ -114,7 +114,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     id: 'review-of-a-failed-evening',
     title: 'Write the blameless review of a failed release evening',
     description:
-      'From a rough log of one evening, write the incident review that the company will learn from. 18:02 release 4.2 by Ana; 18:09 checkout errors 2 %; 18:20 alert sent to a muted channel; 18:41 support reports 30 calls; 18:50 Ben restarts servers; 19:05 errors 35 %; 19:12 rollback fails, migration cannot be undone; 19:40 Chen finds the missing index; 19:52 index built; 20:05 normal; 1,900 orders lost.',
+      'From a rough log of one evening, write the incident review that the company will learn from. 18:02 release 4.2 by Ana; 18:09 checkout errors 2%; 18:20 alert sent to a muted channel; 18:41 support reports 30 calls; 18:50 Ben restarts servers; 19:05 errors 35%; 19:12 rollback fails, migration cannot be undone; 19:40 Chen finds the missing index; 19:52 index built; 20:05 normal; 1,900 orders lost.',
     difficulty: 'intermediate',
     type: 'writing',
     estimatedTime: '4–6 hours',
@@ -205,17 +205,17 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Train roles and communication together with technology',
     ],
     steps: [
-      'Set up the system with load and a dashboard of user-facing figures. Result: a steady state with its normal range.',
+      'Set up the system with load and a dashboard of user-facing metrics. Result: a steady state with its normal range.',
       'Write five hypotheses: a pod dies, the network to the database gets 300 ms slower, the queue is away, a disk fills, DNS fails for a minute. Result: an expected effect with a figure each.',
       'Write for each the injection, the stop condition and the way back, and rehearse the way back. Result: five cards.',
-      'Run them with at least one other person who plays on call and does not know the order. Result: a minuted timeline.',
+      'Run them with at least one other person who is on call and does not know the order. Result: a timeline of each run.',
       'Compare expectation and effect, and choose the two most dangerous differences. Result: a table with two problems to fix.',
-      'Cure the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',
+      'Fix the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',
     ],
     acceptanceCriteria: [
       'Each experiment has hypothesis, measured effect and verdict.',
       'At least one hypothesis was wrong, and the report says what the belief rested on.',
-      'The two cures are shown by repeating the same injection.',
+      'The two fixes are shown by repeating the same injection.',
       'Every injection could be ended within 30 seconds, and was.',
     ],
     resources: [
@@ -244,12 +244,12 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Build or take a shop service with search, basket and order, and write a load model from an invented day’s log. Result: shares of requests and arrivals a second.',
       'Test in steps until errors appear, with an open model. Result: a curve of throughput and 95th percentile.',
       'Find the bottleneck with system figures and confirm it by moving it, for example a larger pool or one more processor. Result: a proof by change.',
-      'Cure the first two bottlenecks and repeat. Result: three curves in one chart.',
+      'Fix the first two bottlenecks and repeat. Result: three curves in one chart.',
       'Build the model: requests a second for each instance, what grows with instances and what does not. Result: a sheet that predicts a run you have not made; then make it.',
       'Decide on what to do beyond the limit: queue, shed load, degrade. Result: a test that shows a controlled refusal at twice the limit.',
     ],
     acceptanceCriteria: [
-      'The model predicts the limit of an unseen configuration within 20 %.',
+      'The model predicts the limit of an unseen configuration within 20%.',
       'Each bottleneck is proved by a change that moved the curve.',
       'At twice the limit, accepted requests still meet the latency target.',
       'The recommendation has a cost, a remaining risk and a date for the rehearsal.',

@@ -63,7 +63,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Run them on the first capture. Result: false alarms, and improved thresholds.',
     ],
     acceptanceCriteria: [
-      'At least 95 % of the bytes are attributed to a named program.',
+      'At least 95% of the bytes are attributed to a named program.',
       'Each pattern is found in the second capture and not in the first.',
       'The report says for each detection how an attacker would avoid it.',
       'No content and no credentials of another person are in the files.',
@@ -147,10 +147,10 @@ export const securityChallenges: readonly Challenge[] = [
     ],
   },
   {
-    id: 'juice-shop-attack-and-mend',
-    title: 'Break a vulnerable shop in ten ways and mend the code',
+    id: 'juice-shop-attack-and-fix',
+    title: 'Break a vulnerable shop in ten ways and fix the code',
     description:
-      'OWASP Juice Shop is a modern web shop with planted weaknesses that you may attack on your own machine. Solve ten challenges from at least six categories of the OWASP Top 10, then mend five in the source with a test, and write a report that developers will act on.',
+      'OWASP Juice Shop is a modern web shop with planted weaknesses that you may attack on your own machine. Solve ten challenges from at least six categories of the OWASP Top 10, then fix five in the source with a test, and write a report that developers will act on.',
     difficulty: 'intermediate',
     type: 'exercise',
     estimatedTime: '2 weekends',
@@ -159,7 +159,7 @@ export const securityChallenges: readonly Challenge[] = [
     roles: ['Security Engineer'],
     learningObjectives: [
       'Find weaknesses by understanding the application instead of by running tools',
-      'Mend the cause and not the payload',
+      'Fix the cause and not the payload',
       'Write findings that can be reproduced and ranked',
     ],
     steps: [
@@ -167,13 +167,13 @@ export const securityChallenges: readonly Challenge[] = [
       'Solve ten challenges without their published solutions, noting dead ends. Result: a log with requests and answers.',
       'Write each up: weakness, proof, effect, category. Result: ten findings with steps anyone can repeat.',
       'Rank them with CVSS and adjust for this shop. Result: a ranking with reasons where you departed from the score.',
-      'Mend five in the source, with a test that fails before and passes after. Result: five commits.',
-      'Try to get around your own mending with three other payloads each. Result: a table of tries.',
+      'Fix five in the source, with a test that fails before and passes after. Result: five commits.',
+      'Try to bypass your own fixes with three other payloads each. Result: a table of tries.',
     ],
     acceptanceCriteria: [
       'Ten challenges from six categories are marked as solved on the score board.',
       'Each finding can be repeated from its text alone.',
-      'The five tests fail on the original and pass on the mended code.',
+      'The five tests fail on the original and pass on the fixed code.',
       'Nothing outside your own machine was tested.',
     ],
     resources: [
@@ -220,7 +220,7 @@ export const securityChallenges: readonly Challenge[] = [
   },
   {
     id: 'ten-findings-of-two-hundred',
-    title: 'Choose the ten findings of 200 that must be mended this week',
+    title: 'Choose the ten findings of 200 that must be fixed this week',
     description:
       'A scan of a mid-sized company reports more than 200 vulnerabilities, 60 of them “critical”, and the operations team has time for ten. Scan deliberately outdated images, add what the tool does not know, and defend a ranking before a sceptical operations lead.',
     difficulty: 'intermediate',
@@ -243,7 +243,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Write to the operations lead: ten actions, downtime for each, and what to do where no fix exists. Result: one page.',
     ],
     acceptanceCriteria: [
-      'Findings cured by the same update are one action.',
+      'Findings fixed by the same update are one action.',
       'Every finding in the catalogue of exploited vulnerabilities that is reachable is among the first.',
       'Each acceptance has a reason and a date on which it ends.',
       'The script gives the same table when run again on the same inputs.',
@@ -357,7 +357,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Issue certificates automatically to three services by ACME. Result: lives of 24 hours, renewed without a person.',
       'Require mutual TLS between the services and authorise by name in the certificate. Result: a service with a valid certificate but the wrong name is refused.',
       'Rotate the intermediate, then the root, with a time of double trust and a load script running. Result: a log without failed connections.',
-      'Play theft of a leaf key and of the intermediate, and the clock set wrong. Result: three runbooks with times.',
+      'Rehearse the theft of a leaf key, the theft of the intermediate key and a wrong clock. Result: three runbooks with times.',
     ],
     acceptanceCriteria: [
       'The load script sees no failed connection over both rotations.',

@@ -16,19 +16,19 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Turn complaints into agreements that can be observed',
       'Lead a session in which quiet people are heard',
-      'Plan from the start how rules are dropped',
+      'Plan from the start how a rule can be dropped',
     ],
     steps: [
       'Write what each of the seven might complain about, contradictions included. Result: seven short portraits.',
       'Choose the three problems that cost the most and say how you would know that they got better. Result: three measures.',
       'Draft at most eight agreements, for example on reviews, questions, decisions, core hours, meaning of done. Result: sentences with a behaviour and a time.',
       'Plan the session by the minute, with silent writing and a way to disagree. Result: an agenda with materials for remote people.',
-      'Play three conflicts: a review after two days, a decision made in a call, a night deployment. Result: what the agreement says, and mended gaps.',
+      'Walk through three conflicts: a review that waits two days, a decision made in a call, a deployment at night. Result: what the agreement says about each, with gaps closed.',
       'Plan the first look back after four weeks. Result: questions, data and the rule for dropping an agreement.',
     ],
     acceptanceCriteria: [
       'Each agreement can be observed: somebody could say whether it was kept last week.',
-      'None can be kept only by people in one time zone.',
+      'No agreement can be kept only by people in one time zone.',
       'The session gives everyone a voice before the first discussion.',
       'There are at most eight agreements on one page.',
     ],
@@ -44,7 +44,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     id: 'first-change-on-day-one',
     title: 'Write the onboarding that gets a newcomer to a first change in one day',
     description:
-      'At a company it takes newcomers eleven days until their first merged change. Take a project you know or an open-source one, follow its set-up on a clean machine, and write an onboarding for day one, week one and month one that somebody else can try.',
+      'At one company, newcomers need eleven days until their first merged change. Take a project you know or an open-source one, follow its set-up on a clean machine, and write an onboarding for day one, week one and month one that somebody else can try.',
     difficulty: 'beginner',
     type: 'writing',
     estimatedTime: '6–9 hours',
@@ -52,17 +52,17 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     skills: ['Onboarding', 'Technical Documentation', 'Mentoring', 'Developer Experience'],
     roles: ['Technical Lead', 'Engineering Manager'],
     learningObjectives: [
-      'See a project with the eyes of a newcomer',
+      'See a project through the eyes of a newcomer',
       'Remove obstacles before documenting them',
       'Choose first tasks that teach the system',
     ],
     steps: [
       'Set the project up in a fresh virtual machine by its own documentation, with a stopwatch. Result: a log of every obstacle.',
-      'Remove or automate the three greatest. Result: a shorter log on a second try.',
+      'Remove or automate the three biggest. Result: a shorter log on the second try.',
       'Write day one: access, start, a tiny change, review, where to ask. Result: two pages with a time for each step.',
       'Choose five first tasks in rising difficulty, each showing another part. Result: tasks with what they teach and who helps.',
-      'Write week one and month one as aims of understanding, with questions a newcomer should be able to answer. Result: two checklists.',
-      'Let somebody try day one while you only watch. Result: times, and a mended guide.',
+      'Write week one and month one as learning goals, with questions a newcomer should be able to answer. Result: two checklists.',
+      'Have somebody try day one while you only watch. Result: times, and a corrected guide.',
     ],
     acceptanceCriteria: [
       'Somebody new to the project had a change ready for review within one working day.',
@@ -95,8 +95,8 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Prepare work so that several people can do it',
     ],
     steps: [
-      'Write the process with its variants and today’s way by telephone. Result: a map of at least 25 steps and exceptions.',
-      'Mark what is uncertain technically and in business. Result: the five greatest unknowns with the cheapest way to learn.',
+      'Write down the process with its variants and how it works by telephone today. Result: a map of at least 25 steps and exceptions.',
+      'Mark what is uncertain, technically and for the business. Result: the five biggest unknowns with the cheapest way to learn.',
       'Find the thinnest useful slice, with parts still done by hand. Result: a sentence on who can do what after week one.',
       'Cut the rest into twelve slices by variant, rule, data or interface. Result: a list with the cut used for each.',
       'Order by value, risk and dependency. Result: a plan for six weeks that could end after any of them.',
@@ -105,7 +105,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Each slice can be shown to a customer or the service desk and switched off again.',
       'No slice is called "database", "back end" or "tests".',
-      'The two greatest unknowns are tested in the first two weeks.',
+      'The two biggest unknowns are tested in the first two weeks.',
       'Stopping after week three leaves a process that works as a whole.',
     ],
     resources: [
@@ -117,7 +117,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     id: 'twelve-weeks-of-mentoring',
     title: 'Plan twelve weeks of mentoring for a developer who is stuck',
     description:
-      'Mira has been a junior for 18 months: careful, quick with given tasks, silent in discussions, asks late, and wants to “become senior”. You have one hour a week beside your work. Write the plan, the first two conversations, and how both of you will know that it helps.',
+      'Mira has been a junior for 18 months: careful, quick at well-defined tasks, silent in discussions, late to ask for help, and wants to “become senior”. You have one hour a week on top of your own work. Write the plan, the first two conversations, and how both of you will know that it helps.',
     difficulty: 'intermediate',
     type: 'design',
     estimatedTime: '5–8 hours',
@@ -127,20 +127,20 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Distinguish skill, confidence and opportunity',
       'Choose real work that stretches without breaking',
-      'Give help that makes itself unnecessary',
+      'Help in a way that makes your help unnecessary',
     ],
     steps: [
       'Write what you have observed, what you assume, and what you would ask Mira. Result: a page that she could read.',
       'Translate "senior" into six behaviours, with an example for today and for the aim. Result: a table to agree on.',
-      'Plan the first two talks with opening, questions and what you will not say. Result: two guides.',
-      'Choose five real tasks in rising reach, for example leading a small change over two teams. Result: tasks with risk, safety net and what is to be learned.',
+      'Plan the first two conversations: opening, questions and what you will not say. Result: two guides.',
+      'Choose five real tasks of growing scope, for example leading a small change across two teams. Result: tasks with risk, safety net and what is to be learned.',
       'Decide on forms of help week by week: showing, pairing, reviewing, asking, keeping out. Result: a plan that fades.',
       'Write signs of progress at weeks 4, 8 and 12, and what you do if there are none. Result: three short reviews with Mira’s own view.',
     ],
     acceptanceCriteria: [
       'Each aim is a behaviour that others could observe.',
       'Mira chooses at least two of the five tasks.',
-      'Your own share of the talking is limited in the guides by questions and pauses.',
+      'The guides limit your own share of the talking with questions and pauses.',
       'The plan fits into one hour a week and says what is dropped when work is heavy.',
     ],
     resources: [
@@ -155,7 +155,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     id: 'debt-in-money',
     title: 'Argue for repaying technical debt in terms a director accepts',
     description:
-      'Every release of an order system takes two people three days, a third of the faults come from one module, newcomers avoid it, and two earlier requests for “refactoring” were refused. With six months of figures that you make up consistently, write a proposal that a director with little time would approve.',
+      'Every release of an order system takes two people three days, a third of the bugs come from one module, newcomers avoid it, and two earlier requests for “refactoring” were refused. Make up six months of consistent figures and write a proposal that a director with little time would approve.',
     difficulty: 'advanced',
     type: 'writing',
     estimatedTime: '8–12 hours',
@@ -168,15 +168,15 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Choose what not to repay',
     ],
     steps: [
-      'Invent 24 weeks of data: releases, faults by module, time from start to release, waiting. Result: a sheet that shows the described situation.',
+      'Invent 24 weeks of data: releases, bugs by module, time from start to release, waiting. Result: a sheet that shows the described situation.',
       'List eight debts and estimate for each what it costs a month and what could go wrong. Result: a table with ranges.',
       'Sort by interest and by plans: which modules will be changed this year anyway? Result: three to repay, five to leave, with reasons.',
-      'Cut the repayment into steps of at most three weeks with a figure that should move. Result: a plan beside ordinary work.',
+      'Cut the repayment into steps of at most three weeks with a metric that should move. Result: a plan that runs alongside ordinary work.',
       'Calculate when it pays for itself, with a pessimistic case. Result: a chart with the break-even for both cases.',
       'Write the proposal: one page, with doing nothing as a real option, and what you will report when. Result: the page and answers to five hard questions.',
     ],
     acceptanceCriteria: [
-      'Each cost is given as a range with the way it was found.',
+      'Each cost is given as a range, with how it was found.',
       'After the first step something is measurably better, even if no second follows.',
       'The page contains no technical term that the director would have to look up.',
       'The criterion for stopping early is written down.',
@@ -190,7 +190,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     id: 'design-document-under-fire',
     title: 'Write a design document that survives three hostile readers',
     description:
-      'A news site wants comments that appear within two seconds for everyone reading, 30,000 at once during an election, with moderation before and after. Write the design document, review it yourself as a security engineer, an operator and a cost controller, and answer or mend.',
+      'A news site wants comments that appear within two seconds for everyone reading, 30,000 at once during an election, with moderation before and after. Write the design document, review it yourself as a security engineer, an operator and a cost controller, and answer or fix what you find.',
     difficulty: 'advanced',
     type: 'design',
     estimatedTime: '10–16 hours',
@@ -203,17 +203,17 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
       'Find the holes before others do',
     ],
     steps: [
-      'Write aims, non-aims and figures: readers, comments a minute, delay, loss allowed. Result: one page.',
-      'Design the way of a comment from writing to 30,000 screens, moderation included. Result: diagrams for data, sequence and deployment.',
-      'Describe two alternatives in such a way that their friends would agree. Result: a comparison with the deciding figures.',
+      'Write goals, non-goals and figures: readers, comments a minute, delay, loss allowed. Result: one page.',
+      'Design the path of a comment from the author to 30,000 screens, moderation included. Result: diagrams for data, sequence and deployment.',
+      'Describe two alternatives in a way their supporters would accept. Result: a comparison with the deciding figures.',
       'Prove the riskiest assumption with an experiment, for example 5,000 open connections on a laptop with server-sent events. Result: measurements in an appendix.',
-      'Review it three times, each time in one role, with at least eight objections each. Result: 24 remarks with mended, answered or accepted.',
-      'Add introduction, going back, measures and open questions; shorten to six pages. Result: the second version with its changes marked.',
+      'Review it three times, each time in one role, with at least eight objections each. Result: 24 remarks, each marked as fixed, answered or accepted.',
+      'Add rollout, rollback, metrics and open questions; shorten to six pages. Result: the second version with its changes marked.',
     ],
     acceptanceCriteria: [
       'At least six remarks led to a change in the design.',
       'The experiment can be repeated, and its result supports or changes the design.',
-      'Failure of every part is described with what readers notice.',
+      'For every part, the document says what readers notice when it fails.',
       'Somebody can decide for or against after the first page.',
     ],
     resources: [
@@ -226,7 +226,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
   },
   {
     id: 'monthly-to-daily',
-    title: 'Plan the way from monthly to daily releases',
+    title: 'Plan the move from monthly to daily releases',
     description:
       'A team of nine releases on the last Thursday of the month: two weeks of manual tests, a night with five people, and a failed release every third time. The company wants daily releases within a year. Map how a change travels today, find what really holds it up, and lead the change step by step.',
     difficulty: 'advanced',
@@ -242,20 +242,20 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     ],
     roles: ['Technical Lead', 'DevOps Engineer', 'Engineering Manager'],
     learningObjectives: [
-      'See waiting instead of work',
+      'See the waiting and not just the work',
       'Order improvements by the bottleneck',
       'Lead people through a change that frightens them',
     ],
     steps: [
-      'Draw the way of a change from idea to user with working and waiting times that fit the description. Result: a map with the share of waiting.',
-      'Measure today’s four delivery figures from invented logs. Result: figures with definitions.',
+      'Draw the path of a change from idea to user with working and waiting times that fit the description. Result: a map with the share of waiting.',
+      'Measure today’s four DORA metrics from invented logs. Result: values with definitions.',
       'List what stands between today and daily: tests, branches, database, environments, approvals, fear. Result: a chain of prerequisites.',
       'Choose the first bottleneck and design an experiment of four weeks. Result: hypothesis, steps, measure, end.',
-      'Build one piece yourself: a pipeline for a sample project that deploys to a local environment on each merge, with a switch and a way back. Result: a running example.',
+      'Build one piece yourself: a pipeline for a sample project that deploys to a local environment on each merge, with a feature flag and a rollback. Result: a running example.',
       'Plan four quarters, each with a release rhythm that is safe by then; write for testers and operators what changes for them. Result: a plan and two honest letters.',
     ],
     acceptanceCriteria: [
-      'Each step has its prerequisite before it and a figure that shows success.',
+      'Each step comes after its prerequisite and has a metric that shows success.',
       'The share of failed releases falls in the plan before the frequency rises.',
       'In the sample, a faulty version is switched off or rolled back within five minutes.',
       'Nobody’s work disappears without the plan saying what they will do instead.',
