@@ -67,7 +67,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Make the service wait until the database is healthy, and run migrations at start. Result: a clean start from an empty volume.',
       'Move settings to environment variables with an example file, and keep passwords out of the image. Result: an image that holds no secret.',
       'Order the Dockerfile so that a changed line of code does not install the dependencies again. Result: build times before and after.',
-      'Let somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README corrected where they got stuck.',
+      'Have somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README corrected where they got stuck.',
     ],
     acceptanceCriteria: [
       '`git clone` and `docker compose up` are enough to get a working answer from the service.',

@@ -250,7 +250,7 @@ export const cloudChallenges: readonly Challenge[] = [
       'Set up base backups and archiving of the write-ahead log to another volume or an S3-compatible store. Result: an archive that follows within a minute.',
       'Delete rows, note the time, and restore to just before it beside the running database. Result: the rows are back and can be copied.',
       'Rehearse three other losses: the whole server, a damaged backup, a gap in the archive. Result: what can be saved in each case.',
-      'Write the runbook and let somebody who did not write it follow it with a stopwatch. Result: a measured recovery time and a corrected runbook.',
+      'Write the runbook and have somebody who did not write it follow it with a stopwatch. Result: a measured recovery time and a corrected runbook.',
       'Automate a weekly restore test with an alarm if archiving lags. Result: a job that fails when a backup is useless.',
     ],
     acceptanceCriteria: [

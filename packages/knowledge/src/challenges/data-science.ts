@@ -6,7 +6,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'what-bicycle-counters-tell',
     title: 'Find out what a city’s bicycle counters can and cannot tell',
     description:
-      'A city council asks whether a new cycle lane “worked”, and all there is are hourly counts from a few counting stations. Explore a public data set of bicycle counts with pandas, find out how far it can be trusted, and hand the council four findings, each with its doubt.',
+      'A city council asks whether a new cycle lane “worked”, and all there is are hourly counts from a few counting stations. Explore a public data set of bicycle counts with pandas, find out how far it can be trusted, and hand the council four findings, each with its uncertainty.',
     difficulty: 'beginner',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -16,7 +16,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Check where data comes from before computing with it',
       'Look at distributions, gaps and changes over time',
-      'Tell a finding from an impression',
+      'Tell a finding from a first impression',
     ],
     steps: [
       'Choose hourly counts of at least three stations over two years from an open-data portal. Result: the data with its licence and description.',
@@ -24,13 +24,13 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Describe the usual day, week and year of each station. Result: three charts with captions.',
       'Join daily weather from a public source. Result: counts beside rain and temperature.',
       'Compare before and after one known event, with a station that was not affected beside it. Result: a difference with its uncertainty.',
-      'Write two pages for the council. Result: four findings, each with chart, figure and doubt.',
+      'Write two pages for the council. Result: four findings, each with chart, number and uncertainty.',
     ],
     acceptanceCriteria: [
       'The notebook runs from top to bottom on a fresh start and gives the same figures.',
       'Every removed or changed row is counted and explained.',
       'Each finding names at least one alternative explanation.',
-      'The report has no figure without unit and period.',
+      'The report has no number without unit and period.',
     ],
     resources: [
       documentation('pandas user guide', 'https://pandas.pydata.org/docs/user_guide/'),
@@ -56,7 +56,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Collect three charts with different faults and the figures behind them. Result: the originals with their sources.',
-      'Show each to somebody for five seconds and ask what it says. Result: three noted answers.',
+      'Show each to somebody for five seconds and ask what it says. Result: three written answers.',
       'Write the question that each chart should answer, in one sentence. Result: three questions.',
       'Sketch three alternatives for each on paper, and draw the best with Matplotlib or a spreadsheet. Result: three new charts.',
       'Repeat the five-second test with other people. Result: answers before and after.',
@@ -65,7 +65,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Each new chart names source, period and unit.',
       'Bars start at zero, and a cut axis elsewhere is marked.',
-      'More people answer the question rightly with the new chart, with the numbers given.',
+      'More people answer the question correctly with the new chart; the report gives the counts.',
       'Every text alternative states the finding and the two most important figures.',
     ],
     resources: [
@@ -91,7 +91,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Draw 10,000 samples of 30 waiting times from a skewed distribution. Result: the distribution of their averages, with a chart.',
-      'Compute a 95% interval for each, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
+      'Compute a 95% interval for 1,000 of them, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
       'Compare two groups that do not differ with a permutation test 2,000 times. Result: the distribution of p-values, and why it looks like that.',
       'Add a true difference and count how often it is found. Result: a curve of power by sample size.',
       'Test 20 features against noise. Result: the number of "findings", with and without correction.',
@@ -128,7 +128,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     steps: [
       'Define: on the first of each month, predict cancelling within 60 days. Result: a sentence for target and a list of what is known at that moment.',
       'Build the table of features from visits, payments and contracts using only earlier events. Result: one row per member and month.',
-      'Evaluate two baselines: the rate of last year, and a rule such as "no visit for 30 days". Result: figures to beat.',
+      'Evaluate two baselines: the rate of last year, and a rule such as "no visit for 30 days". Result: scores to beat.',
       'Fit a logistic regression and gradient boosting in pipelines, validated on later months. Result: average precision and calibration for each.',
       'Plant a leak, for example the date of the last invoice, and see the score jump. Result: a check that would have caught it.',
       'A call costs 4 and keeps one leaver in ten, worth 200: choose the threshold. Result: a curve of expected profit, with a recommendation.',
@@ -155,7 +155,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'experiment-planned-and-read',
     title: 'Plan an A/B test, simulate it, and read it without peeking',
     description:
-      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write the decision before and after in words a manager can use.',
+      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write up plan and decision in words a manager can use.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -173,7 +173,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Simulate 2,000 tests without a difference and stop at the first p below 0.05 on any day. Result: the true share of false alarms.',
       'Generate a result with 1% of visitors counted twice and an uneven split. Result: checks that notice both.',
       'Analyse: difference, interval, guardrail metrics, weekdays and new visitors. Result: a table in which findings not planned are marked.',
-      'Write the decision for three outcomes: clear gain, interval around zero, gain with a worse guardrail metric. Result: three paragraphs.',
+      'Write up the decision for three outcomes: clear gain, interval around zero, gain with a worse guardrail metric. Result: three paragraphs.',
     ],
     acceptanceCriteria: [
       'The plan is complete before the analysis starts, shown by the commit history.',
@@ -191,7 +191,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'who-stays-and-why',
     title: 'Measure activation and retention in SQL, from raw events',
     description:
-      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behaviour goes together with staying.',
+      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behaviour correlates with staying.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -201,18 +201,18 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Define active, activated and retained so that they can be counted',
       'Build cohorts without comparing unfinished with finished ones',
-      'Keep going together apart from causing',
+      'Keep correlation apart from causation',
     ],
     steps: [
       'Generate the log with a script: twelve weekly cohorts, two plans, test accounts and double events. Result: a PostgreSQL or DuckDB database.',
-      'Write definitions in words, with two limit cases each. Result: half a page.',
+      'Write definitions in words, with two edge cases each. Result: half a page.',
       'Build the funnel from sign-up to third note within seven days. Result: a query with the loss at each step.',
       'Build the retention triangle by week and cohort. Result: a table in which unfinished weeks stay empty.',
       'Compare those who shared a note in week one with those who did not, by plan. Result: a difference, and two reasons why it may not be the cause.',
       'Write half a page to the team: what is known, what to try, what to measure. Result: one proposal with its expected effect.',
     ],
     acceptanceCriteria: [
-      'Test accounts and double events change no figure.',
+      'Test accounts and duplicate events change no number.',
       'Adding up a cohort over all states gives its size.',
       'A query for one user, followed by hand through the log, gives the same states.',
       'The text does not claim that sharing causes staying.',
@@ -266,7 +266,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'network-against-trees',
     title: 'Find out whether a neural network beats boosted trees on a table',
     description:
-      'A colleague wants to replace a gradient-boosting model by a neural network “because it is more modern”. Compare both fairly on a public tabular data set of at least 50,000 rows with TensorFlow and scikit-learn, with equal effort for both, and give a recommendation that includes running costs.',
+      'A colleague wants to replace a gradient-boosting model with a neural network “because it is more modern”. Compare both fairly on a public tabular data set of at least 50,000 rows with TensorFlow and scikit-learn, with equal effort for both, and give a recommendation that includes running costs.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '10–16 hours',
@@ -284,12 +284,12 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Build the network in Keras with embeddings, normalisation, dropout and early stopping; search with the same budget. Result: learning curves and a score.',
       'Vary the amount of training data from 1,000 rows to all. Result: two curves in one chart.',
       'Measure training time, prediction time for one row and for 10,000, and size. Result: a table of running costs.',
-      'Write the recommendation with the conditions under which it would turn. Result: one page.',
+      'Write the recommendation with the conditions under which it would change. Result: one page.',
     ],
     acceptanceCriteria: [
       'The test data is used once for each model, after all choices.',
       'Differences are given with their spread over seeds, and not called real if they lie within it.',
-      'Both models got the same number of trials, in the log.',
+      'The log shows the same number of trials for both models.',
       'A third person can repeat the result with one command.',
     ],
     resources: [
@@ -325,7 +325,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Standard errors take into account that weeks of one shop are not independent.',
       'Each method’s assumptions are listed with the check that could have refuted them.',
-      'For each method a simulated world is shown in which it is wrong by at least half the effect.',
+      'For each method, the report shows a simulated world in which it is wrong by at least half the effect.',
       'The conclusion for the chain is a range with a recommendation for a proper test.',
     ],
     resources: [

@@ -6,7 +6,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     id: 'full-disk-runbook',
     title: 'Diagnose four sick Linux servers and write the runbook',
     description:
-      'The pager says “disk full”, but du finds only half of what df reports; another machine swaps, a third has no free file handles, on a fourth a process eats a processor. Provoke the four faults in a virtual machine, find each with standard tools, and write a runbook that works at three in the morning.',
+      'The pager says “disk full”, but du finds only half of what df reports; another machine swaps, a third has run out of file handles, and on a fourth one process uses a whole processor. Provoke the four faults in a virtual machine, find each with standard tools, and write a runbook that works at three in the morning.',
     difficulty: 'beginner',
     type: 'operations',
     estimatedTime: '5–8 hours',
@@ -15,16 +15,16 @@ export const reliabilityChallenges: readonly Challenge[] = [
     roles: ['Site Reliability Engineer (SRE)', 'DevOps Engineer', 'Cloud Engineer'],
     learningObjectives: [
       'Go from a symptom to the process that causes it',
-      'Tell relieving a problem from fixing it',
+      'Tell relief from a fix',
       'Write instructions with a check after every step',
     ],
     steps: [
       'Create a virtual machine and take a snapshot. Result: a machine that may be broken.',
       'Write a script for each fault: a deleted file that is still open, a leak that causes swapping, too many open files, a busy loop. Result: four faults on demand.',
       'Provoke them one by one and find the cause with df, du, lsof, free, vmstat, ps and strace. Result: a log of commands with what each ruled out.',
-      'Relieve each without a restart of the machine. Result: a service that works again, and a note on what data was lost.',
+      'Relieve each without rebooting the machine. Result: a service that works again, and a note on what data was lost.',
       'Write the runbook: symptom, first three commands, how to decide, how to relieve, whom to tell. Result: one page for each fault.',
-      'Let somebody start a random fault and follow the runbook, or do it yourself after a week. Result: times, and corrections to the pages.',
+      'Have somebody start a random fault and follow the runbook, or do it yourself after a week. Result: times, and corrections to the pages.',
     ],
     acceptanceCriteria: [
       'Each runbook shows an example of the output that proves its diagnosis.',
@@ -42,7 +42,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     id: 'service-levels-for-tickets',
     title: 'Define service levels for a ticket shop and alert on the budget',
     description:
-      'A ticket shop has 140 alerts, and people on call ignore them; last month a two-hour outage of the payment page was reported by a customer. Find out what users depend on, define three service level objectives with the business, and replace the alerts by ones on the error budget.',
+      'A ticket shop has 140 alerts, and people on call ignore them; last month a two-hour outage of the payment page was reported by a customer. Find out what users depend on, define three service level objectives with the business, and replace the alerts with ones on the error budget.',
     difficulty: 'intermediate',
     type: 'design',
     estimatedTime: '8–12 hours',
@@ -91,7 +91,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Sample so that the interesting traces are kept',
     ],
     steps: [
-      'Build order, stock and mail services, the last behind a queue, with a script for load. Result: 2% of the orders are slow for a reason you hide: a pool of connections that is too small, or retries one after the other.',
+      'Build order, stock and email services, the last behind a queue, with a script for load. Result: 2% of the orders are slow for a reason you hide: a pool of connections that is too small, or retries one after the other.',
       'Add automatic instrumentation and send traces to Jaeger or Tempo. Result: a trace over two services.',
       'Carry the context through the queue by hand. Result: one trace over all three.',
       'Add your own spans and attributes where time is spent waiting. Result: a trace that names the cause.',
@@ -100,9 +100,9 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'A single trace shows HTTP call, queue and waiting time of one order.',
-      'From a slow point on the dashboard its trace and its log lines are reached without searching by time.',
+      'A slow point on the dashboard leads to its trace and log lines without a search by time.',
       'With sampling on, no trace above two seconds is missing in a run of 5,000 orders.',
-      'No personal data stands in an attribute.',
+      'No attribute contains personal data.',
     ],
     resources: [
       documentation('OpenTelemetry concepts', 'https://opentelemetry.io/docs/concepts/'),
@@ -129,21 +129,21 @@ export const reliabilityChallenges: readonly Challenge[] = [
     roles: ['Site Reliability Engineer (SRE)', 'Technical Lead', 'Engineering Manager', 'DevOps Engineer'],
     learningObjectives: [
       'Describe decisions as they looked at the time',
-      'Find several contributing causes instead of one culprit',
-      'Propose actions that change the system and not only the mood',
+      'Find several contributing causes instead of one person to blame',
+      'Propose actions that change the system and not only awareness',
     ],
     steps: [
-      'Turn the log into a timeline with detection, response and recovery, and mark the gaps. Result: a table, and five questions you would ask whom.',
+      'Turn the log into a timeline with detection, response and recovery, and mark the gaps. Result: a table, and five questions with the person you would ask.',
       'Describe the effect in figures that a director understands, with what is not known. Result: a paragraph.',
       'For the turning points at 18:20, 18:50 and 19:12 write what each person could know and why the step made sense. Result: three paragraphs without blame.',
       'Collect contributing causes in technology, process and organisation. Result: a diagram with at least six.',
-      'Write at most six actions with an owner’s role, a date, and how one will see that they worked. Result: a list in order of effect.',
+      'Write at most six actions with an owner’s role, a date, and how you will see that they worked. Result: a list in order of effect.',
       'Add what went well and where luck helped; then read it as Ana. Result: the final text of two pages.',
     ],
     acceptanceCriteria: [
       'Time to detect, to respond and to recover are calculated from the log.',
       'No sentence says that somebody should have known or been more careful.',
-      'At least one action each shortens detection, limits the damage and makes going back possible.',
+      'At least one action shortens detection, one limits the damage and one makes rollback possible.',
       'Everything that is not in the log is marked as a question or an assumption.',
     ],
     resources: [
@@ -174,13 +174,13 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Run 200 targets with a limited number of workers and a random offset, so that they do not fire at once. Result: an even load.',
       'Expose success, duration by phase and days until the certificate expires. Result: metrics that Prometheus reads.',
       'Reload the file on SIGHUP and stop cleanly on SIGTERM. Result: a systemd unit with its own user and limits.',
-      'Write tests with servers that hang, send one byte a second, redirect for ever or break TLS. Result: a suite that passes with the race detector.',
+      'Write tests with servers that hang, send one byte a second, redirect endlessly or break TLS. Result: a suite that passes with the race detector.',
     ],
     acceptanceCriteria: [
       'No hanging target delays another by more than one interval.',
       'After a day with failing targets the numbers of goroutines and open files are what they were after ten minutes.',
       '`go test -race` passes, and every hostile server has a test.',
-      'A faulty configuration on reload is reported and the old one stays in force.',
+      'An invalid configuration is reported on reload, and the old one stays active.',
     ],
     resources: [
       tutorial('A tour of Go', 'https://go.dev/tour/'),
@@ -206,16 +206,16 @@ export const reliabilityChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Set up the system with load and a dashboard of user-facing metrics. Result: a steady state with its normal range.',
-      'Write five hypotheses: a pod dies, the network to the database gets 300 ms slower, the queue is away, a disk fills, DNS fails for a minute. Result: an expected effect with a figure each.',
-      'Write for each the injection, the stop condition and the way back, and rehearse the way back. Result: five cards.',
+      'Write five hypotheses: a pod dies, the network to the database gets 300 ms slower, the queue is unavailable, a disk fills, DNS fails for a minute. Result: an expected, measurable effect for each.',
+      'Write for each the injection, the stop condition and the rollback, and rehearse the rollback. Result: five cards.',
       'Run them with at least one other person who is on call and does not know the order. Result: a timeline of each run.',
       'Compare expectation and effect, and choose the two most dangerous differences. Result: a table with two problems to fix.',
       'Fix the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',
     ],
     acceptanceCriteria: [
       'Each experiment has hypothesis, measured effect and verdict.',
-      'At least one hypothesis was wrong, and the report says what the belief rested on.',
-      'The two fixes are shown by repeating the same injection.',
+      'At least one hypothesis was wrong, and the report says why it was believed.',
+      'Repeating the same injection shows that both fixes work.',
       'Every injection could be ended within 30 seconds, and was.',
     ],
     resources: [
@@ -243,10 +243,10 @@ export const reliabilityChallenges: readonly Challenge[] = [
     steps: [
       'Build or take a shop service with search, basket and order, and write a load model from an invented day’s log. Result: shares of requests and arrivals a second.',
       'Test in steps until errors appear, with an open model. Result: a curve of throughput and 95th percentile.',
-      'Find the bottleneck with system figures and confirm it by moving it, for example a larger pool or one more processor. Result: a proof by change.',
+      'Find the bottleneck with system metrics and confirm it by moving it, for example a larger pool or one more processor. Result: a proof by change.',
       'Fix the first two bottlenecks and repeat. Result: three curves in one chart.',
       'Build the model: requests a second for each instance, what grows with instances and what does not. Result: a sheet that predicts a run you have not made; then make it.',
-      'Decide on what to do beyond the limit: queue, shed load, degrade. Result: a test that shows a controlled refusal at twice the limit.',
+      'Decide what to do beyond the limit: queue, shed load, degrade. Result: a test in which excess requests are rejected cleanly at twice the limit.',
     ],
     acceptanceCriteria: [
       'The model predicts the limit of an unseen configuration within 20%.',
