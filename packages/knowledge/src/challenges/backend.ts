@@ -85,7 +85,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'shop-questions-in-sql',
     title: 'Answer twenty questions of a shop manager in SQL',
     description:
-      'The manager of an online shop asks questions all day: which customers came back, what sold together, which month was the best for each category. Load an invented shop with at least 5,000 orders into PostgreSQL and answer twenty such questions, each with one query whose result you checked by another way.',
+      'The manager of an online shop asks questions all day: which customers came back, what sold together, which month was the best for each category. Load an invented shop with at least 5,000 orders into PostgreSQL and answer twenty such questions, each with one query whose result you checked another way.',
     difficulty: 'beginner',
     type: 'exercise',
     estimatedTime: '8–12 hours',
@@ -101,16 +101,16 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     learningObjectives: [
       'Translate a question in words into joins, groups and windows',
-      'See when a join multiplies rows and makes a sum wrong',
-      'Treat missing values and days without sales on purpose',
+      'Notice when a join multiplies rows and inflates a sum',
+      'Handle missing values and days without sales deliberately',
     ],
     steps: [
       'Create tables for customers, products, orders and order lines, and fill them with a script: some customers without orders, some products never sold. Result: a database that can be rebuilt at any time.',
       'Write twenty questions in the manager’s words, five of them with "never", "first" or "compared with the month before". Result: a list with your understanding of each.',
       'Answer the first ten with joins and GROUP BY. Result: ten queries with results.',
       'Answer the others with common table expressions and window functions. Result: ten more queries.',
-      'Check every result by a second way: another query, a spreadsheet or counting a small case by hand. Result: a note beside each query.',
-      'Pick the three questions that were unclear and write what you would ask the manager. Result: the alternatives with their different results.',
+      'Check every result a second way: another query, a spreadsheet or counting a small case by hand. Result: a note beside each query.',
+      'Pick the three questions that were unclear and write what you would ask the manager. Result: the possible readings with their different results.',
     ],
     acceptanceCriteria: [
       'Twenty queries run without error on the rebuilt database.',
@@ -164,7 +164,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'late-and-repeated-webhooks',
     title: 'Receive webhooks that come late, twice and out of order',
     description:
-      'A payment provider tells your shop by webhook what happened to a payment, and it keeps sending until it gets an answer. Build a receiver that ends in the right state whatever the order, repeats and delays, and that never loses or double-counts a payment.',
+      'A payment provider tells your shop by webhook what happened to a payment, and it keeps sending until it gets an answer. Build a receiver that ends in the right state whatever the order, repetition and delay of messages, and that never loses or double-counts a payment.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '8–14 hours',
@@ -178,14 +178,14 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write a provider simulator that sends created, authorised, captured and refunded for 200 payments, shuffled, some twice and some days late. Result: a reproducible storm with a seed.',
-      'Verify the HMAC signature and the age of a message. Result: forged and replayed messages are refused with 401.',
+      'Verify the HMAC signature and when it was made; the provider signs each attempt anew. Result: forged and replayed messages are refused with 401.',
       'Store the raw message with a unique key in one transaction and answer at once. Result: a duplicate makes no second row.',
-      'Work through stored messages and move the payment along a state machine that knows what may follow what. Result: late messages do not turn the state back.',
+      'Work through stored messages and move the payment along a state machine that knows what may follow what. Result: late messages do not move the state backwards.',
       'Kill the server at random during the storm and start it again. Result: the same end state as without the kills.',
       'Add an endpoint that shows stuck payments with their messages. Result: something support can use.',
     ],
     acceptanceCriteria: [
-      'Ten storms with different seeds end in the same states and sums as the simulator’s own books.',
+      'Ten storms with different seeds end in the same states and totals as the simulator’s own records.',
       'Every message is acknowledged within 200 ms even if the work takes seconds.',
       'A body changed by one byte is refused.',
       'Killing the process five times during a storm changes nothing in the result.',
@@ -213,7 +213,7 @@ export const backendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read an execution plan from the inside out',
       'Choose the index type and column order that fit a query',
-      'Name the price of an index on writes and disk',
+      'State what an index costs in writes and disk space',
     ],
     steps: [
       'Generate five million bookings with skewed values, for example 95% completed. Result: a database in which the planner’s choices matter.',
@@ -248,7 +248,7 @@ export const backendChallenges: readonly Challenge[] = [
     roles: ['Backend Developer', 'Full Stack Developer', 'Software Engineer', 'Cloud Engineer'],
     learningObjectives: [
       'Give a client exactly the access it needs and only for minutes',
-      'Treat uploaded data as untrusted until it was checked',
+      'Treat uploaded data as untrusted until it has been checked',
       'Keep database and object store consistent without a shared transaction',
     ],
     steps: [
@@ -261,9 +261,9 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The server’s memory does not grow while a 500 MB file is uploaded.',
-      'An upload larger than announced, or of another type, never reaches the state complete.',
+      'An upload larger than announced, or of another type, never reaches the state "complete".',
       'After an abort at half, continuing sends at most the missing parts.',
-      'The cleanup job can be run twice and removes nothing that is complete.',
+      'The cleanup job can be run twice and removes no completed upload.',
     ],
     resources: [
       documentation(
@@ -298,8 +298,8 @@ export const backendChallenges: readonly Challenge[] = [
       'Route all access to stock through one module. Result: no query outside it touches the stock tables.',
       'Write order events to an outbox table in the same transaction and relay them to Kafka. Result: no event without an order and no order without an event, even if the relay is killed.',
       'Build the stock service with its own database; it reserves on events and answers with reserved or refused. Result: orders that are confirmed later, with the state visible to the customer.',
-      'Run both ways side by side and compare their results before switching. Result: a log of differences, and a switch that can be turned back.',
-      'Remove the old code and tables, and write what became harder. Result: an honest page for those who will ask for the next service.',
+      'Run the old and the new way side by side and compare their results before switching. Result: a log of differences, and a switch that can be turned back.',
+      'Remove the old code and tables, and write down what became harder. Result: an honest page for whoever asks for the next service.',
     ],
     acceptanceCriteria: [
       'The end-to-end tests pass after every step, and each step is a tagged release.',
@@ -341,7 +341,7 @@ export const backendChallenges: readonly Challenge[] = [
       'In 20 runs of each way exactly 500 tickets are sold.',
       'The naive version oversells in at least one of five runs.',
       'With the cleanup job stopped, expired seats can be bought by others.',
-      'The recommendation names a load at which it would be different.',
+      'The recommendation names a load at which it would change.',
     ],
     resources: [
       documentation('Transaction isolation', 'https://www.postgresql.org/docs/current/transaction-iso.html'),
@@ -389,7 +389,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'shared-rate-limiter',
     title: 'Limit requests fairly across several servers',
     description:
-      'One customer’s script takes a public API down for everybody, and the per-server limit does not help because there are four servers. Build a rate limiter in Redis that all servers share, compare two algorithms, and decide what happens when Redis is away.',
+      'One customer’s script takes a public API down for everybody, and the per-server limit does not help because there are four servers. Build a rate limiter in Redis that all servers share, compare two algorithms, and decide what happens when Redis is unavailable.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '10–16 hours',
@@ -399,7 +399,7 @@ export const backendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Compare fixed window, sliding window and token bucket by what they allow at the edges',
       'Make a check and a change atomic in a shared store',
-      'Choose on purpose between failing open and failing closed',
+      'Choose deliberately between failing open and failing closed',
     ],
     steps: [
       'Write the promise in words: limits, bursts, what the client is told. Result: half a page that support could send to a customer.',

@@ -6,7 +6,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     id: 'messy-file-to-clean-table',
     title: 'Load a messy public file into a clean table, again and again',
     description:
-      'A city publishes a file of its trees, shops or building permits every month, with dates in three formats, umlauts gone wrong and duplicate rows. Write an import in Python that turns such a file from an open-data portal into a typed PostgreSQL table, rejects what it cannot read, and can be run as often as you like.',
+      'A city publishes a file of its trees, shops or building permits every month, with dates in three formats, garbled accents and duplicate rows. Write an import in Python that turns such a file from an open-data portal into a typed PostgreSQL table, rejects what it cannot read, and can be run as often as you like.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -57,8 +57,8 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     steps: [
       'Write twelve questions that the company asks, with an example answer. Result: the list the model is judged by.',
       'Choose the business processes and state the grain of each fact. Result: two or three sentences such as "one row per finished trip".',
-      'Draw facts and dimensions with their attributes: date, time, station, bicycle, tariff, customer kind, weather. Result: a diagram.',
-      'Generate source tables with 200,000 trips and some faults. Result: a source to load from.',
+      'Draw facts and dimensions with their attributes: date, time, station, bicycle, tariff, customer type, weather. Result: a diagram.',
+      'Generate source tables with 200,000 trips and some errors. Result: a source to load from.',
       'Load dimensions with surrogate keys and an "unknown" row, then the facts. Result: a filled schema in PostgreSQL or DuckDB.',
       'Answer the twelve questions in both schemas. Result: queries side by side with their length and run time.',
     ],
@@ -88,22 +88,22 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     skills: ['Apache Airflow', 'Data Pipelines', 'Python', 'PostgreSQL', 'Docker'],
     roles: ['Data Engineer'],
     learningObjectives: [
-      'Make a task depend on its data interval instead of on "today"',
+      'Make a task depend on its logical date instead of on "today"',
       'Design tasks that can be repeated and run in parallel',
       'Choose between waiting, retrying and failing',
     ],
     steps: [
-      'Start Airflow and PostgreSQL with Docker Compose, and write a generator that puts a year of daily files into a folder, with gaps, late and double files. Result: a realistic source.',
+      'Start Airflow and PostgreSQL with Docker Compose, and write a generator that puts a year of daily files into a folder, with gaps, late files and duplicates. Result: a realistic source.',
       'Write the DAG: wait for the file, load it raw, transform, check, publish. Result: one day loaded.',
       'Replace the partition of the day in one transaction. Result: repeating a day gives the same rows.',
       'Backfill the year with limited parallelism. Result: 365 days, with the missing ones listed.',
       'Handle late files without blocking workers, with deferrable or rescheduled waiting. Result: a free worker while ten files are awaited.',
-      'Alert on missing data by its deadline instead of on every failed try. Result: one message a problem.',
+      'Alert on missing data by its deadline instead of on every failed attempt. Result: one message per problem.',
     ],
     acceptanceCriteria: [
       'Clearing and repeating any ten days leaves all tables unchanged.',
       'The backfilled year equals a load of all files by one simple script.',
-      'A task killed in the middle leaves no half day visible.',
+      'A task killed in the middle leaves no partial day visible.',
       'A file that is two days late is loaded into its own day, without work by hand.',
     ],
     resources: [
