@@ -93,7 +93,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Build the bad form with eight fields and list every problem you know of. Result: a starting point and a list.',
       'Try to book with the keyboard only, then with NVDA, VoiceOver or Orca. Result: notes on where you got stuck.',
       'Run an automatic check (axe or Lighthouse) and compare it with your notes. Result: a table of problems that only the manual test found.',
-      'Replace imitated controls by native ones with labels, groups, hints and autocomplete. Result: every field has a name and a purpose.',
+      'Replace imitated controls with native ones with labels, groups, hints and autocomplete. Result: every field has a name and a purpose.',
       'Show errors as text linked to their field, with a summary that takes the focus. Result: a form that explains how to continue.',
       'Repeat the booking by keyboard and screen reader, and record what is read aloud. Result: a transcript.',
     ],
@@ -132,7 +132,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Write the three usages you would like to have, before the component exists. Result: the interface you are aiming for.',
       'Type the columns generically over the row type, including how a cell is shown and compared. Result: a misspelt key is a type error.',
       'Build sorting and paging both controlled by the parent and uncontrolled. Result: two usages with the same component.',
-      'Add row selection with shift-click and a checkbox that knows the state in between. Result: selection that survives sorting.',
+      'Add row selection with shift-click and a header checkbox with an indeterminate state. Result: selection that survives sorting.',
       'Render 5,000 rows, profile a sort with the React profiler, and remove needless renders. Result: numbers before and after.',
       'Test behaviour by role and label, and the types with expectations that must not compile. Result: tests for both.',
     ],
@@ -174,8 +174,8 @@ export const frontendChallenges: readonly Challenge[] = [
       'Write a small server that answers short searches slower than long ones and fails one in ten. Result: the bug appears every time.',
       'Write a test that types fast and expects the list for the last letters. Result: a failing test.',
       'Cancel the previous request with AbortController and wait 200 ms after the last key. Result: the test passes.',
-      'Model the states of the box as one union type and draw each. Result: no combination of flags that makes no sense.',
-      'Retry failed requests with growing pauses, only for errors where that helps. Result: a table of status codes and behaviour.',
+      'Model the states of the box as one union type and draw each. Result: no impossible combination of flags.',
+      'Retry failed requests with increasing delays, only for errors where that helps. Result: a table of status codes and behaviour.',
       'Repeat with a data-fetching library and compare. Result: a note on what the library took off your hands.',
     ],
     acceptanceCriteria: [
@@ -217,7 +217,7 @@ export const frontendChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'A search for hexadecimal colours in the components finds none.',
       'Changing one role in the JSON changes every component that uses it in both themes.',
-      'All text and controls reach a contrast of 4.5:1 and 3:1 respectively in both themes.',
+      'Text reaches a contrast of 4.5:1 and controls 3:1 in both themes.',
       'Each component has stories for at least five states.',
     ],
     resources: [
@@ -243,7 +243,7 @@ export const frontendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Choose the cheapest level at which a bug can be caught',
       'Query by role and label instead of by structure',
-      'Write browser tests that do not fail by chance',
+      'Write browser tests that are not flaky',
     ],
     steps: [
       'Build address, payment and summary with an API that you can make slow or failing. Result: a checkout that works by hand.',
@@ -255,7 +255,7 @@ export const frontendChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'At least thirteen of the fifteen planted bugs are caught, and the table says by which level.',
-      'Renaming a CSS class or replacing a div by a section makes no test fail.',
+      'Renaming a CSS class or replacing a div with a section makes no test fail.',
       'The three journeys pass 30 times in a row.',
       'No test waits for a fixed time.',
     ],
@@ -279,14 +279,14 @@ export const frontendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read a bundle analysis and find duplicates and dead weight',
       'Split code at the points where people wait anyway',
-      'Guard a result with a budget in the build',
+      'Protect the result with a budget in the build',
     ],
     steps: [
       'Build an application of four routes with a chart, a rich text editor and dates, all imported at the top. Result: a heavy first version.',
       'Analyse the bundle with webpack-bundle-analyzer. Result: the ten heaviest modules, with why each is there.',
       'Load routes and heavy widgets on demand, and prefetch what is likely next. Result: chunks that match the routes.',
-      'Fix imports that defeat tree shaking and replace one library by a smaller one or the platform. Result: a smaller vendor chunk.',
-      'Set file names with content hashes, then change one line of code. Result: a list of which files a returning visitor loads again.',
+      'Fix imports that defeat tree shaking and replace one library with a smaller one or a platform feature. Result: a smaller vendor chunk.',
+      'Set file names with content hashes, then change one line of code. Result: a list of the files a returning visitor has to load again.',
       'Add size limits that fail the build. Result: a budget in the pipeline.',
     ],
     acceptanceCriteria: [
@@ -329,7 +329,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'The median of ten throttled runs is at most 2.5 s for LCP and 0.1 for CLS, and INP at most 200 ms in a scripted interaction.',
       'Each change has its own commit with the median before and after.',
       'Switching JavaScript off still shows the article.',
-      'The report names one change that did not help, with its figures.',
+      'The report names one change that did not help, with its measurements.',
     ],
     resources: [
       article('Web Vitals', 'https://web.dev/articles/vitals'),
@@ -350,7 +350,7 @@ export const frontendChallenges: readonly Challenge[] = [
     roles: ['Frontend Developer', 'Full Stack Developer'],
     learningObjectives: [
       'Decide what is rendered when: at build time, on request or in the browser',
-      'Invalidate cached data by event instead of by hope',
+      'Invalidate cached data when it changes instead of hoping it expires in time',
       'Stream a page so that slow parts do not hold up fast ones',
     ],
     steps: [

@@ -1,5 +1,5 @@
 import type { Challenge } from './challenge.ts'
-import { documentation, tutorial, article } from './resource.ts'
+import { article, documentation, tutorial } from './resource.ts'
 
 export const fullStackChallenges: readonly Challenge[] = [
   {
