@@ -95,7 +95,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Compare two groups that do not differ with a permutation test 2,000 times. Result: the distribution of p-values, and why it looks like that.',
       'Add a true difference and count how often it is found. Result: a curve of power by sample size.',
       'Test 20 features against noise. Result: the number of "findings", with and without correction.',
-      'Explain each of the five in three sentences to somebody without statistics. Result: one page.',
+      'Explain each of the five in three sentences to somebody who knows no statistics. Result: one page.',
     ],
     acceptanceCriteria: [
       'Every simulation has a seed and runs in under a minute without a Python loop over samples.',
@@ -354,15 +354,15 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write the use, the decision, the costs of both errors and what the model must not be used for. Result: the first page of the model card.',
-      'Build an interpretable model (scorecard or monotone boosting) and an unrestricted one. Result: the price of interpretability in figures.',
-      'Calibrate on data of its own and draw reliability curves with intervals. Result: probabilities that hold for each tenth.',
+      'Build an interpretable model (scorecard or monotone boosting) and an unrestricted one. Result: what interpretability costs in accuracy.',
+      'Calibrate on separate data and draw reliability curves with intervals. Result: probabilities that hold in each decile.',
       'Compare error rates, approval and calibration by age group and sex, with and without these columns. Result: a table with intervals, and the conflicts between the measures.',
       'Write reasons for ten refusals that an applicant could act on, and check that acting on them helps. Result: ten explanations.',
       'Test shifts: other region, inflation in incomes, missing fields. Result: the rest of the card with limits and monitoring.',
     ],
     acceptanceCriteria: [
-      'On test data the expected and observed default rates differ by at most two points in each tenth, or the card says where they do not.',
-      'The effect of every feature has the direction that a credit officer expects, or is explained.',
+      'On test data the expected and observed default rates differ by at most two points in each decile, or the card says where they differ by more.',
+      'The effect of every feature has the direction that a credit officer would expect, or the card explains why not.',
       'Fairness is reported in at least three measures with their sample sizes.',
       'Each of the ten explanations, acted upon, changes the model’s decision or score in the stated direction.',
     ],
@@ -379,7 +379,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'schools-compared-in-r',
     title: 'Compare schools fairly with a multilevel model in R',
     description:
-      'A newspaper ranks 150 schools by average marks; the school at the bottom has eleven pupils and poor parents. Use R to compare schools on public or simulated pupil data with a multilevel model, and show how much of the ranking is chance and background.',
+      'A newspaper ranks 150 schools by average marks; the school at the bottom has eleven pupils, most from poor families. Use R to compare schools on public or simulated pupil data with a multilevel model, and show how much of the ranking is due to chance and to background.',
     difficulty: 'advanced',
     type: 'analysis',
     estimatedTime: '12–18 hours',
@@ -389,7 +389,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Model data in groups of different size without ignoring or overtrusting them',
       'Check a model against data simulated from it',
-      'Explain shrinkage to readers without statistics',
+      'Explain shrinkage to readers who know no statistics',
     ],
     steps: [
       'Get or simulate pupils in schools with marks before and after, background and school size. Result: a tidy table with a description.',

@@ -349,8 +349,8 @@ export const productChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation(
-        'Retiring a service (GOV.UK service manual)',
-        'https://www.gov.uk/service-manual/agile-delivery/how-the-retirement-phase-works',
+        'Agile delivery (GOV.UK service manual)',
+        'https://www.gov.uk/service-manual/agile-delivery',
       ),
       article('A/B testing mistakes', 'https://posthog.com/blog/ab-testing-mistakes'),
     ],

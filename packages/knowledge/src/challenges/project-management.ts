@@ -149,8 +149,8 @@ export const projectManagementChallenges: readonly Challenge[] = [
     resources: [
       article('Prosci ADKAR model', 'https://www.prosci.com/methodology/adkar'),
       documentation(
-        'Retiring a service (GOV.UK service manual)',
-        'https://www.gov.uk/service-manual/agile-delivery/how-the-retirement-phase-works',
+        'Agile delivery (GOV.UK service manual)',
+        'https://www.gov.uk/service-manual/agile-delivery',
       ),
     ],
   },
