@@ -1329,4 +1329,383 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ['Publish an expression plugin or I/O source with wheels and benchmarks'],
     },
   ],
+  'Apache Flink': [
+    {
+      description: 'Explains streams, events and state with the example of a running count.',
+      requiredCapabilities: [
+        'Opens the web dashboard and finds source, operators and sink of a job',
+        'Tells event time from processing time',
+      ],
+      suggestedProjects: ['Run the word count example and feed it text from a socket'],
+    },
+    {
+      description: 'Writes simple Flink SQL or DataStream jobs over one source.',
+      requiredCapabilities: [
+        'Declares a table on a Kafka topic with a watermark',
+        'Counts events in one-minute windows',
+      ],
+      suggestedProjects: ['Count edits per language from the Wikipedia stream every minute'],
+    },
+    {
+      description: 'Builds stateful jobs with windows, joins, late data and dependable restarts.',
+      requiredCapabilities: [
+        'Sets allowed lateness and a side output for events after it',
+        'Uses keyed state with a lifetime so that it cannot grow forever',
+        'Takes a savepoint and resumes a changed job from it',
+      ],
+      suggestedProjects: ['Detect taxi trips without an end within two hours and report them once each'],
+    },
+    {
+      description: 'Tunes and mends large jobs: backpressure, state, checkpoints and skew.',
+      requiredCapabilities: [
+        'Finds the operator that causes backpressure and whether state or an outside call is to blame',
+        'Sizes RocksDB state, checkpoint interval and parallelism from measured recovery',
+        'Explains the two-phase commit behind an exactly-once sink',
+      ],
+      suggestedProjects: ['Kill task managers during a payment stream and prove end-to-end totals'],
+    },
+    {
+      description: "Runs streaming as a service and works on the engine's core.",
+      requiredCapabilities: [
+        'Plans operator upgrades, autoscaling and state evolution for many jobs',
+        'Writes connectors or operators and knows the checkpoint barrier protocol',
+      ],
+      suggestedProjects: [
+        'Publish a source or sink with exactly-once tests, or compare Flink 1.x and 2.x on disaggregated state',
+      ],
+    },
+  ],
+  Hadoop: [
+    {
+      description: 'Explains HDFS blocks, copies and the idea of moving work to the data.',
+      requiredCapabilities: [
+        'Lists and copies files with hdfs dfs',
+        'Names what NameNode, DataNode and ResourceManager do',
+      ],
+      suggestedProjects: ['Run a single-node cluster in containers and store a file larger than one block'],
+    },
+    {
+      description: 'Runs queries and jobs on a cluster that others operate.',
+      requiredCapabilities: [
+        'Queries a partitioned Hive table without scanning all of it',
+        "Finds a job's logs in YARN",
+      ],
+      suggestedProjects: ['Count requests by hour in open web server logs with Hive'],
+    },
+    {
+      description: 'Builds and schedules batch work on the cluster with sensible files and rights.',
+      requiredCapabilities: [
+        'Writes ORC or Parquet instead of thousands of small text files',
+        'Chooses queue, memory and number of reducers for a job',
+        'Uses Kerberos tickets in scheduled jobs without storing passwords',
+      ],
+      suggestedProjects: ['Turn a year of raw logs into compacted, partitioned tables with retention'],
+    },
+    {
+      description: 'Operates or migrates clusters and repairs storage, capacity and security faults.',
+      requiredCapabilities: [
+        'Recovers from a failed NameNode and corrupt blocks',
+        'Tunes YARN queues so that one team cannot starve others',
+        'Plans the move of tables and jobs to object storage with checks of equality',
+      ],
+      suggestedProjects: [
+        'Simulate a rack failure on a test cluster and document detection, repair and time',
+      ],
+    },
+    {
+      description: 'Directs the remaining life of Hadoop estates and keeps what still pays.',
+      requiredCapabilities: [
+        'Compares cost and risk of HDFS, Ozone and cloud storage for a given volume',
+        'Preserves lineage, access rules and skills through a multi-year exit',
+      ],
+      suggestedProjects: [
+        'Write a migration plan with tooling for one open data platform, and rehearse it on a terabyte of generated data',
+      ],
+    },
+  ],
+  Dagster: [
+    {
+      description: 'Explains what an asset is and reads the asset graph.',
+      requiredCapabilities: [
+        'Starts dagster dev and materializes an example',
+        'Finds the last run and its metadata',
+      ],
+      suggestedProjects: ['Follow the first tutorial and describe each asset it makes'],
+    },
+    {
+      description: 'Writes assets and schedules in a given project.',
+      requiredCapabilities: [
+        'Passes a database to assets as a resource',
+        'Adds a daily partition to an asset',
+      ],
+      suggestedProjects: ['Build three assets from an open air quality feed to a chart'],
+    },
+    {
+      description: 'Builds tested asset pipelines with checks, partitions and automation.',
+      requiredCapabilities: [
+        'Tests an asset with a fake resource and small inputs',
+        'Adds asset checks that block what depends on them',
+        'Backfills a range of partitions after a correction',
+      ],
+      suggestedProjects: [
+        'Combine dbt models and Python assets on DuckDB, refreshed by sensors when files arrive',
+      ],
+    },
+    {
+      description: 'Structures large code locations and finds why runs stall, repeat or never start.',
+      requiredCapabilities: [
+        'Splits projects so that one broken import does not stop the others',
+        'Explains a declarative automation decision from its evaluation history',
+        'Limits concurrency against fragile outside systems',
+      ],
+      suggestedProjects: [
+        'Move a set of cron jobs with hidden dependencies to assets and show the lineage gained',
+      ],
+    },
+    {
+      description: 'Leads an asset-centered platform and extends its parts.',
+      requiredCapabilities: [
+        'Writes components, I/O managers or executors that other teams adopt',
+        'Sets ownership, freshness and cost reporting per asset for the organization',
+      ],
+      suggestedProjects: ['Publish an integration with documentation, tests and example project'],
+    },
+  ],
+  Prefect: [
+    {
+      description: 'Explains flows, tasks and runs, and watches one in the interface.',
+      requiredCapabilities: [
+        'Decorates a function as a flow and starts it',
+        'Reads from its state and log why a task run ended as Failed or Crashed',
+      ],
+      suggestedProjects: ['Turn a small download script into a flow and make it fail on purpose'],
+    },
+    {
+      description: 'Adds retries, parameters and a schedule to simple flows.',
+      requiredCapabilities: [
+        'Sets retry delay and timeout for an unreliable call',
+        'Keeps a password in a block or secret store',
+      ],
+      suggestedProjects: ['Check five websites every hour and mail a summary'],
+    },
+    {
+      description: 'Builds and deploys flows with work pools, concurrency and tests.',
+      requiredCapabilities: [
+        'Maps a task over inputs and gathers failures without losing successes',
+        'Deploys from Git to a Docker or process pool',
+        'Makes tasks idempotent through cache keys and transactions',
+      ],
+      suggestedProjects: ['Build a nightly archive of public notices with change detection and alerts'],
+    },
+    {
+      description: 'Designs dependable orchestration around changing graphs and repairs what hangs.',
+      requiredCapabilities: [
+        'Distinguishes crashed, late and canceled runs and automates the right answer to each',
+        'Limits load on shared systems with global concurrency limits',
+      ],
+      suggestedProjects: [
+        'Break network, worker and server in turn and write the runbook for each state that results',
+      ],
+    },
+    {
+      description: 'Decides on orchestration for teams and maintains its shared parts.',
+      requiredCapabilities: [
+        'Hosts or buys the server by data location, cost and support',
+        'Builds custom workers, blocks and event rules with tests',
+      ],
+      suggestedProjects: [
+        'Publish a worker or collection package and a comparison with an asset-based tool on the same flows',
+      ],
+    },
+  ],
+  'Data Orchestration': [
+    {
+      description: 'Explains why data jobs need order, schedule and memory of what has run.',
+      requiredCapabilities: [
+        'Reads a dependency graph from left to right',
+        'Names three ways a nightly job may fail without anybody noticing',
+      ],
+      suggestedProjects: ["Draw the order in which an online shop's evening reports must be made"],
+    },
+    {
+      description: 'Schedules a few dependent jobs with a tool that is set up.',
+      requiredCapabilities: [
+        'Starts a step only after its input exists',
+        'Reruns one failed step without starting all over',
+      ],
+      suggestedProjects: ['Chain download, check and chart of river levels in any open source orchestrator'],
+    },
+    {
+      description: "Runs a team's workflows so that they arrive on time and recover by themselves.",
+      requiredCapabilities: [
+        'Sets deadlines, retries and alerts by the harm of each delay',
+        'Separates what runs from where it runs and with which rights',
+        'Backfills history at a pace that sources allow',
+      ],
+      suggestedProjects: [
+        'Orchestrate ten small jobs with two shared sources, a deadline and a tested recovery',
+      ],
+    },
+    {
+      description: 'Chooses tools and patterns for tangled workflows and explains missed deadlines.',
+      requiredCapabilities: [
+        'Finds the critical path of a late morning report and shortens it',
+        'Decides between time, event and data-aware triggers for each flow',
+        'Replaces scripts that call one another with declared dependencies',
+      ],
+      suggestedProjects: [
+        'Build the same workflow in two orchestrators and compare code, recovery, tests and upkeep',
+      ],
+    },
+    {
+      description: 'Shapes scheduling, lineage and service levels for a whole data organization.',
+      requiredCapabilities: [
+        'Joins lineage over orchestrators through OpenLineage',
+        'Plans capacity and isolation for thousands of runs at month end',
+      ],
+      suggestedProjects: [
+        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until it is boring',
+      ],
+    },
+  ],
+  SAS: [
+    {
+      description: 'Reads a SAS program and tells DATA steps from PROC steps.',
+      requiredCapabilities: [
+        'Runs a program and reads its log for warnings',
+        'Finds a library and the variables of a data set',
+      ],
+      suggestedProjects: ['Print and summarize the sashelp.cars table in a free learner account'],
+    },
+    {
+      description: 'Imports, cleans and summarizes data with standard procedures.',
+      requiredCapabilities: [
+        'Uses INPUT and PUT with formats and informats',
+        'Sorts and merges by key and checks the log for repeats of BY values',
+      ],
+      suggestedProjects: ['Report air passenger figures with PROC MEANS, FREQ and SGPLOT'],
+    },
+    {
+      description: 'Writes dependable programs for regular reports or studies.',
+      requiredCapabilities: [
+        'Uses FIRST., LAST. and RETAIN for records per person',
+        'Writes macros with parameters and switches on MPRINT to debug them',
+        'Fits models with PROC GLM, LOGISTIC or MIXED and checks assumptions',
+      ],
+      suggestedProjects: [
+        'Produce a tables-and-listings package from open clinical sample data in CDISC form',
+      ],
+    },
+    {
+      description: 'Validates, tunes and modernizes program suites others rely on.',
+      requiredCapabilities: [
+        'Finds full scans, needless sorts and pass-through queries that stay on the wrong side',
+        'Uses hash objects for lookups that merges make slow',
+        'Checks results by independent double programming',
+      ],
+      suggestedProjects: ['Rebuild an analysis in R or Python and reconcile each figure to the last digit'],
+    },
+    {
+      description: 'Leads regulated analytics and its platform, Viya and migration included.',
+      requiredCapabilities: [
+        'Defines validation, audit trail and submission standards such as ADaM and Define-XML',
+        'Decides what stays in SAS and proves equality of what leaves',
+      ],
+      suggestedProjects: [
+        'Write a validation plan and automated comparison tool for a mixed SAS, R and Python estate',
+      ],
+    },
+  ],
+  Julia: [
+    {
+      description: 'Runs Julia in the REPL and reads functions, arrays and types.',
+      requiredCapabilities: [
+        'Switches between the package, help and shell modes',
+        'Explains why the first call takes longer',
+      ],
+      suggestedProjects: ['Plot the logistic map for several growth rates'],
+    },
+    {
+      description: 'Writes small numerical scripts with packages and broadcasting.',
+      requiredCapabilities: [
+        'Activates a project environment and adds a package',
+        'Uses dot calls instead of loops copied from elsewhere',
+      ],
+      suggestedProjects: ['Simulate an epidemic with three equations and draw the curves'],
+    },
+    {
+      description: 'Builds tested packages or analyses that run fast.',
+      requiredCapabilities: [
+        'Writes type-stable functions and checks them with @code_warntype',
+        'Uses multiple dispatch instead of type checks',
+        'Measures with BenchmarkTools and removes allocations',
+      ],
+      suggestedProjects: [
+        'Write a package for orbit simulation with tests, documentation and precompilation',
+      ],
+    },
+    {
+      description: 'Designs numerical software and solves latency, memory and parallel faults.',
+      requiredCapabilities: [
+        'Finds invalidations and excess compilation and reduces time to first result',
+        'Parallelizes with threads, processes or GPU arrays and verifies results',
+        'Differentiates through code with Enzyme or Zygote and knows where each fails',
+      ],
+      suggestedProjects: ['Solve a heat equation on CPU and GPU from one code base and compare with C++'],
+    },
+    {
+      description: 'Contributes to compiler, ecosystem or large scientific models.',
+      requiredCapabilities: [
+        'Explains inference, world age and method ambiguity from small cases',
+        'Organizes many packages with registries, compatibility bounds and binary artifacts',
+      ],
+      suggestedProjects: ['Have a fix accepted by Julia or a core scientific package, benchmark attached'],
+    },
+  ],
+  Qlik: [
+    {
+      description: 'Selects values in an app and explains green, white and gray fields.',
+      requiredCapabilities: [
+        'Clears, steps back and bookmarks selections',
+        'Tells a sheet, a chart and a filter pane apart',
+      ],
+      suggestedProjects: ['Explore a public demo app and write down three findings with their selections'],
+    },
+    {
+      description: 'Loads a file and builds a sheet with simple charts.',
+      requiredCapabilities: [
+        'Writes a LOAD statement with renamed fields',
+        'Uses Sum and Count with a dimension',
+      ],
+      suggestedProjects: ['Build an app on your household bills in a trial'],
+    },
+    {
+      description: 'Builds associative models and apps that answer business questions correctly.',
+      requiredCapabilities: [
+        'Removes synthetic keys and circular references on purpose',
+        'Writes set analysis for last year or all customers',
+        'Loads only new rows into QVD files',
+      ],
+      suggestedProjects: ['Build a stock and sales app with a link table and checked totals'],
+    },
+    {
+      description: 'Tunes large apps and reviews scripts, security and reload chains.',
+      requiredCapabilities: [
+        'Finds fields and objects that use the most memory and removes or splits them',
+        'Restricts rows through section access without locking out the owner',
+        'Traces a wrong figure from chart to script line',
+      ],
+      suggestedProjects: ['Rework a heavy app into QVD layers and report size, reload and response times'],
+    },
+    {
+      description: 'Governs Qlik over departments, clients and cloud moves.',
+      requiredCapabilities: [
+        'Automates spaces, reloads and tests through its APIs and command-line tool',
+        'Builds extensions or mashups where standard objects are not enough',
+      ],
+      suggestedProjects: [
+        'Write a governance monitor that finds unused apps, failing reloads and copied logic',
+      ],
+    },
+  ],
 }

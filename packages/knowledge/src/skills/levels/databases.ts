@@ -557,4 +557,201 @@ export const databasesLevels: LevelTable = {
       ],
     },
   ],
+  'Relational Databases': [
+    {
+      description: 'Explains tables, rows, keys and relationships, and why a fact should be stored once.',
+      requiredCapabilities: [
+        'Points out the primary and foreign keys in a diagram',
+        'Says what goes wrong when an address is kept in two tables',
+      ],
+      suggestedProjects: ['Sort the papers of a small hobby club into tables on paper, with a key for each'],
+    },
+    {
+      description: 'Sets up a small database and keeps it consistent, with guidance on types and keys.',
+      requiredCapabilities: [
+        'Chooses a data type and a constraint for each column',
+        'Says what commit and rollback do after an error halfway through',
+      ],
+      suggestedProjects: [
+        'Turn your music or book collection into five linked tables in SQLite or PostgreSQL',
+      ],
+    },
+    {
+      description: 'Runs the relational store of an application: schema, queries, indexes, backups.',
+      requiredCapabilities: [
+        'Explains atomicity and isolation with two sessions side by side',
+        'Restores a backup on another machine and checks that it is complete',
+        'Judges when a denormalized column is worth its upkeep',
+      ],
+      suggestedProjects: [
+        'Build the database of a ticket office with constraints that make overselling impossible',
+      ],
+    },
+    {
+      description: 'Selects, designs and rescues relational systems under load or after failure.',
+      requiredCapabilities: [
+        'Compares locking and multiversion engines on the same conflict',
+        'Plans replication, sharding or archiving from growth figures',
+        'Takes apart a deadlock or a lost update and rules out its return',
+      ],
+      suggestedProjects: [
+        'Run the same write conflict on PostgreSQL, MySQL and SQL Server at each isolation level and table the outcomes',
+      ],
+    },
+    {
+      description: 'Works from relational theory and storage engine internals to advise on any product.',
+      requiredCapabilities: [
+        'Explains serializability, B-trees, logging and recovery, with the papers behind them',
+        'Assesses distributed SQL systems by clock, quorum and latency',
+      ],
+      suggestedProjects: [
+        'Build a toy relational engine with write-ahead logging and recover it from a crash at every step',
+      ],
+    },
+  ],
+  NoSQL: [
+    {
+      description: 'Explains key-value, document, wide-column and graph stores with a use for each.',
+      requiredCapabilities: [
+        'Says what schema-free does and does not mean',
+        'Tells scaling up from scaling out',
+      ],
+      suggestedProjects: ['Describe one recipe as a row, a document, a key with value and a graph'],
+    },
+    {
+      description: 'Stores and fetches data in one non-relational store by a given access pattern.',
+      requiredCapabilities: [
+        'Writes and reads items by key with a client library',
+        'Avoids a query that reads every item',
+      ],
+      suggestedProjects: ['Build a shortener for links on DynamoDB Local or another free key-value store'],
+    },
+    {
+      description: 'Models data for one or two stores around the questions an application asks.',
+      requiredCapabilities: [
+        'Lists access patterns with rates before choosing keys',
+        'Handles duplicated data by updating or tolerating copies on purpose',
+        'Sets item lifetime, conditional writes and secondary indexes',
+      ],
+      suggestedProjects: [
+        'Model a chat with members, channels and unread counts in a single DynamoDB-style table',
+      ],
+    },
+    {
+      description: 'Chooses and troubleshoots distributed stores by consistency, partitions and cost.',
+      requiredCapabilities: [
+        'Finds a hot partition or an unbounded item from metrics',
+        'Picks consistency levels for reads and writes and shows what a lost replica changes',
+        'Argues when a relational database with JSON is enough',
+      ],
+      suggestedProjects: [
+        'Compare Cassandra, MongoDB and PostgreSQL on a time series with a node lost halfway',
+      ],
+    },
+    {
+      description: 'Advises on data stores for an organization and reads their designs critically.',
+      requiredCapabilities: [
+        'Relates Dynamo, Bigtable and Raft papers to the behavior of current products',
+        "Tests a vendor's consistency claim under partitions and reads Jepsen reports with care",
+      ],
+      suggestedProjects: [
+        'Write a small replicated key-value store with tunable quorums and test it against a checker',
+      ],
+    },
+  ],
+  MariaDB: [
+    {
+      description: 'Finds out whether a server is MariaDB or MySQL and looks through its schemas.',
+      requiredCapabilities: [
+        'Reads the version string and its long-term support date',
+        'Lists databases, tables and users in the client',
+      ],
+      suggestedProjects: ['Install MariaDB Server in a container and load a sample schema'],
+    },
+    {
+      description: 'Writes queries and simple schema changes for a site or application.',
+      requiredCapabilities: [
+        'Creates a user with only the rights it needs',
+        'Dumps a database and loads it elsewhere with mariadb-dump',
+      ],
+      suggestedProjects: ['Move the database of a test WordPress site to another server'],
+    },
+    {
+      description: "Develops and looks after databases with MariaDB's own features where they help.",
+      requiredCapabilities: [
+        'Keeps history with system-versioned tables and queries AS OF',
+        'Uses sequences, RETURNING and CHECK constraints',
+        'Reads the slow log and ANALYZE output to choose an index',
+      ],
+      suggestedProjects: ['Build an inventory with versioned tables and reports on any past day'],
+    },
+    {
+      description: 'Operates Galera clusters or replicas and resolves their conflicts and crashes.',
+      requiredCapabilities: [
+        'Explains certification failures and flow control in a Galera cluster',
+        'Backs up and restores with mariadb-backup while traffic continues',
+        'Tests an upgrade from MySQL for differences in JSON, collations and authentication',
+      ],
+      suggestedProjects: [
+        'Run three Galera nodes, split the network and document the way back to a healthy cluster',
+      ],
+    },
+    {
+      description: 'Sets server strategy where MariaDB, MySQL and cloud services meet.',
+      requiredCapabilities: [
+        'Plans MaxScale routing, ColumnStore or vector search with tests of their limits',
+        'Weighs licenses, support and divergence of the two code lines over years',
+      ],
+      suggestedProjects: [
+        'Publish a compatibility study of one application on MariaDB and MySQL, with every difference traced',
+      ],
+    },
+  ],
+  Memcached: [
+    {
+      description: 'Explains a key, a value and a slot in memory that may vanish at any time.',
+      requiredCapabilities: [
+        'Sets and gets a value over telnet or nc',
+        'Says why it must never hold the only copy',
+      ],
+      suggestedProjects: ['Start the daemon, store three values with short lifetimes and watch them expire'],
+    },
+    {
+      description: 'Speeds up one slow call from an application with a client library.',
+      requiredCapabilities: [
+        'Chooses a lifetime and a key prefix',
+        'Falls back to the source when the server does not answer',
+      ],
+      suggestedProjects: ['Cache the rendered front page of a small site and measure the difference'],
+    },
+    {
+      description: "Operates a pool of servers for an application's cached data.",
+      requiredCapabilities: [
+        'Uses consistent hashing so that losing one server costs only its share',
+        'Reads stats for hit rate, evictions and slab use',
+        'Prevents lost updates with cas',
+      ],
+      suggestedProjects: ['Build a page fragment cache over three servers and remove one under load'],
+    },
+    {
+      description: 'Diagnoses slab, connection and hot-key trouble at high request rates.',
+      requiredCapabilities: [
+        'Explains slab classes and why memory is full while items are evicted',
+        'Protects the database from a cold pool with warm-up and request collapsing',
+      ],
+      suggestedProjects: [
+        'Reproduce a hot key on a test pool and compare replication, client caches and meta commands as cures',
+      ],
+    },
+    {
+      description: "Decides on memory caches across an estate and knows the daemon's design.",
+      requiredCapabilities: [
+        'Compares Memcached, Redis and in-process caches by cost per hit and risk',
+        'Tunes threads, the LRU crawler and extstore on flash from traces',
+      ],
+      suggestedProjects: [
+        "Write a proxy or client with routing, failover and metrics, and test it against mcrouter's behavior",
+      ],
+    },
+  ],
 }

@@ -856,4 +856,291 @@ export const machineLearningLevels: LevelTable = {
       suggestedProjects: ['Publish a plugin or migration tool with tests against two MLflow major versions'],
     },
   ],
+  LightGBM: [
+    {
+      description: 'Explains why grouping values into bins makes boosted trees fast.',
+      requiredCapabilities: [
+        'Trains with default settings and reads the training log',
+        'Tells leaf-wise from level-wise growth in a drawing',
+      ],
+      suggestedProjects: ['Classify mushrooms and see which columns the trees use most'],
+    },
+    {
+      description: 'Fits models with early stopping and categories in their native form.',
+      requiredCapabilities: [
+        'Marks category columns instead of one-hot encoding them',
+        'Limits num_leaves and min_data_in_leaf against overfitting',
+      ],
+      suggestedProjects: ['Predict used car prices and note the effect of five parameters'],
+    },
+    {
+      description: 'Delivers models for ranking, forecasting or classification with sound validation.',
+      requiredCapabilities: [
+        'Groups queries properly for a ranking objective',
+        'Predicts quantiles and checks their coverage',
+        'Builds lag features for forecasts without touching the future',
+      ],
+      suggestedProjects: ['Forecast sales of a public competition with one model for many series'],
+    },
+    {
+      description: 'Handles huge or skewed data and explains odd predictions.',
+      requiredCapabilities: [
+        'Trains distributed or on GPU and checks agreement with one machine',
+        'Uses linear trees, forced splits or custom losses where data call for them',
+      ],
+      suggestedProjects: [
+        'Rank search results of an open learning-to-rank set and analyze losses by query type',
+      ],
+    },
+    {
+      description: "Chooses boosting libraries for an organization and knows this one's source.",
+      requiredCapabilities: [
+        'Explains gradient-based sampling and feature bundling with their error',
+        'Ships compact models to C or ONNX runtimes with equal scores',
+      ],
+      suggestedProjects: ['Contribute a fix or publish an analysis of when leaf-wise growth fails'],
+    },
+  ],
+  'Amazon SageMaker': [
+    {
+      description: 'Explains which parts of SageMaker prepare, train, register and serve.',
+      requiredCapabilities: [
+        'Finds a notebook, a job and an endpoint in the console',
+        'Says which of them cost money while idle',
+      ],
+      suggestedProjects: [
+        'Sketch the parts that a small churn model would need, with a price for each from the calculator',
+      ],
+    },
+    {
+      description: 'Trains a built-in or script-mode model with a prepared role and bucket.',
+      requiredCapabilities: [
+        'Starts a training job and finds its log and artifact',
+        'Deletes endpoints after use',
+      ],
+      suggestedProjects: [
+        'Train XGBoost on a public table in a trial account and score a file with batch transform',
+      ],
+    },
+    {
+      description: 'Builds pipelines from data to a monitored endpoint.',
+      requiredCapabilities: [
+        'Writes a pipeline with processing, training, condition and registration',
+        'Brings a custom container that answers the health check',
+        'Chooses real-time, serverless, asynchronous or batch inference by traffic',
+      ],
+      suggestedProjects: [
+        'Build a project with pipeline, approval and deployment from CI, then tear it down by code',
+      ],
+    },
+    {
+      description: 'Secures, tunes and debugs larger uses of the service.',
+      requiredCapabilities: [
+        'Restricts roles, networks and keys so that training data cannot leave',
+        'Cuts cost with spot training, checkpoints and multi-model endpoints',
+        'Explains a failed distributed job from instance metrics and logs',
+      ],
+      suggestedProjects: ['Compare three serving options under the same load with cost per thousand calls'],
+    },
+    {
+      description: 'Leads the machine learning platform on AWS over accounts and teams.',
+      requiredCapabilities: [
+        'Plans domains, quotas, lineage and audit for an organization',
+        'Decides between SageMaker, Kubernetes and Bedrock for each kind of work',
+      ],
+      suggestedProjects: [
+        'Publish a landing zone as code for data scientists, with budgets and policy tests',
+      ],
+    },
+  ],
+  'Vertex AI': [
+    {
+      description: 'Finds datasets, pipelines, models and endpoints in the Google Cloud console.',
+      requiredCapabilities: [
+        'Tells a custom job from AutoML',
+        'Tries a model in Model Garden and notes its terms',
+      ],
+      suggestedProjects: ['Compare two hosted models on the same ten tasks within the free credit'],
+    },
+    {
+      description: 'Trains and calls a simple model with the Python SDK by a codelab.',
+      requiredCapabilities: [
+        'Uploads data to the right region',
+        'Removes a deployed model after the exercise',
+      ],
+      suggestedProjects: ['Train a tabular model on open taxi data and run a batch prediction'],
+    },
+    {
+      description: 'Builds pipelines and services for a team with KFP and the registry.',
+      requiredCapabilities: [
+        'Writes components with typed inputs and cached steps',
+        'Splits endpoint traffic between two model versions',
+        'Grants service accounts only what a job needs',
+      ],
+      suggestedProjects: [
+        'Build a pipeline that trains, evaluates, registers and deploys only if scores rise',
+      ],
+    },
+    {
+      description: 'Designs secure, affordable systems and repairs skew, quota and latency trouble.',
+      requiredCapabilities: [
+        'Sets up feature serving and monitors skew and drift with useful alerts',
+        'Isolates projects with VPC Service Controls and customer-managed keys',
+        'Evaluates generative models with a data set of its own and ground truth',
+      ],
+      suggestedProjects: ['Serve an open-weight model on GPUs and TPUs and compare cost, delay and quality'],
+    },
+    {
+      description: 'Leads AI platforms on Google Cloud and their place among other options.',
+      requiredCapabilities: [
+        'Plans quotas, regions, agent governance and exit for many teams',
+        'Judges managed services against GKE by figures from pilots',
+      ],
+      suggestedProjects: [
+        'Write a reference set-up in Terraform with evaluation gate, audit trail and tear-down tests',
+      ],
+    },
+  ],
+  'Azure Machine Learning': [
+    {
+      description: 'Finds workspace, data, jobs and endpoints in the studio.',
+      requiredCapabilities: [
+        'Tells a compute instance from a compute cluster',
+        'Says which resources keep costing after hours',
+      ],
+      suggestedProjects: ['Walk through a Learn module and draw how its resources depend on one another'],
+    },
+    {
+      description: 'Submits training jobs with the CLI or SDK version 2 from examples.',
+      requiredCapabilities: [
+        'Writes a job in YAML with environment and inputs',
+        'Lets a cluster scale to zero',
+      ],
+      suggestedProjects: ['Train a diabetes model from the samples and register it with its metrics'],
+    },
+    {
+      description: 'Builds pipelines, registries and managed endpoints for real models.',
+      requiredCapabilities: [
+        'Moves traffic between blue and green deployments',
+        'Reuses components across pipelines with fixed versions',
+        'Signs in by managed identity instead of keys',
+      ],
+      suggestedProjects: ['Build a pipeline and deployment with GitHub Actions, tests and a rollback'],
+    },
+    {
+      description: 'Designs private, governed and economical workspaces and solves their failures.',
+      requiredCapabilities: [
+        'Runs training behind private endpoints with controlled outbound rules',
+        'Debugs environment builds and distributed jobs from logs',
+        'Sets up model monitoring with reference data and thresholds',
+      ],
+      suggestedProjects: [
+        'Compare managed online endpoints and AKS for the same model on cost, scale and upkeep',
+      ],
+    },
+    {
+      description: "Leads model platforms on Azure across subscriptions, with Foundry's role defined.",
+      requiredCapabilities: [
+        'Plans hub and project layout, policy and registries over business units',
+        'Turns responsible AI checks into release conditions with evidence',
+      ],
+      suggestedProjects: [
+        'Publish templates in Bicep or Terraform with policy tests for three sizes of team',
+      ],
+    },
+  ],
+  Kubeflow: [
+    {
+      description: "Names the parts of Kubeflow and what each does in a model's life.",
+      requiredCapabilities: [
+        'Opens the dashboard and follows a pipeline run',
+        'Tells a component from a pipeline',
+      ],
+      suggestedProjects: ['Install Kubeflow Pipelines on a local kind cluster and run a sample'],
+    },
+    {
+      description: 'Writes small pipelines with the KFP SDK in a prepared namespace.',
+      requiredCapabilities: [
+        'Passes artifacts and parameters between lightweight components',
+        'Sets memory and processor requests',
+      ],
+      suggestedProjects: ['Build a pipeline of load, train and evaluate on the iris data'],
+    },
+    {
+      description: 'Builds training, tuning and serving for a team on the platform.',
+      requiredCapabilities: [
+        'Runs a distributed TrainJob and collects its logs',
+        'Tunes parameters with Katib and early stopping',
+        'Serves with KServe and scales to zero',
+      ],
+      suggestedProjects: ['Build a tuned image model from data to canary service on one cluster'],
+    },
+    {
+      description: 'Operates and debugs multi-user installations.',
+      requiredCapabilities: [
+        'Isolates profiles with network policies, quotas and authorization rules',
+        'Shares GPUs among jobs with queues such as Kueue',
+        'Upgrades components with tested manifests and backups',
+      ],
+      suggestedProjects: ['Break storage, gateway and controller in a lab and write recovery steps'],
+    },
+    {
+      description: 'Decides what to run on Kubeflow and helps to develop it.',
+      requiredCapabilities: [
+        'Composes only those components that teams use and supports them for years',
+        'Contributes controllers, SDK parts or conformance tests',
+      ],
+      suggestedProjects: ['Publish a distribution for small teams with install, upgrade and security tests'],
+    },
+  ],
+  'Weights & Biases': [
+    {
+      description: "Reads a project's charts and finds the run with the lowest loss.",
+      requiredCapabilities: [
+        'Compares settings of two runs in a table',
+        'Shares a report by link with proper visibility',
+      ],
+      suggestedProjects: ['Explore a public project and explain why one run failed'],
+    },
+    {
+      description: 'Logs metrics, settings and sample outputs from a training script.',
+      requiredCapabilities: [
+        'Names and groups runs so that they can be found again',
+        'Logs pictures or tables of wrong predictions',
+      ],
+      suggestedProjects: ['Add tracking to a digit classifier in a free personal account'],
+    },
+    {
+      description: "Runs sweeps, artifacts and reports for a team's projects.",
+      requiredCapabilities: [
+        'Defines a sweep with sensible ranges and early termination',
+        'Versions data and models as artifacts with aliases',
+        'Resumes an interrupted run without splitting its history',
+      ],
+      suggestedProjects: [
+        'Tune a segmentation model with a sweep and write a report that justifies the choice',
+      ],
+    },
+    {
+      description: 'Integrates tracking with CI, registries and large trainings.',
+      requiredCapabilities: [
+        'Logs from hundreds of processes without slowing them',
+        'Finds a regression through artifact lineage',
+        'Follows a language model application call by call in Weave and scores its answers',
+      ],
+      suggestedProjects: [
+        'Build a promotion gate that compares a candidate with production on stored evaluations',
+      ],
+    },
+    {
+      description: 'Sets experiment practice and its tools for an organization.',
+      requiredCapabilities: [
+        'Decides between hosted, dedicated and self-managed service by data duties and price',
+        'Writes governance reports from the public API',
+      ],
+      suggestedProjects: [
+        'Move a year of runs between trackers with checks that curves and lineage survived',
+      ],
+    },
+  ],
 }

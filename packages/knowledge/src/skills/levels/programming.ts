@@ -1232,4 +1232,196 @@ export const programmingLevels: LevelTable = {
       ],
     },
   ],
+  Dart: [
+    {
+      description: 'Reads a Dart program and explains its types, functions and named parameters.',
+      requiredCapabilities: [
+        'Runs and edits examples in DartPad',
+        'Says what the question mark after a type allows',
+      ],
+      suggestedProjects: ['Write a tip calculator in DartPad with a function for each step'],
+    },
+    {
+      description: 'Writes classes and asynchronous functions for an app that is set up.',
+      requiredCapabilities: [
+        'Awaits a Future and shows the error when it fails',
+        'Uses collection if, spread and cascades where they read well',
+      ],
+      suggestedProjects: ['Build a command-line flash card trainer that loads words from a file'],
+    },
+    {
+      description: 'Builds tested packages and app logic with sound null safety.',
+      requiredCapabilities: [
+        'Models results with sealed classes, records and patterns',
+        'Listens to streams and cancels subscriptions',
+        'Keeps the analyzer strict and free of ignored lints',
+      ],
+      suggestedProjects: [
+        'Write a client package for a public transport API with tests and generated JSON code',
+      ],
+    },
+    {
+      description: 'Designs libraries and finds jank, leaks and platform differences.',
+      requiredCapabilities: [
+        'Moves heavy work to isolates and measures the cost of messages',
+        'Calls native code through dart:ffi and frees what it allocates',
+        'Uses DevTools to find retained objects',
+      ],
+      suggestedProjects: ['Publish a package that works on mobile, desktop and web with conditional imports'],
+    },
+    {
+      description: "Guides the language's use across apps and servers and knows its compilers.",
+      requiredCapabilities: [
+        'Explains ahead-of-time, just-in-time and WebAssembly builds with size and speed',
+        'Writes builders, analyzer plugins or lints for house rules',
+      ],
+      suggestedProjects: [
+        'Write a lint package for mistakes that your reviews keep finding and try it on ten popular packages',
+      ],
+    },
+  ],
+  'Objective-C': [
+    {
+      description: 'Reads a class in header and implementation files and explains its messages.',
+      requiredCapabilities: [
+        'Tells an instance method from a class method',
+        'Says what strong, weak and copy mean on a property',
+      ],
+      suggestedProjects: ['Annotate the files of an old sample app line by line'],
+    },
+    {
+      description: 'Changes methods in an existing app with review.',
+      requiredCapabilities: [
+        'Calls Swift from Objective-C through the generated header',
+        'Adds nullability annotations and lightweight generics to a header',
+      ],
+      suggestedProjects: ['Add a settings screen to an old open source app and keep its style'],
+    },
+    {
+      description: 'Maintains mixed apps with tests and stepwise renewal.',
+      requiredCapabilities: [
+        'Finds retain cycles in blocks and breaks them with weak references',
+        'Uses Grand Central Dispatch without touching views off the main thread',
+        'Exposes old code to Swift with names that read well',
+      ],
+      suggestedProjects: [
+        'Cover an old parser with XCTest, then replace it in Swift behind the same interface',
+      ],
+    },
+    {
+      description: 'Diagnoses crashes and runtime tricks in large, old code bases.',
+      requiredCapabilities: [
+        'Symbolicates a crash and explains over-released or zombie objects',
+        'Reviews swizzling, key-value observing and categories for collisions',
+        'Plans module by module which parts move to Swift',
+      ],
+      suggestedProjects: ['Remove swizzling from an open source library and keep its tests green'],
+    },
+    {
+      description: 'Works at the level of the runtime and directs the long-term fate of such code.',
+      requiredCapabilities: [
+        'Explains message dispatch, associated objects and ARC from assembly',
+        'Decides which parts stay for C++ interoperability and how they are kept safe',
+      ],
+      suggestedProjects: [
+        'Write a tiny object system in C modeled on the runtime and document each difference',
+      ],
+    },
+  ],
+  Symfony: [
+    {
+      description: 'Finds controller, route and template of a page in a Symfony project.',
+      requiredCapabilities: [
+        'Lists routes and services with the console',
+        'Opens the profiler toolbar and names three of its panels',
+      ],
+      suggestedProjects: ['Create a project with the Symfony command and add a page with a lucky number'],
+    },
+    {
+      description: 'Adds pages, forms and entities with the maker and the guide at hand.',
+      requiredCapabilities: [
+        'Creates an entity and a Doctrine migration',
+        'Shows a form and its validation messages in Twig',
+      ],
+      suggestedProjects: [
+        'Build a conference guest book along the free official book, up to its admin pages',
+      ],
+    },
+    {
+      description: 'Builds applications with services, security, messages and tests.',
+      requiredCapabilities: [
+        'Writes voters for who may do what',
+        'Sends slow work through Messenger with retry and failure transport',
+        'Tests pages with WebTestCase and a prepared database',
+      ],
+      suggestedProjects: ['Build a leave request system with workflow, mail and an API'],
+    },
+    {
+      description: 'Designs larger systems and resolves container, Doctrine and upgrade problems.',
+      requiredCapabilities: [
+        'Explains autowiring, decoration and compiler passes when the wrong service arrives',
+        'Removes N+1 loading and memory growth in long-running workers',
+        'Clears deprecations before each major version',
+      ],
+      suggestedProjects: [
+        'Take an open source application from one long-term version to the next with a log of deprecations',
+      ],
+    },
+    {
+      description: 'Directs architecture on Symfony and contributes to its components.',
+      requiredCapabilities: [
+        'Writes bundles with configuration, recipes and support over versions',
+        'Decides where components suffice without the full framework',
+      ],
+      suggestedProjects: ['Have a pull request merged into Symfony or API Platform, documentation included'],
+    },
+  ],
+  Gin: [
+    {
+      description: 'Reads a Gin program and matches routes to handlers.',
+      requiredCapabilities: [
+        'Starts the server and calls a route with curl',
+        'Says what the context parameter carries',
+      ],
+      suggestedProjects: ['Extend the official albums tutorial by a search'],
+    },
+    {
+      description: 'Adds routes, groups and JSON binding to a service.',
+      requiredCapabilities: [
+        'Binds and validates a request body and answers 400 with a reason',
+        'Groups routes under a version prefix',
+      ],
+      suggestedProjects: ['Build an API for a birdwatching log with three resources'],
+    },
+    {
+      description: 'Builds services with middleware, tests and graceful shutdown.',
+      requiredCapabilities: [
+        'Writes middleware for sign-in, request ids and panics',
+        'Tests handlers with httptest and a fake store',
+        "Passes the request's context to the database, and copies gin.Context before a goroutine uses it",
+      ],
+      suggestedProjects: [
+        'Build a parcel tracking service with JWT sign-in, metrics and OpenAPI description',
+      ],
+    },
+    {
+      description: 'Restructures and tunes services and separates framework from domain.',
+      requiredCapabilities: [
+        'Finds allocation and lock hot spots of handlers with pprof',
+        'Keeps handlers thin enough to move to net/http',
+        'Sets trusted proxies, body limits and timeouts against abuse',
+      ],
+      suggestedProjects: [
+        "Port a Gin service to the standard library's router and compare code and throughput",
+      ],
+    },
+    {
+      description: 'Decides on web stacks for many Go services and maintains the shared layer.',
+      requiredCapabilities: [
+        'Explains the radix tree router and pooled contexts from the source',
+        'Writes middleware packages with a stated support policy',
+      ],
+      suggestedProjects: ['Publish a middleware with benchmarks, fuzz tests and examples'],
+    },
+  ],
 }

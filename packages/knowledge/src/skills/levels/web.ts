@@ -865,4 +865,143 @@ export const webLevels: LevelTable = {
       suggestedProjects: ['Migrate twenty specs between Cypress and Playwright and publish the comparison'],
     },
   ],
+  Nuxt: [
+    {
+      description: 'Names the work that Nuxt saves a Vue developer and traces an address to its page file.',
+      requiredCapabilities: [
+        'Starts a project and changes its front page',
+        'Says which part of a page came from the server',
+      ],
+      suggestedProjects: ['Put a small travel page with two routes online on a free plan'],
+    },
+    {
+      description: 'Adds pages, layouts and data with useFetch by example.',
+      requiredCapabilities: [
+        'Reads a route parameter and shows the matching item',
+        'Sets title and description for each page',
+      ],
+      suggestedProjects: ['Build a recipe site from Markdown with Nuxt Content'],
+    },
+    {
+      description: 'Builds full applications with server routes, state, sign-in and tests.',
+      requiredCapabilities: [
+        'Keeps secrets in private runtime configuration',
+        'Avoids fetching twice on server and client',
+        'Chooses prerendering, caching or server rendering by route rules',
+      ],
+      suggestedProjects: ['Build a flea market site with uploads, sign-in and end-to-end tests'],
+    },
+    {
+      description: 'Designs larger sites and settles hydration, caching and deployment faults.',
+      requiredCapabilities: [
+        'Traces state shared between requests to a module-level variable',
+        'Shares a base through layers and keeps overrides visible',
+        'Compares presets for Node.js, edge and static hosting on the same site',
+      ],
+      suggestedProjects: [
+        'Bring a slow content site to good field figures with route rules and lazy hydration',
+      ],
+    },
+    {
+      description: 'Guides Nuxt over many sites and works on modules and Nitro.',
+      requiredCapabilities: [
+        'Writes modules with hooks, types and tests for several versions',
+        'Plans major upgrades with compatibility flags and a test fleet',
+      ],
+      suggestedProjects: [
+        'Publish a module that other projects install, with a playground and a support policy',
+      ],
+    },
+  ],
+  SvelteKit: [
+    {
+      description: 'Finds page, layout and load files and says where each runs.',
+      requiredCapabilities: ['Creates a project and adds a route', 'Tells +page.js from +page.server.js'],
+      suggestedProjects: ['Build a three-page site and publish it as static files'],
+    },
+    {
+      description: 'Adds load functions and form actions to an existing app.',
+      requiredCapabilities: [
+        'Reads a form on the server and returns errors to it',
+        'Redirects after a successful action',
+      ],
+      suggestedProjects: ['Build a guest list with add and remove that works without client scripts'],
+    },
+    {
+      description: 'Builds applications with sessions, hooks, validation and tests.',
+      requiredCapabilities: [
+        'Checks sign-in in hooks and in each server load or action',
+        'Streams slow data while the page is shown',
+        'Sets prerender and cache per route',
+      ],
+      suggestedProjects: ['Build a shared calendar with invitations, an SQLite store and Playwright tests'],
+    },
+    {
+      description: 'Designs larger apps and solves invalidation, adapter and security faults.',
+      requiredCapabilities: [
+        'Explains which load function runs again after a change and why',
+        'Reviews server code for leaked data in serialized props',
+        'Compares adapters by start time, limits and cost',
+      ],
+      suggestedProjects: [
+        'Run one app on Node.js, an edge platform and as a static site, and document what had to change',
+      ],
+    },
+    {
+      description: 'Sets practice for teams and contributes to kit or adapters.',
+      requiredCapabilities: [
+        'Writes an adapter or preprocessor with conformance tests',
+        'Judges experimental features by risk before products rely on them',
+      ],
+      suggestedProjects: [
+        'Publish an adapter for a platform of your own and keep it passing over two major versions',
+      ],
+    },
+  ],
+  'React Testing Library': [
+    {
+      description: 'Reads a component test and says what a person would see and do in it.',
+      requiredCapabilities: [
+        'Tells getBy, queryBy and findBy apart',
+        'Uses screen.debug to look at the rendered markup',
+      ],
+      suggestedProjects: ['Write down the checks that a sign-in form needs before reading its test'],
+    },
+    {
+      description: 'Tests simple components by role and label.',
+      requiredCapabilities: [
+        'Clicks and types with user-event and awaits the result',
+        'Finds an element by its accessible name',
+      ],
+      suggestedProjects: ['Test a counter, a toggle and a form with a required field'],
+    },
+    {
+      description: 'Covers features with routing, server data and providers in behavior tests.',
+      requiredCapabilities: [
+        'Answers requests with Mock Service Worker, failures included',
+        'Wraps providers in one custom render function',
+        'Asserts that something disappears without fixed waits',
+      ],
+      suggestedProjects: ['Test a paged product list with loading, empty and error states'],
+    },
+    {
+      description: 'Reworks brittle suites and explains act warnings and timing faults.',
+      requiredCapabilities: [
+        'Traces an act warning to state that changed after the test ended',
+        'Replaces test ids and snapshots by queries that prove accessibility',
+        'Decides what belongs in a browser instead of jsdom',
+      ],
+      suggestedProjects: [
+        'Convert an Enzyme or snapshot suite of an open source project and report defects it now catches',
+      ],
+    },
+    {
+      description: 'Sets component test practice and maintains shared tools.',
+      requiredCapabilities: [
+        "Writes custom queries and matchers that encode a design system's promises",
+        'Measures which component tests found defects and prunes the rest',
+      ],
+      suggestedProjects: ['Publish a testing package for a component library, with guides for its users'],
+    },
+  ],
 }
