@@ -98,7 +98,7 @@ export const webLevels: LevelTable = {
     },
     {
       description:
-        'Sets the styling strategy of an organization and knows what the rendering engine does with it.',
+        'Sets the styling strategy of an organization and explains what the rendering engine does with it.',
       requiredCapabilities: [
         'Traces a slow animation through style, layout, paint and composite, and moves it to the compositor',
         'Decides between utility classes, modules and scoped styles with figures for size and upkeep',
@@ -125,10 +125,10 @@ export const webLevels: LevelTable = {
         'Turns a row of columns into a stack on narrow screens',
         'Stops images and tables from causing sideways scrolling',
       ],
-      suggestedProjects: ['Take a fixed-width page of your own and make it readable from 320 pixels upwards'],
+      suggestedProjects: ['Take a fixed-width page of your own and make it readable from 320 pixels up'],
     },
     {
-      description: 'Builds mobile-first pages from designs that show only two of the many widths between.',
+      description: 'Builds mobile-first pages from designs that show only two of many screen widths.',
       requiredCapabilities: [
         'Places breakpoints where the content breaks, not at the sizes of certain devices',
         'Sets fluid type with clamp and checks that text still zooms to 200 percent',
@@ -289,7 +289,7 @@ export const webLevels: LevelTable = {
         'Lifts state up when two components need it',
         'Renders lists and conditional parts without duplicating markup',
       ],
-      suggestedProjects: ['Build a recipe box with search, favourites and a form to add recipes'],
+      suggestedProjects: ['Build a recipe box with search, favorites and a form to add recipes'],
     },
     {
       description:
@@ -317,7 +317,7 @@ export const webLevels: LevelTable = {
       description: 'Sets front-end direction around React and explains how it schedules and reconciles work.',
       requiredCapabilities: [
         "Explains fibers, lanes, transitions and Suspense well enough to predict an update's order",
-        'Plans a migration over major versions for many teams with codemods and a fallback',
+        'Plans a migration across major versions for many teams with codemods and a fallback',
       ],
       suggestedProjects: [
         'Write a small renderer with react-reconciler, for example to a canvas or a terminal',
@@ -370,10 +370,10 @@ export const webLevels: LevelTable = {
       description: 'Decides if and how an organization builds on Next.js, hosting and upgrades included.',
       requiredCapabilities: [
         'Explains the React Server Components payload and the security rules of server actions from the wire format',
-        'Runs the upgrade over several major versions with codemods, canaries and measured risk',
+        'Runs the upgrade across several major versions with codemods, canaries and measured risk',
       ],
       suggestedProjects: [
-        'Write a cache handler or deployment adapter for a platform of your own and test it over three Next.js releases',
+        'Write a cache handler or deployment adapter for a platform of your own and test it on three Next.js releases',
       ],
     },
   ],
@@ -549,7 +549,7 @@ export const webLevels: LevelTable = {
         'Generates a component with the CLI and places it on a route',
         'Shows a list with @for and a track expression',
       ],
-      suggestedProjects: ['Build a film list with details page and a form that adds a film'],
+      suggestedProjects: ['Build a film list with a details page and a form that adds a film'],
     },
     {
       description: 'Delivers features with signals, typed forms, HTTP and tests.',
@@ -571,7 +571,7 @@ export const webLevels: LevelTable = {
         'Reduces initial bundles with deferred views and measured budgets',
       ],
       suggestedProjects: [
-        'Upgrade an open source application over four major versions with the migration schematics and log each manual step',
+        'Upgrade an open source application across four major versions with the migration schematics and log each manual step',
       ],
     },
     {
@@ -674,7 +674,7 @@ export const webLevels: LevelTable = {
       ],
     },
     {
-      description: 'Judges Svelte for an organization and contributes to compiler or ecosystem.',
+      description: 'Judges Svelte for an organization and contributes to its compiler or ecosystem.',
       requiredCapabilities: [
         'Reads the generated JavaScript and reports a compiler fault with a minimal case',
         'Sets upgrade, accessibility and component rules for teams coming from other frameworks',
@@ -706,7 +706,7 @@ export const webLevels: LevelTable = {
       requiredCapabilities: [
         'Splits chunks by need and checks the result with a visualizer',
         'Builds a library with several entries and external peer dependencies',
-        'Configures base path and assets so that a build works below a subfolder',
+        'Configures base path and assets so that a build works in a subfolder',
       ],
       suggestedProjects: ['Build one code base as a page, a library and a browser extension'],
     },
@@ -770,7 +770,7 @@ export const webLevels: LevelTable = {
         'Decides what runs in browsers, in Node.js and in CI shards from measured value',
       ],
       suggestedProjects: [
-        'Publish a matcher or fixture package with types, documentation and a test over three versions',
+        'Publish a matcher or fixture package with types, documentation and tests on three versions',
       ],
     },
   ],
@@ -853,7 +853,7 @@ export const webLevels: LevelTable = {
         "Handles several origins, frames and downloads within the tool's limits",
       ],
       suggestedProjects: [
-        "Cut a public suite's run time by half through seeding, splitting and deleted duplicates",
+        "Cut a public suite's run time by half by seeding data, splitting specs and deleting duplicates",
       ],
     },
     {
@@ -899,11 +899,11 @@ export const webLevels: LevelTable = {
         'Compares presets for Node.js, edge and static hosting on the same site',
       ],
       suggestedProjects: [
-        'Bring a slow content site to good field figures with route rules and lazy hydration',
+        'Bring a slow content site to good Core Web Vitals in the field with route rules and lazy hydration',
       ],
     },
     {
-      description: 'Guides Nuxt over many sites and works on modules and Nitro.',
+      description: 'Guides Nuxt across many sites and works on modules and Nitro.',
       requiredCapabilities: [
         'Writes modules with hooks, types and tests for several versions',
         'Plans major upgrades with compatibility flags and a test fleet',
@@ -948,13 +948,13 @@ export const webLevels: LevelTable = {
       ],
     },
     {
-      description: 'Sets practice for teams and contributes to kit or adapters.',
+      description: 'Sets practice for teams and contributes to the framework or its adapters.',
       requiredCapabilities: [
         'Writes an adapter or preprocessor with conformance tests',
         'Judges experimental features by risk before products rely on them',
       ],
       suggestedProjects: [
-        'Publish an adapter for a platform of your own and keep it passing over two major versions',
+        'Publish an adapter for a platform of your own and keep it passing across two major versions',
       ],
     },
   ],
@@ -988,7 +988,7 @@ export const webLevels: LevelTable = {
       description: 'Reworks brittle suites and explains act warnings and timing faults.',
       requiredCapabilities: [
         'Traces an act warning to state that changed after the test ended',
-        'Replaces test ids and snapshots by queries that prove accessibility',
+        'Replaces test ids and snapshots with queries that prove accessibility',
         'Decides what belongs in a browser instead of jsdom',
       ],
       suggestedProjects: [
