@@ -7,7 +7,7 @@ export const cloudLevels: LevelTable = {
         'Explains which AWS service does which job and what a region, an availability zone and an account are.',
       requiredCapabilities: [
         'Matches a need such as file storage, a virtual server or a managed database to S3, EC2 or RDS',
-        'Says which part of security is up to AWS and which to the customer under the shared responsibility model',
+        "Says which security tasks are AWS's and which are the customer's under the shared responsibility model",
       ],
       suggestedProjects: [
         'Open an account on the free plan, protect the root user with multi-factor authentication and set a zero-spend budget alert',
@@ -15,9 +15,9 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Creates single resources in the console or with the CLI by following documentation or a colleague.',
+        "Creates single resources, such as a bucket, an instance or a function, from AWS documentation or a colleague's example.",
       requiredCapabilities: [
-        'Signs in to the CLI with aws sso login or a role instead of long-lived access keys',
+        'Signs in to the CLI with aws sso login or an assumed role instead of long-lived access keys',
         'Opens one port in a security group for one source and says why the instance was unreachable before',
         'Uploads files to a private S3 bucket and shares one with a presigned URL',
       ],
@@ -27,14 +27,14 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Runs an application on AWS alone: network, compute, database, permissions, logs and bill.',
+        'Runs an application on AWS without help: its network, compute, database, permissions, logs and bill.',
       requiredCapabilities: [
         'Places a load balancer in public subnets, tasks and database in private ones, and explains each route table entry',
         'Writes an IAM policy limited to named actions and resources and tests it with the policy simulator',
         'Finds the service behind a higher bill in Cost Explorer and stops or shrinks it',
       ],
       suggestedProjects: [
-        'Build a URL shortener with API Gateway, Lambda and DynamoDB from CDK or Terraform code, with alarms and a teardown command',
+        'Build a URL shortener with API Gateway, Lambda and DynamoDB, defined in CDK or Terraform, with alarms and a teardown command',
         'Deploy a container to ECS on Fargate from GitHub Actions with OpenID Connect and no stored keys',
       ],
     },
@@ -56,11 +56,11 @@ export const cloudLevels: LevelTable = {
         'Sets the account structure, guardrails and spending rules under which many teams use AWS.',
       requiredCapabilities: [
         'Lays out organizational units with Control Tower, service control policies and resource control policies, and manages their exceptions',
-        'Plans a multi-region design from recovery objectives, and knows which control planes depend on us-east-1',
+        "Plans a multi-region design from recovery objectives and allows for control planes that live in us-east-1, such as IAM's",
         'Teaches teams to read unit costs, such as cost per order, from tagged billing exports',
       ],
       suggestedProjects: [
-        'Write a landing zone as code for five invented teams, with account vending, central logs and a tested way out of a locked account',
+        'Write a landing zone as code for five invented teams, with account vending, central logs and a break-glass procedure you have tested',
       ],
     },
   ],
@@ -77,7 +77,8 @@ export const cloudLevels: LevelTable = {
       ],
     },
     {
-      description: 'Creates and changes single resources with the portal or az, with a guide at hand.',
+      description:
+        'Deploys and changes a web app, a database or a storage account in the portal or with az, following a guide.',
       requiredCapabilities: [
         'Deploys a web app to App Service and sets its connection string as an app setting',
         'Grants a colleague Reader on one resource group instead of Contributor on the subscription',
@@ -88,7 +89,7 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Delivers and runs an application on Azure with code-defined resources, managed identities and alerts.',
+        'Delivers and runs an application on Azure with Bicep files, managed identities and useful alerts.',
       requiredCapabilities: [
         'Connects an app to Key Vault and Azure SQL with a managed identity, so that no password exists',
         'Writes a Bicep module, previews it with az deployment group what-if and deploys it from a pipeline',
@@ -111,7 +112,8 @@ export const cloudLevels: LevelTable = {
       ],
     },
     {
-      description: 'Governs Azure for an organization: landing zones, policy, identity and spending.',
+      description:
+        'Governs Azure for an organization through landing zones, policy, Entra ID and spending rules.',
       requiredCapabilities: [
         'Designs management groups and Azure Policy initiatives, and rolls out a deny effect after an audit phase',
         'Leads the move from subscriptions grown at random to landing zones without stopping the workloads in them',
@@ -127,7 +129,7 @@ export const cloudLevels: LevelTable = {
       description:
         'Explains projects, folders, regions and billing accounts and names the main Google Cloud services.',
       requiredCapabilities: [
-        'Says when Cloud Run, GKE or Compute Engine would run a given program',
+        'Says whether Cloud Run, GKE or Compute Engine suits a given program and why',
         'Reads the IAM page of a project and tells who may change what',
       ],
       suggestedProjects: [
@@ -160,12 +162,12 @@ export const cloudLevels: LevelTable = {
       description:
         'Designs shared platforms on Google Cloud and explains odd latency, quota and permission failures.',
       requiredCapabilities: [
-        'Lays out a Shared VPC with host and service projects and accounts for every firewall rule',
+        'Lays out a Shared VPC with host and service projects and gives the reason for every firewall rule',
         'Lowers BigQuery cost by partitioning, clustering and choosing between on-demand and slot pricing',
         'Uses Policy Troubleshooter and audit logs to explain why a deny policy or an IAM condition blocked a call',
       ],
       suggestedProjects: [
-        'Serve one application from two regions behind a global load balancer with Spanner or replicated storage, and measure a region failure',
+        'Serve one application from two regions behind a global load balancer, with data in multi-region Firestore, and measure what a lost region costs',
       ],
     },
     {
@@ -194,7 +196,8 @@ export const cloudLevels: LevelTable = {
       ],
     },
     {
-      description: 'Fills in parts of a design, such as storage or a queue, with an architect reviewing.',
+      description:
+        'Works out one part of a cloud design, such as storage or queuing, for an architect to review.',
       requiredCapabilities: [
         'Picks object, block or file storage from access pattern, size and price',
         "Estimates the monthly cost of a small system with the provider's calculator and states the assumptions",
@@ -211,7 +214,7 @@ export const cloudLevels: LevelTable = {
         'Records each significant choice with the options that were turned down and why',
       ],
       suggestedProjects: [
-        'Design and deploy a ticket sale that must survive a hundredfold rush, load test it with k6 and report the cost per thousand sales',
+        'Design and deploy a ticket shop that survives a hundredfold rush, load-test it with k6 and report the cost per thousand sales',
       ],
     },
     {
@@ -229,8 +232,8 @@ export const cloudLevels: LevelTable = {
     {
       description: 'Sets the cloud strategy of an organization and the principles its teams design by.',
       requiredCapabilities: [
-        'Argues for or against multi-cloud and repatriation with exit costs, data gravity and skills, not fashion',
-        'Defines landing zones, golden paths and a review that teams seek out rather than avoid',
+        'Argues for or against multi-cloud or leaving the cloud with exit costs, data gravity and skills rather than fashion',
+        'Defines landing zones, golden paths and a design review that teams seek out rather than avoid',
         'Weighs data residency and sovereignty rules in the choice of providers and regions',
       ],
       suggestedProjects: [
@@ -251,7 +254,8 @@ export const cloudLevels: LevelTable = {
       ],
     },
     {
-      description: 'Applies given safeguards to cloud resources and fixes simple findings under guidance.',
+      description:
+        "Fixes simple findings, such as a public bucket or a leaked key, with a checklist or a colleague's help.",
       requiredCapabilities: [
         'Replaces an access key in code with a role and revokes the key',
         'Restricts a security group from the whole internet to the addresses that need it',
@@ -263,9 +267,9 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Secures the cloud accounts of a product alone, from permissions and secrets to detection.',
+        "Secures a product's cloud accounts without help, from permissions and secrets to detection.",
       requiredCapabilities: [
-        "Shrinks a policy to the actions actually used, with Access Analyzer or the provider's recommender",
+        "Shrinks a policy to the actions in use, with Access Analyzer or the provider's recommender",
         'Turns on threat detection such as GuardDuty or Defender for Cloud and handles its findings to the end',
         'Blocks insecure infrastructure code in the pipeline with Checkov or Trivy and manages the exceptions',
       ],
@@ -281,14 +285,14 @@ export const cloudLevels: LevelTable = {
         'Designs network egress control that stops data leaving through allowed cloud endpoints',
       ],
       suggestedProjects: [
-        'Simulate a leaked CI token, write the timeline from logs alone and turn the lessons into detection rules',
+        'Simulate a leaked CI token in an account of your own, write the timeline from logs alone and turn it into detection rules',
       ],
     },
     {
-      description: 'Defines the cloud security program of an organization and its measure of success.',
+      description: "Defines an organization's cloud security program and how its success is measured.",
       requiredCapabilities: [
         'Sets guardrails at organization level that make the insecure choice impossible and explains the remaining risk to the board',
-        'Decides which findings of posture and workload tools matter by attack path, and retires the noise',
+        'Decides by attack path which posture and workload findings matter, and silences the rest',
         'Maps controls to ISO/IEC 27001, SOC 2 or NIS2 so that evidence is collected by code',
       ],
       suggestedProjects: [
@@ -302,14 +306,15 @@ export const cloudLevels: LevelTable = {
         'Explains the difference between authentication and authorization, and what roles, groups and multi-factor sign-in do.',
       requiredCapabilities: [
         'Tells a user account, a service account and a role apart in a sample directory',
-        'Says why a passkey resists phishing and a code by text message does not',
+        'Says why a passkey resists phishing and a code sent by text message does not',
       ],
       suggestedProjects: [
-        'Draw the path of a sign-in with Google on a site you use and name who learns what at each step',
+        'Draw the steps of a sign-in with Google on a site you use and note who learns what at each one',
       ],
     },
     {
-      description: 'Carries out joiner, mover and leaver requests and simple access changes by procedure.',
+      description:
+        'Carries out joiner, mover and leaver requests and simple access changes as the procedure says.',
       requiredCapabilities: [
         'Adds a person to the group that carries the access instead of granting it directly',
         'Resets a lost second factor only after checking identity as the procedure requires',
@@ -323,7 +328,7 @@ export const cloudLevels: LevelTable = {
         'Connects applications to single sign-on and manages access by role, review and automation.',
       requiredCapabilities: [
         'Sets up OpenID Connect with authorization code flow and PKCE, and checks issuer, audience and expiry of tokens',
-        'Provisions and removes accounts through SCIM from the personnel system',
+        'Creates and removes accounts through SCIM when the HR system reports a change',
         'Runs an access review that ends with removals, not only with signatures',
       ],
       suggestedProjects: [
@@ -344,7 +349,7 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Leads identity as the security boundary of an organization, for people, workloads and AI agents.',
+        "Treats identity as an organization's security boundary and leads it for people, workloads and AI agents.",
       requiredCapabilities: [
         'Plans the way to passwordless sign-in, with recovery that is no weaker than the sign-in',
         'Replaces static machine secrets with federated or SPIFFE workload identities across platforms',

@@ -3,8 +3,7 @@ import type { LevelTable } from './level.ts'
 export const infrastructureLevels: LevelTable = {
   Linux: [
     {
-      description:
-        'Finds a way around a Linux shell and explains what the root user, a process and a file permission are.',
+      description: 'Moves around a Linux shell and explains what root, a process and a file permission are.',
       requiredCapabilities: [
         'Reads the output of ls -l and says who may read, write and execute each file',
         'Looks up an option in a manual page instead of guessing it',
@@ -26,10 +25,10 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        'Administers Linux servers alone, including storage, scheduling, backup and troubleshooting.',
+        'Administers Linux servers without help, from storage and scheduling to backup and troubleshooting.',
       requiredCapabilities: [
         'Writes a systemd unit and timer with restart policy and a user of its own',
-        'Extends a logical volume and its file system while it is mounted',
+        'Extends a logical volume and its file system while it stays mounted',
         'Explains high load by telling CPU, memory and disk waits apart with vmstat, pidstat and iostat',
       ],
       suggestedProjects: [
@@ -40,11 +39,11 @@ export const infrastructureLevels: LevelTable = {
       description: 'Hardens, tunes and debugs Linux systems where the cause lies below the application.',
       requiredCapabilities: [
         'Follows a hanging process with strace, lsof and /proc to the file, lock or socket it waits for',
-        'Solves a denial by SELinux or AppArmor with a narrow rule and leaves enforcement on',
+        'Resolves an SELinux or AppArmor denial with a narrow rule and leaves enforcement on',
         'Limits noisy services with cgroup v2 and explains which process the out-of-memory killer chose',
       ],
       suggestedProjects: [
-        'Solve twenty SadServers scenarios, half of them rated medium or hard, and write down the reasoning for each',
+        'Solve fifteen free SadServers scenarios, including all the hard ones among them, and write down your reasoning for each',
       ],
     },
     {
@@ -53,7 +52,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Measures scheduling, block and network latency in production with bpftrace or perf and reads the kernel source behind it',
         'Owns image building, patch cadence and live-patching for thousands of machines, with a rollback that has been used',
-        'Reviews kernel parameters that others copied and removes those without measured effect',
+        'Reviews copied kernel parameters and removes those without a measured effect',
       ],
       suggestedProjects: [
         'Write an eBPF tool that answers a question existing tools do not, or get a patch accepted in a distribution or the kernel',
@@ -91,7 +90,7 @@ export const infrastructureLevels: LevelTable = {
         'Designs an address plan that leaves room for growth and does not overlap with partners',
       ],
       suggestedProjects: [
-        'Connect a home lab and a cloud network by WireGuard with split DNS, and measure throughput before and after tuning the MTU',
+        'Connect a home lab and a cloud network through WireGuard with split DNS, and measure throughput before and after tuning the MTU',
       ],
     },
     {
@@ -138,11 +137,11 @@ export const infrastructureLevels: LevelTable = {
         'Keeps secrets and node_modules out of the image with .dockerignore',
       ],
       suggestedProjects: [
-        'Package a small web application of yours and start it with its database by docker compose up',
+        'Package a small web application of yours and start it together with its database with docker compose up',
       ],
     },
     {
-      description: 'Builds small, reproducible images for production and debugs containers alone.',
+      description: 'Builds small, reproducible images for production and debugs containers without help.',
       requiredCapabilities: [
         'Uses a multi-stage build and a non-root user, and pins the base image by digest',
         'Defines health checks and start order in Compose and handles SIGTERM in the entry process',
@@ -158,7 +157,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Speeds up builds with BuildKit cache mounts, remote cache and Bake, and shows the times',
         "Traces a container's traffic through bridges, veth pairs and nftables or iptables rules",
-        'Hardens run-time with dropped capabilities, seccomp, read-only root and rootless mode',
+        'Hardens containers with dropped capabilities, a seccomp profile, a read-only root and rootless mode',
       ],
       suggestedProjects: [
         'Build a base image set with weekly rebuild, SBOM, signature and provenance, and reject unsigned images at deployment',
@@ -168,11 +167,11 @@ export const infrastructureLevels: LevelTable = {
       description: 'Explains what a container is made of and sets the container standard of an organization.',
       requiredCapabilities: [
         'Explains namespaces, cgroups and overlayfs by starting a container with unshare and no Docker at all',
-        'Weighs Docker, containerd, Podman, gVisor and micro-VMs for isolation, start time and licence cost',
+        'Weighs Docker, containerd, Podman, gVisor and micro-VMs by isolation, start time and license cost',
         'Directs the response to a container escape such as a runc vulnerability across all hosts',
       ],
       suggestedProjects: [
-        'Write a minimal container runtime in Go that passes part of the OCI runtime test suite',
+        'Write a minimal container runtime in Go or Rust that passes a stated part of the OCI runtime validation tests',
       ],
     },
   ],
@@ -201,14 +200,14 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        'Runs applications on a cluster alone, with probes, resources, autoscaling and controlled access.',
+        'Runs applications on a cluster without help, with probes, resources, autoscaling and controlled access.',
       requiredCapabilities: [
         'Sets requests and limits from measured use and explains throttling and eviction',
         'Separates readiness, liveness and startup probes so that a slow start causes no restart loop',
-        'Exposes a service through the Gateway API with TLS from cert-manager, and limits traffic by NetworkPolicy',
+        'Exposes a service through the Gateway API with TLS from cert-manager and limits traffic with a NetworkPolicy',
       ],
       suggestedProjects: [
-        'Run a shop demo on k3s with autoscaling, disruption budgets and GitOps by Argo CD, and upgrade a node without failed requests',
+        'Run a demo shop on k3s with autoscaling, disruption budgets and Argo CD, and drain a node without failed requests',
       ],
     },
     {
@@ -216,7 +215,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Follows a failing request from DNS through the service and CNI to the pod, with captures at each hop',
         'Plans version upgrades with removed APIs found beforehand and webhooks that cannot block the cluster',
-        'Enforces Pod Security Standards and policies by ValidatingAdmissionPolicy or Kyverno, with RBAC at least privilege',
+        'Enforces Pod Security Standards and policies with ValidatingAdmissionPolicy or Kyverno, and keeps RBAC at least privilege',
       ],
       suggestedProjects: [
         'Set up a three-node control plane with kubeadm, restore etcd from a snapshot and upgrade it by one minor version',
@@ -244,11 +243,11 @@ export const infrastructureLevels: LevelTable = {
         'Lists releases and their revisions in a cluster',
       ],
       suggestedProjects: [
-        'Install a public chart on a local cluster, change one value by --set and look at the result',
+        'Install a public chart on a local cluster, change one value with --set and look at the result',
       ],
     },
     {
-      description: 'Installs and upgrades charts with own values and makes small template edits.',
+      description: 'Installs and upgrades public charts with custom values and makes small template edits.',
       requiredCapabilities: [
         'Shows the rendered manifests with helm template before applying them',
         'Rolls a failed upgrade back to the revision before it',
@@ -258,10 +257,10 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Writes and publishes charts for own services that others install without asking.',
+      description: 'Writes and publishes charts that other teams can install without asking questions.',
       requiredCapabilities: [
-        'Moves repeated labels and names into _helpers.tpl and validates input by values.schema.json',
-        'Tests charts by helm lint, helm-unittest and an installation on kind in CI',
+        'Moves repeated labels and names into _helpers.tpl and validates input with values.schema.json',
+        'Tests charts with helm lint, helm-unittest and an installation on kind in CI',
         'Pushes versioned charts to an OCI registry and pins dependencies in Chart.lock',
       ],
       suggestedProjects: [
@@ -269,7 +268,8 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs chart structure for many services and mends broken releases.',
+      description:
+        'Designs charts for dozens of services and repairs releases that are stuck or half upgraded.',
       requiredCapabilities: [
         'Recovers a release stuck in pending-upgrade without deleting its data',
         'Replaces copied charts with a library chart and migrates services release by release',
@@ -281,11 +281,11 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        "Decides how an organization packages and delivers to Kubernetes and knows Helm's inner workings.",
+        'Decides how an organization packages for Kubernetes and explains how Helm stores and merges releases.',
       requiredCapabilities: [
         'Compares Helm, Kustomize and plain manifests under Argo CD or Flux for a given number of teams and environments',
         'Plans the step from Helm 3 to Helm 4, with server-side apply and plugin changes tested on real releases',
-        "Signs charts and verifies provenance at the cluster's edge",
+        'Signs charts and has their provenance verified before they reach a cluster',
       ],
       suggestedProjects: [
         'Write a chart standard with a library chart, a migration guide and automated checks, and try it on five open-source charts',
@@ -318,12 +318,12 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Builds and maintains infrastructure in modules with remote state and a delivery pipeline.',
       requiredCapabilities: [
-        'Stores state remotely with locking and keeps secrets out of it where the provider offers write-only or ephemeral values',
-        'Imports a hand-made resource by an import block and reaches an empty plan',
+        'Stores state remotely with locking and keeps secrets out of it with ephemeral values and write-only arguments',
+        'Imports a hand-made resource with an import block and reaches an empty plan',
         'Renames resources with moved blocks instead of destroying them',
       ],
       suggestedProjects: [
-        'Build a network, a service and a database as modules for two environments, with plan on pull request and apply after approval',
+        'Build network, service and database modules for two environments (the Docker provider will do), with plan on pull request and apply after approval',
       ],
     },
     {
@@ -334,14 +334,14 @@ export const infrastructureLevels: LevelTable = {
         "Judges upgrade risk of a provider's major version from its guide and a trial plan on every state",
       ],
       suggestedProjects: [
-        'Take a single-state sample of over a hundred resources, split it by lifecycle and prove empty plans throughout',
+        'Put over a hundred local and random resources into one state, split it by lifecycle and prove empty plans throughout',
       ],
     },
     {
       description:
-        'Runs infrastructure as code as a product for an organization and knows how the graph and providers work.',
+        'Runs infrastructure as code as a product for an organization and extends it with providers of its own.',
       requiredCapabilities: [
-        'Decides between Terraform and OpenTofu by licence, features and migration effort',
+        'Decides between Terraform and OpenTofu by license, features and migration effort',
         'Writes a provider with the plugin framework, including acceptance tests and import',
         'Sets who may apply what, how drift is found and how an emergency change returns to code',
       ],
@@ -355,13 +355,13 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Explains inventory, playbook, task and module, and what it means that Ansible needs no agent.',
       requiredCapabilities: [
-        'Reads a playbook aloud as a list of what will be true on the host afterwards',
+        'Retells a playbook as a list of what will be true on the host afterwards',
         'Runs an ad hoc ping against a group of hosts',
       ],
       suggestedProjects: ['Write an inventory of two containers or virtual machines and collect their facts'],
     },
     {
-      description: 'Writes short playbooks with ready-made modules and runs them under guidance.',
+      description: 'Writes short playbooks from ready-made modules for a colleague to review.',
       requiredCapabilities: [
         'Uses apt, copy, template and service modules instead of shell where one exists',
         'Tries a change with --check and --diff before applying it',
@@ -374,7 +374,7 @@ export const infrastructureLevels: LevelTable = {
     {
       description: 'Automates real servers with roles, variables, secrets and tests.',
       requiredCapabilities: [
-        'Structures roles with defaults, handlers and tags, and knows which variable wins',
+        'Structures roles with defaults, handlers and tags, and predicts which of two variables wins',
         'Encrypts secrets with Ansible Vault or looks them up in a secret store',
         'Tests roles for idempotence with Molecule and ansible-lint in CI',
       ],
@@ -387,7 +387,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Rolls a change through a fleet with serial, max_fail_percentage and health checks between batches',
         'Speeds up a run with pipelining, fact caching and strategy choice, and shows the profile of tasks',
-        'Builds dynamic inventories from cloud or CMDB and reviews playbooks for hidden shell side effects',
+        'Builds dynamic inventories from a cloud or CMDB and spots side effects hidden in shell tasks',
       ],
       suggestedProjects: [
         'Patch and reboot a simulated cluster of ten nodes without losing quorum, and recover from a node that fails midway',
@@ -397,7 +397,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Establishes Ansible as a shared service and extends it where modules are missing.',
       requiredCapabilities: [
         'Writes a module or plugin in Python with check mode, diff and documentation, and ships it in a collection',
-        'Runs AWX or Automation Platform with execution environments, role-based access and event-driven rules',
+        'Runs Ansible Automation Platform or AWX with execution environments, role-based access and event-driven rules',
         'Draws the line between Ansible, Terraform and image building for an organization',
       ],
       suggestedProjects: [
@@ -418,9 +418,10 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Adds steps to an existing pipeline with help.',
+      description:
+        'Adds a step such as lint, test or publish to an existing pipeline, with somebody to review it.',
       requiredCapabilities: [
-        'Runs lint and tests on each pull request by a GitHub Actions workflow or .gitlab-ci.yml',
+        'Runs lint and tests on each pull request with a GitHub Actions workflow or .gitlab-ci.yml',
         'Keeps a token in the secret store and out of the log',
       ],
       suggestedProjects: [
@@ -432,7 +433,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Caches dependencies and splits tests so that feedback comes within ten minutes',
         'Promotes one immutable artifact through environments with approvals and automatic rollback',
-        'Authenticates to the cloud by short-lived tokens and pins third-party actions to a commit',
+        'Authenticates to the cloud with short-lived tokens and pins third-party actions to a commit',
       ],
       suggestedProjects: [
         'Deliver a container service from commit to a cluster with tests, scan, staged release and a rollback you have tried',
@@ -444,7 +445,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Finds flaky tests from run history and gets them fixed or removed within an agreed time',
         'Designs canary or blue-green release with database changes split into expand and contract steps',
-        'Threat-models the pipeline for poisoned pull requests, cache poisoning and over-mighty runners',
+        'Threat-models the pipeline for poisoned pull requests, cache poisoning and over-privileged runners',
       ],
       suggestedProjects: [
         "Halve the run time of a well-known open-source project's pipeline in a fork and propose the change with measurements",
@@ -473,9 +474,9 @@ export const infrastructureLevels: LevelTable = {
       suggestedProjects: ['Start Jenkins in Docker and create a job that builds a sample project on demand'],
     },
     {
-      description: 'Edits declarative pipelines in a given setup.',
+      description: 'Makes small changes to an existing declarative Jenkinsfile and has them reviewed.',
       requiredCapabilities: [
-        'Adds a stage with when condition and post actions to a Jenkinsfile',
+        'Adds a stage with a when condition and post actions to a Jenkinsfile',
         'Uses withCredentials so that a password never stands in the script',
       ],
       suggestedProjects: [
@@ -486,7 +487,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Builds and runs pipelines for a team with agents, shared steps and triggers.',
       requiredCapabilities: [
         'Sets up multibranch pipelines that report their status to pull requests',
-        'Runs stages in parallel on labelled or container agents and stashes results between them',
+        'Runs stages in parallel on labeled or container agents and stashes results between them',
         'Writes common steps as a shared library with vars and src',
       ],
       suggestedProjects: [
@@ -494,7 +495,8 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Administers Jenkins reliably and repairs slow, stuck or insecure installations.',
+      description:
+        'Administers Jenkins so that it can be rebuilt, and repairs slow, stuck or insecure installations.',
       requiredCapabilities: [
         'Describes the controller as code with Configuration as Code and rebuilds it from an empty disk',
         'Finds why a queue does not drain from executors, labels, locks and thread dumps',
@@ -508,9 +510,9 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Owns build infrastructure at scale and decides how long Jenkins remains the right answer.',
       requiredCapabilities: [
-        'Explains CPS-transformed pipeline execution and why a script that runs on the controller endangers it',
+        'Explains how pipeline scripts run in continuation-passing style on the controller, and why heavy Groovy code endangers it',
         'Splits a monolithic controller by team with isolated credentials and controlled upgrades',
-        'Leads a migration to or from Jenkins with a job inventory, translation rules and measured parity',
+        'Leads a migration to or from Jenkins with a job inventory, translation rules and proof that results match',
       ],
       suggestedProjects: [
         'Contribute to a plugin you depend on, or publish a tool that translates common Jenkinsfile patterns to another system',
@@ -520,7 +522,7 @@ export const infrastructureLevels: LevelTable = {
   'Release Management': [
     {
       description:
-        'Explains what a release is, how versions are numbered and who must agree before one goes out.',
+        'Explains what a release contains, what its version number says and who has to agree before it goes out.',
       requiredCapabilities: [
         'Tells a major, minor and patch release apart by semantic versioning',
         'Reads a release note and says whether an upgrade needs action',
@@ -530,7 +532,7 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Prepares single releases from a checklist.',
+      description: 'Prepares a release from a checklist, with a release manager checking each step.',
       requiredCapabilities: [
         'Tags a version and builds release notes from merged changes',
         'Follows the go or no-go list and says which item is open',
@@ -540,14 +542,14 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Plans and carries out regular releases of a product alone.',
+      description: 'Plans and carries out the regular releases of one product without help.',
       requiredCapabilities: [
         'Keeps a calendar with freeze dates, dependencies and contacts for each release',
         'Plans rollback and data migration beforehand and rehearses both in staging',
         'Handles an urgent fix on an older version without losing it in the next one',
       ],
       suggestedProjects: [
-        'Run six two-weekly releases of an open-source project or team product and record lead time, defects and rollbacks',
+        'Run a release every two weeks for three months in an open-source project or team and record lead time, defects and rollbacks',
       ],
     },
     {
@@ -558,7 +560,7 @@ export const infrastructureLevels: LevelTable = {
         'Untangles a release train in which several systems must change at once, by backward compatibility',
       ],
       suggestedProjects: [
-        'Redesign the release of a product with quarterly big-bang deliveries into weekly ones and write the plan with its first four steps',
+        'Plan the way from quarterly big-bang releases to weekly ones for a product you know, with the first four steps in detail',
       ],
     },
     {

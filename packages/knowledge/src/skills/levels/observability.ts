@@ -11,7 +11,7 @@ export const observabilityLevels: LevelTable = {
       suggestedProjects: ['Watch your own computer with Netdata or btop for a day and explain three peaks'],
     },
     {
-      description: 'Adds checks and simple alerts to an existing monitoring system.',
+      description: 'Adds uptime checks and simple alerts to a monitoring system that others set up.',
       requiredCapabilities: [
         'Sets up an uptime check that tests content and certificate expiry, not only status 200',
         'Gives an alert a duration so that a single spike wakes nobody',
@@ -21,7 +21,7 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Sets up monitoring for a service alone and keeps its alerts useful.',
+      description: 'Sets up the monitoring of a service without help and keeps its alerts useful.',
       requiredCapabilities: [
         'Chooses signals by the four golden signals or the RED and USE methods',
         'Links each alert to a runbook with the first three things to check',
@@ -39,15 +39,15 @@ export const observabilityLevels: LevelTable = {
         'Monitors batch jobs, queues and third parties by freshness and by absence of data',
       ],
       suggestedProjects: [
-        'Review the alert history of a team or a public incident archive and cut the pages by half without missing an incident',
+        'Run kube-prometheus-stack on a test cluster, inject ten faults and halve the pages without missing a fault',
       ],
     },
     {
-      description: 'Leads monitoring for an organization: what is collected, who is woken and what it costs.',
+      description: 'Decides what an organization monitors, who is woken by it and what it may cost.',
       requiredCapabilities: [
         'Sets paging rules with limits on night calls and reports how they are kept',
-        'Decides on build or buy, retention and cardinality budgets with the price per service',
-        "Makes sure monitoring survives the outage it reports, by independent paths and a dead man's switch",
+        'Decides between building and buying, and sets retention and cardinality budgets with a price per service',
+        "Makes sure monitoring survives the outage it should report, with independent paths and a dead man's switch",
       ],
       suggestedProjects: [
         'Write a monitoring standard with service tiers, default alerts as code and a self-check, and apply it to three sample services',
@@ -66,7 +66,8 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Adds instrumentation to a service by an existing pattern.',
+      description:
+        'Adds automatic instrumentation and structured logs to a service, following one that already has them.',
       requiredCapabilities: [
         'Turns on automatic instrumentation and names the service by resource attributes',
         'Writes structured logs that carry the trace id',
@@ -75,14 +76,14 @@ export const observabilityLevels: LevelTable = {
     },
     {
       description:
-        'Makes a service explain itself in production, with manual spans, useful attributes and a Collector.',
+        'Makes a service explain itself in production with manual spans, well-chosen attributes and a Collector pipeline.',
       requiredCapabilities: [
         'Adds business attributes to spans without personal data',
         'Configures receivers, processors and exporters of the OpenTelemetry Collector, with batching and memory limits',
         'Finds the cause of a slow percentile by comparing slow with fast requests attribute by attribute',
       ],
       suggestedProjects: [
-        'Trace an order through a web service, a message queue and a database, and locate a delay you planted without reading the code',
+        'Plant a delay in a web service, queue or database, have traces of an order locate it and write up the steps',
       ],
     },
     {
@@ -101,7 +102,7 @@ export const observabilityLevels: LevelTable = {
         'Sets the observability practice of an organization, from semantic conventions to spending.',
       requiredCapabilities: [
         'Introduces shared conventions for attributes and checks them in CI with Weaver or similar',
-        'Judges new needs such as traces of AI agents or eBPF instrumentation by questions answered per cost',
+        'Judges additions such as traces of AI agents or eBPF instrumentation by the questions they answer for their cost',
         'Teaches engineers to debug from production data and shows that diagnosis got faster',
       ],
       suggestedProjects: [
@@ -124,11 +125,9 @@ export const observabilityLevels: LevelTable = {
       description: 'Writes simple queries and adds scrape targets from an example.',
       requiredCapabilities: [
         'Applies rate to a counter and says why graphing the counter itself misleads',
-        'Adds up by a label with sum by',
+        'Adds up a rate per label value with sum by',
       ],
-      suggestedProjects: [
-        'Answer ten questions about a demo server in PromQL on the public PromLabs or Prometheus demo',
-      ],
+      suggestedProjects: ['Answer ten questions in PromQL on a public demo server such as demo.promlabs.com'],
     },
     {
       description: 'Instruments services and writes dependable queries, recording rules and alerts.',
@@ -142,9 +141,10 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs and repairs Prometheus at scale.',
+      description:
+        'Designs Prometheus setups with millions of series and repairs ones that run out of memory.',
       requiredCapabilities: [
-        'Finds the metric that makes memory grow from the TSDB status page and drops it by relabelling',
+        'Finds the metric behind growing memory on the TSDB status page and drops it by relabeling',
         'Moves services from classic to native histograms and shows what precision and storage change',
         'Plans sharding, remote write and long-term storage with Thanos, Mimir or VictoriaMetrics',
       ],
@@ -154,11 +154,11 @@ export const observabilityLevels: LevelTable = {
     },
     {
       description:
-        'Runs metrics as a platform for an organization and knows the storage engine and the query evaluation.',
+        'Runs metrics as a platform for many teams and can explain the storage and query engines behind it.',
       requiredCapabilities: [
         'Explains head block, write-ahead log, compaction and staleness with what each means in an outage',
-        'Sets tenancy, quotas and cardinality budgets that teams can see and negotiate',
-        'Steers the coexistence of OpenTelemetry metrics and Prometheus naming, UTF-8 names and delta temporality included',
+        'Sets tenants, quotas and cardinality budgets that teams can see and negotiate',
+        'Decides how OpenTelemetry and Prometheus metrics live together, from UTF-8 names to delta temporality',
       ],
       suggestedProjects: [
         'Contribute to Prometheus or an exporter, or write an exporter that meets the official guidelines and gets listed',
@@ -177,7 +177,7 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Builds simple panels from one data source with help.',
+      description: 'Builds simple panels from a single data source while following an existing dashboard.',
       requiredCapabilities: [
         'Picks time series, stat, gauge or table by the question to be answered',
         'Sets unit, thresholds and null handling so that a panel does not mislead',
@@ -187,7 +187,7 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Builds dashboards and alerts for a team that answer questions in order.',
+      description: 'Builds dashboards that lead a team from a symptom to its cause, with alerts to match.',
       requiredCapabilities: [
         'Chains variables and repeats rows so that one dashboard serves all instances',
         'Links from a metric panel to logs in Loki and traces in Tempo for the same time and labels',
@@ -198,21 +198,23 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs visualization and alerting for many teams and solves slow or wrong panels.',
+      description:
+        'Designs Grafana folders, alerts and data sources for many teams and fixes slow or misleading panels.',
       requiredCapabilities: [
-        'Uses the query inspector to find what makes a dashboard slow, and moves it to recording rules',
+        'Finds what makes a dashboard slow with the query inspector and moves heavy queries to recording rules',
         'Designs folders, permissions, notification policies and contact points that follow team ownership',
-        'Reviews dashboards for misleading axes, averages of averages and missing zero',
+        'Reviews dashboards for misleading axes, averages of averages and gaps drawn as zero',
       ],
       suggestedProjects: [
-        'Take five community dashboards, list what would mislead on call and publish corrected versions',
+        'Take five community dashboards, list what would mislead someone on call and publish corrected versions',
       ],
     },
     {
-      description: 'Operates Grafana for an organization and extends it.',
+      description:
+        'Runs Grafana for a whole organization, generates its dashboards from code and extends it with plugins.',
       requiredCapabilities: [
         'Generates dashboards from code with the Foundation SDK or Jsonnet against a shared standard',
-        'Plans single sign-on, high availability, upgrades and Angular-free plugins for thousands of users',
+        'Plans single sign-on, high availability and upgrades without broken plugins',
         'Writes a data source or panel plugin with signing and tests',
       ],
       suggestedProjects: [
@@ -233,7 +235,7 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Measures a given indicator and reports it against its target.',
+      description: 'Measures an indicator that others have defined and reports it against its target.',
       requiredCapabilities: [
         'Writes an indicator as good events divided by valid events',
         'Reads from a dashboard how much error budget is left',
@@ -243,8 +245,7 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description:
-        "Defines objectives for a service with its users' journeys in mind and acts on the budget.",
+      description: 'Defines objectives for a service from what its users do and acts on the error budget.',
       requiredCapabilities: [
         'Picks where to measure, such as load balancer or client, and names what that leaves out',
         'Sets multi-window, multi-burn-rate alerts with Sloth or Pyrra',
@@ -255,7 +256,8 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs objectives across dependent services and corrects ones that mislead.',
+      description:
+        'Designs objectives for services that depend on each other and corrects ones that mislead.',
       requiredCapabilities: [
         'Computes what a chain of dependencies can promise and where a fallback must bridge the gap',
         'Finds objectives that stay green while users complain, and changes the indicator',
@@ -266,20 +268,20 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Makes objectives the way an organization weighs reliability against features.',
+      description: 'Makes error budgets the way an organization weighs reliability against features.',
       requiredCapabilities: [
-        'Wins executives for a budget policy and holds to it when a launch collides with it',
-        'Connects objectives with contracts, capacity and the cost of one more nine',
-        'Trains teams to review their targets each quarter and to lower some',
+        'Wins executives over to an error budget policy and holds to it when a launch collides with it',
+        'Relates objectives to contracts, capacity and what one more nine would cost',
+        'Trains teams to review their targets each quarter and to lower some of them',
       ],
       suggestedProjects: [
-        'Write an introduction plan for objectives in an organization you know, with a pilot, review forms and an error budget policy',
+        'Write a rollout plan for objectives in an organization you know, with a pilot, review forms and an error budget policy',
       ],
     },
   ],
   'Incident Response': [
     {
-      description: 'Explains severities, roles and phases of an incident and knows how to raise one.',
+      description: 'Explains the severities, roles and phases of an incident and how to raise one.',
       requiredCapabilities: [
         'Reports a fault with time, effect and evidence instead of a guess at the cause',
         'Says what an incident commander does and does not do',
@@ -289,7 +291,8 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Takes part in an incident with a set task, such as scribe or first check by runbook.',
+      description:
+        'Takes a set task in an incident, such as keeping the timeline or running the first checks from a runbook.',
       requiredCapabilities: [
         'Keeps a timeline with times, actions and who took them',
         'Follows a runbook and says clearly when a step does not match what is seen',
@@ -299,14 +302,14 @@ export const observabilityLevels: LevelTable = {
       ],
     },
     {
-      description: 'Handles ordinary incidents on call alone, from alert to review.',
+      description: 'Handles ordinary incidents on call without help, from alert to review.',
       requiredCapabilities: [
         'Mitigates first by rollback, feature flag or traffic shift and looks for the cause later',
         'Writes updates for users at set intervals in words they can use',
         'Holds a blameless review that ends in a few actions with owners and dates',
       ],
       suggestedProjects: [
-        'Set up a small service, let a friend break it unannounced and handle, document and review the incident',
+        'Set up a small service, let a friend break it unannounced, then handle, document and review the incident',
       ],
     },
     {
@@ -317,18 +320,18 @@ export const observabilityLevels: LevelTable = {
         'Finds contributing factors beyond the trigger and shows patterns over many incidents',
       ],
       suggestedProjects: [
-        'Design and run a tabletop exercise of a ransomware or region outage for a team or an association, with a report',
+        'Design and run a tabletop exercise on ransomware or a lost region for a team or an association, and report on it',
       ],
     },
     {
       description: 'Shapes how an organization prepares for, survives and learns from incidents.',
       requiredCapabilities: [
         'Sets on-call duty that people can sustain, with pay, rotation and limits',
-        'Aligns technical response with law, press and regulators, such as the 72 hours of the GDPR or NIS2 notices',
+        'Aligns the technical response with lawyers, press and regulators, such as notices due within 72 hours under GDPR or NIS2',
         'Trains commanders with game days and judges the program by what changed afterwards',
       ],
       suggestedProjects: [
-        'Publish an incident program based on NIST SP 800-61 Revision 3 with roles, exercises for a year and review forms',
+        'Publish an incident response program based on NIST SP 800-61 Revision 3, with roles, a year of exercises and review forms',
       ],
     },
   ],
