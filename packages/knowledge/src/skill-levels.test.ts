@@ -43,17 +43,27 @@ const likeness = (a: Set<string>, b: Set<string>): number => {
   return shared / (a.size + b.size - shared)
 }
 
+/** Runs of three words; two texts that share none are no near duplicates. */
+const runsOf = (words: ReadonlySet<string>): string[] => {
+  const list = [...words]
+  return list.slice(2).map((word, place) => `${list[place]} ${list[place + 1]} ${word}`)
+}
+
 const nearDuplicates = (list: readonly Text[]): string[] => {
-  const bags = list.map((one) => ({ one, words: wordsOf(one) }))
-  return bags.flatMap(({ one, words }, place) =>
-    bags
-      .slice(place + 1)
-      .filter(
-        (other) => Math.min(words.size, other.words.size) / Math.max(words.size, other.words.size) > 0.6,
-      )
-      .filter((other) => likeness(words, other.words) >= 0.6)
-      .map((other) => `${one.skill}: ${one.text} ~ ${other.one.skill}: ${other.one.text}`),
-  )
+  const seen = new Map<string, { text: Text; words: Set<string> }[]>()
+  const found = new Set<string>()
+  for (const text of list) {
+    const words = wordsOf(text)
+    for (const run of runsOf(words)) {
+      const before = seen.get(run) ?? []
+      for (const other of before) {
+        if (likeness(words, other.words) >= 0.6)
+          found.add(`${other.text.skill}: ${other.text.text} ~ ${text.skill}: ${text.text}`)
+      }
+      seen.set(run, [...before, { text, words }])
+    }
+  }
+  return [...found]
 }
 
 describe('the levels of skills', () => {

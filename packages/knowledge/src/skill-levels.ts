@@ -1,15 +1,21 @@
 import { fieldShare, type Hours, learningHours, markupHours, partsOfField } from './learning-hours.ts'
 import { partsOf } from './skill-relations.ts'
 import { architectureLevels } from './skills/levels/architecture.ts'
+import { backendLevels } from './skills/levels/backend.ts'
 import { cloudLevels } from './skills/levels/cloud.ts'
+import { dataLevels } from './skills/levels/data.ts'
+import { databasesLevels } from './skills/levels/databases.ts'
 import { infrastructureLevels } from './skills/levels/infrastructure.ts'
 import type { LevelTable, LevelText } from './skills/levels/level.ts'
+import { machineLearningLevels } from './skills/levels/machine-learning.ts'
 import { mobileLevels } from './skills/levels/mobile.ts'
 import { observabilityLevels } from './skills/levels/observability.ts'
 import { peopleLevels } from './skills/levels/people.ts'
 import { productLevels } from './skills/levels/product.ts'
+import { programmingLevels } from './skills/levels/programming.ts'
 import { projectLevels } from './skills/levels/project.ts'
 import { securityLevels } from './skills/levels/security.ts'
+import { webLevels } from './skills/levels/web.ts'
 import { findSkillByName } from './skills.ts'
 
 export type LevelNumber = 1 | 2 | 3 | 4 | 5
@@ -29,6 +35,12 @@ export const levelTables: readonly LevelTable[] = [
   productLevels,
   projectLevels,
   securityLevels,
+  programmingLevels,
+  webLevels,
+  backendLevels,
+  databasesLevels,
+  dataLevels,
+  machineLearningLevels,
 ]
 
 const byName = new Map<string, readonly SkillLevel[]>(

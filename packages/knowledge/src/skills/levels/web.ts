@@ -4,271 +4,534 @@ export const webLevels: LevelTable = {
   HTML: [
     {
       description: 'Reads the source of a simple page and names its headings, links, images and lists.',
-      requiredCapabilities: ['Opens the element inspector and finds the tag behind something on the screen', 'Explains what an attribute such as href or alt is for'],
-      suggestedProjects: ['Write a one-page introduction to your town with headings, a list, an image and three links'],
+      requiredCapabilities: [
+        'Opens the element inspector and finds the tag behind something on the screen',
+        'Explains what an attribute such as href or alt is for',
+      ],
+      suggestedProjects: [
+        'Write a one-page introduction to your town with headings, a list, an image and three links',
+      ],
     },
     {
       description: 'Marks up pages and simple forms with the right elements, following a mock-up.',
-      requiredCapabilities: ['Ties every input to a label and picks fitting input types', 'Nests elements correctly and gets a page through the W3C validator'],
-      suggestedProjects: ['Build the pages of a small restaurant: menu, opening hours and a reservation form'],
+      requiredCapabilities: [
+        'Ties every input to a label and picks fitting input types',
+        'Nests elements correctly and gets a page through the W3C validator',
+      ],
+      suggestedProjects: [
+        'Build the pages of a small restaurant: menu, opening hours and a reservation form',
+      ],
     },
     {
-      description: 'Structures whole sites semantically so that browsers, search engines and screen readers follow them.',
-      requiredCapabilities: ['Chooses between button, link, details and dialog by what the control does', 'Builds a table with headers and scopes that can be read aloud sensibly', 'Adds metadata, Open Graph tags and responsive images with srcset and sizes'],
-      suggestedProjects: ['Rebuild a news article page without any div that a semantic element could replace'],
+      description:
+        'Structures whole sites semantically so that browsers, search engines and screen readers follow them.',
+      requiredCapabilities: [
+        'Chooses between button, link, details and dialog by what the control does',
+        'Builds a table with headers and scopes that can be read aloud sensibly',
+        'Adds metadata, Open Graph tags and responsive images with srcset and sizes',
+      ],
+      suggestedProjects: [
+        'Rebuild a news article page without any div that a semantic element could replace',
+      ],
     },
     {
       description: 'Reviews markup across a product and designs reusable components whose HTML stays sound.',
-      requiredCapabilities: ['Spots ARIA that repeats or contradicts the native element and removes it', 'Explains how the parser repairs a broken tree, and what blocks rendering in the head', 'Designs forms that work before any script has loaded'],
-      suggestedProjects: ['Write an HTML email and a checkout form that both work with scripts switched off, and test them in five clients'],
+      requiredCapabilities: [
+        'Spots ARIA that repeats or contradicts the native element and removes it',
+        'Explains how the parser repairs a broken tree, and what blocks rendering in the head',
+        'Designs forms that work before any script has loaded',
+      ],
+      suggestedProjects: [
+        'Write an HTML email that holds up in five mail clients, and a checkout form that works with scripts switched off',
+      ],
     },
     {
       description: 'Guides markup standards and follows the HTML Living Standard where browsers disagree.',
-      requiredCapabilities: ['Reads the specification of an element to settle a dispute over its content model', 'Ships a custom element with form association and declarative shadow DOM, and documents its fallbacks'],
-      suggestedProjects: ['Contribute a test to web-platform-tests for behaviour in which two browsers differ'],
+      requiredCapabilities: [
+        'Reads the specification of an element to settle a dispute over its content model',
+        'Ships a custom element with form association and declarative shadow DOM, and documents its fallbacks',
+      ],
+      suggestedProjects: [
+        'Contribute a test to web-platform-tests for behaviour in which two browsers differ',
+      ],
     },
   ],
   CSS: [
     {
       description: 'Reads a rule and says which elements it styles and what changes.',
-      requiredCapabilities: ['Names the parts of the box model in the inspector', 'Explains why a class beats a tag selector'],
-      suggestedProjects: ['Change the colours, fonts and spacing of an existing page without touching its HTML'],
+      requiredCapabilities: [
+        'Names the parts of the box model in the inspector',
+        'Explains why a class beats a tag selector',
+      ],
+      suggestedProjects: [
+        'Change the colours, fonts and spacing of an existing page without touching its HTML',
+      ],
     },
     {
       description: 'Styles simple pages with flexbox, spacing and colours, and gets help when layouts break.',
-      requiredCapabilities: ['Centres an item and lines up a row of cards with flexbox', 'Uses rem, percentages and custom properties instead of repeated pixel values'],
+      requiredCapabilities: [
+        'Centres an item and lines up a row of cards with flexbox',
+        'Uses rem, percentages and custom properties instead of repeated pixel values',
+      ],
       suggestedProjects: ['Recreate a business card and a pricing table from a picture'],
     },
     {
       description: 'Builds complete layouts from a design and keeps the style sheet easy to change.',
-      requiredCapabilities: ['Combines grid and flexbox for a page that reflows without fixed heights', 'Finds out through computed styles which declaration wins, and fixes it without !important', 'Supports dark mode and reduced motion through media queries'],
+      requiredCapabilities: [
+        'Combines grid and flexbox for a page that reflows without fixed heights',
+        'Finds out through computed styles which declaration wins, and fixes it without !important',
+        'Supports dark mode and reduced motion through media queries',
+      ],
       suggestedProjects: ['Rebuild the layout of a magazine page with grid, subgrid and no framework'],
     },
     {
-      description: 'Designs style architectures for products and debugs stacking, overflow and specificity at scale.',
-      requiredCapabilities: ['Sets up cascade layers so that resets, components and overrides never fight', 'Explains which property creates a stacking context or containing block in a broken overlay', 'Writes components with container queries and logical properties for right-to-left scripts'],
-      suggestedProjects: ['Build a small component library in plain CSS with themes, cascade layers and visual regression tests'],
+      description:
+        'Designs style architectures for products and debugs stacking, overflow and specificity at scale.',
+      requiredCapabilities: [
+        'Sets up cascade layers so that resets, components and overrides never fight',
+        'Explains which property creates a stacking context or containing block in a broken overlay',
+        'Writes components with container queries and logical properties for right-to-left scripts',
+      ],
+      suggestedProjects: [
+        'Build a small component library in plain CSS with themes, cascade layers and visual regression tests',
+      ],
     },
     {
-      description: 'Sets the styling strategy of an organization and knows what the rendering engine does with it.',
-      requiredCapabilities: ['Traces a slow animation through style, layout, paint and composite, and moves it to the compositor', 'Decides between utility classes, modules and scoped styles with figures for size and upkeep'],
-      suggestedProjects: ['Write a linter rule or PostCSS plugin that enforces your design tokens across several repositories'],
+      description:
+        'Sets the styling strategy of an organization and knows what the rendering engine does with it.',
+      requiredCapabilities: [
+        'Traces a slow animation through style, layout, paint and composite, and moves it to the compositor',
+        'Decides between utility classes, modules and scoped styles with figures for size and upkeep',
+      ],
+      suggestedProjects: [
+        'Write a linter rule or PostCSS plugin that enforces your design tokens across several repositories',
+      ],
     },
   ],
   'Responsive Design': [
     {
       description: 'Explains why the same page looks different on a phone and on a desktop.',
-      requiredCapabilities: ['Switches the browser to device mode and names what moves or disappears', 'Says what the viewport meta tag does'],
-      suggestedProjects: ['Compare five well-known sites at 360 and 1440 pixels and note what each does with its navigation'],
+      requiredCapabilities: [
+        'Switches the browser to device mode and names what moves or disappears',
+        'Says what the viewport meta tag does',
+      ],
+      suggestedProjects: [
+        'Compare five well-known sites at 360 and 1440 pixels and note what each does with its navigation',
+      ],
     },
     {
       description: 'Makes an existing page usable on phones with media queries and flexible widths.',
-      requiredCapabilities: ['Turns a row of columns into a stack on narrow screens', 'Stops images and tables from causing sideways scrolling'],
+      requiredCapabilities: [
+        'Turns a row of columns into a stack on narrow screens',
+        'Stops images and tables from causing sideways scrolling',
+      ],
       suggestedProjects: ['Take a fixed-width page of your own and make it readable from 320 pixels upwards'],
     },
     {
       description: 'Builds mobile-first pages from designs that show only two of the many widths between.',
-      requiredCapabilities: ['Places breakpoints where the content breaks, not at the sizes of certain devices', 'Sets fluid type with clamp and checks that text still zooms to 200 percent', 'Serves images by size and art direction with picture'],
-      suggestedProjects: ['Build a product page with gallery, filters and table that works with thumb, mouse and keyboard'],
+      requiredCapabilities: [
+        'Places breakpoints where the content breaks, not at the sizes of certain devices',
+        'Sets fluid type with clamp and checks that text still zooms to 200 percent',
+        'Serves images by size and art direction with picture',
+      ],
+      suggestedProjects: [
+        'Build a product page with gallery, filters and table that works with thumb, mouse and keyboard',
+      ],
     },
     {
-      description: 'Defines responsive behaviour for component systems and solves the cases no mock-up covers.',
-      requiredCapabilities: ['Lets a component answer to its container so that it fits a sidebar and a main column', 'Handles safe areas, dynamic viewport units and the on-screen keyboard on real phones', 'Settles with designers what content comes first when there is room for only one thing'],
-      suggestedProjects: ['Design a dashboard whose data tables stay comparable on a phone, and test it with three people'],
+      description:
+        'Defines responsive behaviour for component systems and solves the cases no mock-up covers.',
+      requiredCapabilities: [
+        'Lets a component answer to its container so that it fits a sidebar and a main column',
+        'Handles safe areas, dynamic viewport units and the on-screen keyboard on real phones',
+        'Settles with designers what content comes first when there is room for only one thing',
+      ],
+      suggestedProjects: [
+        'Design a dashboard whose data tables stay comparable on a phone, and test it with three people',
+      ],
     },
     {
-      description: 'Leads a product line across watches, phones, desktops and televisions with one set of principles.',
-      requiredCapabilities: ["Bases supported widths and inputs on the product's own usage data and revisits them each year", 'Weighs adaptive delivery against one responsive code base, counting the cost of each to maintain'],
-      suggestedProjects: ['Write a layout guide for a design system, with intrinsic patterns, limits and live test pages'],
+      description:
+        'Leads a product line across watches, phones, desktops and televisions with one set of principles.',
+      requiredCapabilities: [
+        "Bases supported widths and inputs on the product's own usage data and revisits them each year",
+        'Weighs adaptive delivery against one responsive code base, counting the cost of each to maintain',
+      ],
+      suggestedProjects: [
+        'Write a layout guide for a design system, with intrinsic patterns, limits and live test pages',
+      ],
     },
   ],
   'Web Accessibility': [
     {
       description: 'Explains how people use the web with a keyboard, a screen reader or magnification.',
-      requiredCapabilities: ['Moves through a page with Tab alone and notes where focus is lost', 'Names the four principles of WCAG with an example of each'],
-      suggestedProjects: ['Use NVDA or VoiceOver for half an hour on a site you know and write down every obstacle'],
+      requiredCapabilities: [
+        'Moves through a page with Tab alone and notes where focus is lost',
+        'Names the four principles of WCAG with an example of each',
+      ],
+      suggestedProjects: [
+        'Use NVDA or VoiceOver for half an hour on a site you know and write down every obstacle',
+      ],
     },
     {
-      description: 'Fixes common barriers such as missing labels, low contrast and empty links in existing pages.',
-      requiredCapabilities: ['Checks colour contrast and corrects pairs below 4.5 to 1 for body text', "Writes alternative text that fits the image's purpose, and leaves it empty for decoration"],
-      suggestedProjects: ["Run axe on a charity's site and fix, in a local copy, everything it reports on the home page"],
+      description:
+        'Fixes common barriers such as missing labels, low contrast and empty links in existing pages.',
+      requiredCapabilities: [
+        'Checks colour contrast and corrects pairs below 4.5 to 1 for body text',
+        "Writes alternative text that fits the image's purpose, and leaves it empty for decoration",
+      ],
+      suggestedProjects: [
+        "Run axe on a charity's site and fix, in a local copy, everything it reports on the home page",
+      ],
     },
     {
-      description: 'Builds components and forms that meet WCAG 2.2 level AA and tests them by hand as well as by tool.',
-      requiredCapabilities: ['Manages focus when a dialog opens and closes and when a route changes', 'Announces form errors and live updates without repeating or interrupting', 'Tells which failures automated checks cannot see, and tests for those'],
-      suggestedProjects: ['Build a combobox or a tab set that follows the ARIA Authoring Practices and works with two screen readers'],
+      description:
+        'Builds components and forms that meet WCAG 2.2 level AA and tests them by hand as well as by tool.',
+      requiredCapabilities: [
+        'Manages focus when a dialog opens and closes and when a route changes',
+        'Announces form errors and live updates without repeating or interrupting',
+        'Tells which failures automated checks cannot see, and tests for those',
+      ],
+      suggestedProjects: [
+        'Build a combobox or a tab set that follows the ARIA Authoring Practices and works with two screen readers',
+      ],
     },
     {
       description: 'Audits products, ranks barriers by harm and helps teams repair the hard ones.',
-      requiredCapabilities: ['Writes an audit with criterion, effect on people, steps to reproduce and a fix', 'Debugs differences in the accessibility tree between browsers and assistive technologies', 'Makes drag and drop, charts or an editor usable without a mouse'],
-      suggestedProjects: ['Audit a public service of your municipality against WCAG 2.2 AA and send it a report that can be acted on'],
+      requiredCapabilities: [
+        'Writes an audit with criterion, effect on people, steps to reproduce and a fix',
+        'Debugs differences in the accessibility tree between browsers and assistive technologies',
+        'Makes drag and drop, charts or an editor usable without a mouse',
+      ],
+      suggestedProjects: [
+        'Audit a public service of your municipality against WCAG 2.2 AA and send it a report that can be acted on',
+      ],
     },
     {
       description: "Anchors accessibility in an organization's law, procurement, design and training.",
-      requiredCapabilities: ['Maps product duties to the European Accessibility Act, EN 301 549 or Section 508', 'Runs studies with disabled people and changes the roadmap on their account'],
-      suggestedProjects: ['Set up an accessibility programme for an open project: policy, checks in CI, testers with disabilities and a public statement'],
+      requiredCapabilities: [
+        'Maps product duties to the European Accessibility Act, EN 301 549 or Section 508',
+        'Runs studies with disabled people and changes the roadmap on their account',
+      ],
+      suggestedProjects: [
+        'Set up an accessibility programme for an open project: policy, checks in CI, testers with disabilities and a public statement',
+      ],
     },
   ],
   'Web Performance': [
     {
       description: 'Explains what makes a page feel slow and reads the summary of a Lighthouse report.',
-      requiredCapabilities: ['Names the three Core Web Vitals and what each measures', 'Sorts the network panel by size and finds the largest file'],
-      suggestedProjects: ['Test five shops with PageSpeed Insights and explain the worst figure of each in plain words'],
+      requiredCapabilities: [
+        'Names the three Core Web Vitals and what each measures',
+        'Sorts the network panel by size and finds the largest file',
+      ],
+      suggestedProjects: [
+        'Test five shops with PageSpeed Insights and explain the worst figure of each in plain words',
+      ],
     },
     {
       description: 'Applies standard improvements to a page and measures before and after.',
-      requiredCapabilities: ['Compresses images to AVIF or WebP and gives them width and height', 'Defers scripts that the first view does not need'],
-      suggestedProjects: ['Bring a heavy single-page site of your own under 200 kilobytes without losing content'],
+      requiredCapabilities: [
+        'Compresses images to AVIF or WebP and gives them width and height',
+        'Defers scripts that the first view does not need',
+      ],
+      suggestedProjects: [
+        'Bring a heavy single-page site of your own under 200 kilobytes without losing content',
+      ],
     },
     {
       description: "Keeps a product's pages fast with budgets, lazy loading and caching rules.",
-      requiredCapabilities: ['Reads a waterfall and names what delays the largest contentful paint', 'Splits bundles by route and sets cache headers with content hashes', 'Breaks up a long task so that interactions answer within 200 milliseconds'],
-      suggestedProjects: ['Take a sample shop from poor to good Core Web Vitals on a throttled phone, one documented commit at a time'],
+      requiredCapabilities: [
+        'Reads a waterfall and names what delays the largest contentful paint',
+        'Splits bundles by route and sets cache headers with content hashes',
+        'Breaks up a long task so that interactions answer within 200 milliseconds',
+      ],
+      suggestedProjects: [
+        'Take a sample shop from poor to good Core Web Vitals on a throttled phone, one documented commit at a time',
+      ],
     },
     {
-      description: 'Diagnoses field data that the lab does not reproduce and redesigns loading across a product.',
-      requiredCapabilities: ['Collects real user measurements by page and device and looks at the 75th percentile', 'Attributes a slow interaction to hydration, layout or a third-party tag with a recorded trace', 'Decides between server rendering, streaming and static pages for each route with numbers'],
-      suggestedProjects: ['Instrument a site with the web-vitals library, find one regression in the field and prove its fix'],
+      description:
+        'Diagnoses field data that the lab does not reproduce and redesigns loading across a product.',
+      requiredCapabilities: [
+        'Collects real user measurements by page and device and looks at the 75th percentile',
+        'Attributes a slow interaction to hydration, layout or a third-party tag with a recorded trace',
+        'Decides between server rendering, streaming and static pages for each route with numbers',
+      ],
+      suggestedProjects: [
+        'Instrument a site with the web-vitals library, find one regression in the field and prove its fix',
+      ],
     },
     {
-      description: 'Makes speed a standing goal of an organization and relates it to what people do on the site.',
-      requiredCapabilities: ['Runs a controlled slow-down or speed-up test and links the delay to conversion', 'Knows how browsers schedule fetches, parse and paint, and uses priority hints and speculation rules accordingly'],
-      suggestedProjects: ['Add a performance budget gate to an open project, with noise measured and false alarms under a stated rate'],
+      description:
+        'Makes speed a standing goal of an organization and relates it to what people do on the site.',
+      requiredCapabilities: [
+        'Runs a controlled slow-down or speed-up test and links the delay to conversion',
+        'Explains how browsers schedule fetching, parsing and painting, and applies priority hints and speculation rules accordingly',
+      ],
+      suggestedProjects: [
+        'Add a performance budget gate to an open project, with noise measured and false alarms under a stated rate',
+      ],
     },
   ],
   React: [
     {
       description: 'Reads a component and says what it shows for given props.',
-      requiredCapabilities: ['Finds a component and its state in React Developer Tools', 'Explains what JSX turns into and why a list needs keys'],
+      requiredCapabilities: [
+        'Finds a component and its state in React Developer Tools',
+        'Explains what JSX turns into and why a list needs keys',
+      ],
       suggestedProjects: ['Follow the tic-tac-toe tutorial on react.dev and add one feature to it'],
     },
     {
       description: 'Builds small components with props, state and events inside an application that exists.',
-      requiredCapabilities: ['Lifts state up when two components need it', 'Renders lists and conditional parts without duplicating markup'],
+      requiredCapabilities: [
+        'Lifts state up when two components need it',
+        'Renders lists and conditional parts without duplicating markup',
+      ],
       suggestedProjects: ['Build a recipe box with search, favourites and a form to add recipes'],
     },
     {
-      description: 'Delivers features with hooks, routing, server data and tests, and keeps effects to what needs them.',
-      requiredCapabilities: ['Derives values while rendering instead of copying props into state with an effect', "Loads and caches server data with TanStack Query or the framework's loader, including error states", 'Tests behaviour by role and label with React Testing Library'],
+      description:
+        'Delivers features with hooks, routing, server data and tests, and keeps effects to what needs them.',
+      requiredCapabilities: [
+        'Derives values while rendering instead of copying props into state with an effect',
+        "Loads and caches server data with TanStack Query or the framework's loader, including error states",
+        'Tests behaviour by role and label with React Testing Library',
+      ],
       suggestedProjects: ['Build a kanban board with drag and drop, optimistic updates and undo'],
     },
     {
-      description: 'Designs component architectures and solves rendering, hydration and state bugs that puzzle a team.',
-      requiredCapabilities: ['Finds needless renders with the Profiler and removes the cause, or shows that the React Compiler already does', 'Draws the line between server and client components and explains what crosses it', 'Reviews custom hooks for stale closures, missing cleanup and race conditions'],
-      suggestedProjects: ['Build a virtualized, accessible data grid with ten thousand rows and publish its profile'],
+      description:
+        'Designs component architectures and solves rendering, hydration and state bugs that puzzle a team.',
+      requiredCapabilities: [
+        'Finds needless renders with the Profiler and removes the cause, or shows that the React Compiler already does',
+        'Draws the line between server and client components and explains what crosses it',
+        'Reviews custom hooks for stale closures, missing cleanup and race conditions',
+      ],
+      suggestedProjects: [
+        'Build a virtualized, accessible data grid with ten thousand rows and publish its profile',
+      ],
     },
     {
       description: 'Sets front-end direction around React and explains how it schedules and reconciles work.',
-      requiredCapabilities: ["Explains fibers, lanes, transitions and Suspense well enough to predict an update's order", 'Plans a migration over major versions for many teams with codemods and a fallback'],
-      suggestedProjects: ['Write a small renderer with react-reconciler, for example to a canvas or a terminal'],
+      requiredCapabilities: [
+        "Explains fibers, lanes, transitions and Suspense well enough to predict an update's order",
+        'Plans a migration over major versions for many teams with codemods and a fallback',
+      ],
+      suggestedProjects: [
+        'Write a small renderer with react-reconciler, for example to a canvas or a terminal',
+      ],
     },
   ],
   'Next.js': [
     {
       description: "Explains what Next.js adds to React and finds a page's file from its address.",
-      requiredCapabilities: ['Tells static, server-rendered and client-only parts apart in a sample project', 'Starts the development server and changes a page'],
-      suggestedProjects: ['Put a personal page with two routes and a shared layout online with a free hosting plan'],
+      requiredCapabilities: [
+        'Tells static, server-rendered and client-only parts apart in a sample project',
+        'Starts the development server and changes a page',
+      ],
+      suggestedProjects: [
+        'Put a personal page with two routes and a shared layout online with a free hosting plan',
+      ],
     },
     {
       description: 'Adds pages, layouts and links to an App Router project with guidance.',
-      requiredCapabilities: ['Creates a dynamic route segment and reads its parameter', 'Fetches data in a server component and shows a loading file meanwhile'],
+      requiredCapabilities: [
+        'Creates a dynamic route segment and reads its parameter',
+        'Fetches data in a server component and shows a loading file meanwhile',
+      ],
       suggestedProjects: ['Build a blog that reads Markdown files and generates a page for each'],
     },
     {
       description: 'Ships full features with server actions, caching and authentication in the App Router.',
-      requiredCapabilities: ['Chooses what to cache and for how long, and revalidates it after a change', 'Checks the session inside each server action and route handler, not only in the layout', 'Places the use client directive low in the tree and keeps secrets on the server'],
-      suggestedProjects: ['Build a guest book with sign-in, moderation, rate limits and tests, on a free database plan'],
+      requiredCapabilities: [
+        'Chooses what to cache and for how long, and revalidates it after a change',
+        'Checks the session inside each server action and route handler, not only in the layout',
+        'Places the use client directive low in the tree and keeps secrets on the server',
+      ],
+      suggestedProjects: [
+        'Build a guest book with sign-in, moderation, rate limits and tests, on a free database plan',
+      ],
     },
     {
-      description: 'Architects larger applications and explains stale pages, slow builds and hydration mismatches.',
-      requiredCapabilities: ['Traces which cache served an outdated page and corrects its tag or lifetime', 'Reads the bundle analysis and moves a heavy library out of the client', 'Weighs partial prerendering, streaming and static export for each route of a product'],
-      suggestedProjects: ['Self-host a multi-instance deployment with a shared cache handler and show that revalidation reaches every instance'],
+      description:
+        'Architects larger applications and explains stale pages, slow builds and hydration mismatches.',
+      requiredCapabilities: [
+        'Traces which cache served an outdated page and corrects its tag or lifetime',
+        'Reads the bundle analysis and moves a heavy library out of the client',
+        'Weighs partial prerendering, streaming and static export for each route of a product',
+      ],
+      suggestedProjects: [
+        'Self-host a multi-instance deployment with a shared cache handler and show that revalidation reaches every instance',
+      ],
     },
     {
       description: 'Decides if and how an organization builds on Next.js, hosting and upgrades included.',
-      requiredCapabilities: ['Explains the React Server Components payload and the security rules of server actions from the wire format', 'Runs the upgrade over several major versions with codemods, canaries and measured risk'],
-      suggestedProjects: ["Write an adapter or cache handler for a platform of your own and pass the framework's deployment tests with it"],
+      requiredCapabilities: [
+        'Explains the React Server Components payload and the security rules of server actions from the wire format',
+        'Runs the upgrade over several major versions with codemods, canaries and measured risk',
+      ],
+      suggestedProjects: [
+        'Write a cache handler or deployment adapter for a platform of your own and test it over three Next.js releases',
+      ],
     },
   ],
   Jest: [
     {
       description: 'Runs a Jest suite and reads which assertion failed and why.',
-      requiredCapabilities: ['Says what describe, it and expect do in a test file', 'Runs a single file or test by name in watch mode'],
+      requiredCapabilities: [
+        'Says what describe, it and expect do in a test file',
+        'Runs a single file or test by name in watch mode',
+      ],
       suggestedProjects: ['Clone a small library, break one function and explain the red test'],
     },
     {
       description: 'Writes tests for functions with matchers, following tests that are already there.',
-      requiredCapabilities: ['Picks toEqual over toBe for objects and can say why', 'Tests that a function throws and that a promise rejects'],
+      requiredCapabilities: [
+        'Picks toEqual over toBe for objects and can say why',
+        'Tests that a function throws and that a promise rejects',
+      ],
       suggestedProjects: ['Cover a shopping basket with tests for discounts, rounding and empty baskets'],
     },
     {
       description: 'Tests modules with timers, network and modules replaced only where they must be.',
-      requiredCapabilities: ['Drives fake timers through a retry with backoff', "Mocks one module's export and restores it so that tests stay independent", 'Keeps snapshots small and reviews their changes like code'],
-      suggestedProjects: ['Bring an untested date library to full branch coverage and list three bugs it revealed'],
+      requiredCapabilities: [
+        'Drives fake timers through a retry with backoff',
+        "Mocks one module's export and restores it so that tests stay independent",
+        'Keeps snapshots small and reviews their changes like code',
+      ],
+      suggestedProjects: [
+        'Bring an untested date library to full branch coverage and list three bugs it revealed',
+      ],
     },
     {
       description: 'Configures Jest for difficult projects and repairs suites that leak or crawl.',
-      requiredCapabilities: ['Finds the open handle that keeps a run from ending', 'Sorts out ES modules, TypeScript transforms and moduleNameMapper in one coherent setup', "Halves a run's time by sharding, caching transforms and choosing the right test environment"],
-      suggestedProjects: ['Move a large suite from Jest 29 to 30 or to Vitest and report differences in speed, memory and failures'],
+      requiredCapabilities: [
+        'Finds the open handle that keeps a run from ending',
+        'Sorts out ES modules, TypeScript transforms and moduleNameMapper in one coherent setup',
+        "Halves a run's time by sharding, caching transforms and choosing the right test environment",
+      ],
+      suggestedProjects: [
+        'Move a large suite from Jest 29 to 30 or to Vitest and report differences in speed, memory and failures',
+      ],
     },
     {
-      description: 'Sets the unit testing stack across repositories and extends the runner where it falls short.',
-      requiredCapabilities: ['Writes a custom environment, reporter or resolver and maintains it through releases', 'Explains how module registries and vm contexts isolate test files, and what that costs in memory'],
-      suggestedProjects: ['Publish a custom matcher package with types, clear failure messages and its own tests'],
+      description:
+        'Sets the unit testing stack across repositories and extends the runner where it falls short.',
+      requiredCapabilities: [
+        'Writes a custom environment, reporter or resolver and maintains it through releases',
+        'Explains how module registries and vm contexts isolate test files, and what that costs in memory',
+      ],
+      suggestedProjects: [
+        'Publish a custom matcher package with types, clear failure messages and its own tests',
+      ],
     },
   ],
   Webpack: [
     {
       description: 'Explains why browser code is bundled and what entry, output and loader mean.',
-      requiredCapabilities: ['Runs a build and finds the files it wrote', 'Points out in a configuration which rule handles style sheets'],
+      requiredCapabilities: [
+        'Runs a build and finds the files it wrote',
+        'Points out in a configuration which rule handles style sheets',
+      ],
       suggestedProjects: ['Bundle two modules and a style sheet into a page without a framework'],
     },
     {
       description: 'Changes an existing configuration to add a file type or a development setting.',
-      requiredCapabilities: ['Adds a rule for images or SVG and imports one in code', 'Starts the development server with hot replacement and a proxy'],
-      suggestedProjects: ['Set up a small page with Babel, a style loader and separate development and production settings'],
+      requiredCapabilities: [
+        'Adds a rule for images or SVG and imports one in code',
+        'Starts the development server with hot replacement and a proxy',
+      ],
+      suggestedProjects: [
+        'Set up a small page with Babel, a style loader and separate development and production settings',
+      ],
     },
     {
       description: 'Maintains a production build with code splitting, caching and source maps.',
-      requiredCapabilities: ['Splits vendor code with splitChunks and loads a route through a dynamic import', 'Uses content hashes so that unchanged chunks stay cached', 'Chooses a source map type for each environment and keeps production maps private'],
-      suggestedProjects: ["Cut the initial bundle of a sample admin panel by half and document each step with the analyzer's pictures"],
+      requiredCapabilities: [
+        'Splits vendor code with splitChunks and loads a route through a dynamic import',
+        'Uses content hashes so that unchanged chunks stay cached',
+        'Chooses a source map type for each environment and keeps production maps private',
+      ],
+      suggestedProjects: [
+        "Cut the initial bundle of a sample admin panel by half and document each step with the analyzer's pictures",
+      ],
     },
     {
       description: 'Debugs slow or bloated builds and designs setups that several teams share.',
-      requiredCapabilities: ['Finds why tree shaking kept a module, from sideEffects flags to CommonJS imports', 'Speeds builds up with the persistent cache, fewer loaders or SWC, and proves it with a profile', 'Connects separately deployed front ends with Module Federation and shared singletons'],
-      suggestedProjects: ['Build two applications that share a component at run time through Module Federation and survive a version mismatch'],
+      requiredCapabilities: [
+        'Finds why tree shaking kept a module, from sideEffects flags to CommonJS imports',
+        'Speeds builds up with the persistent cache, fewer loaders or SWC, and proves it with a profile',
+        'Connects separately deployed front ends with Module Federation and shared singletons',
+      ],
+      suggestedProjects: [
+        'Build two applications that share a component at run time through Module Federation and survive a version mismatch',
+      ],
     },
     {
       description: 'Owns the bundling strategy, including when to leave for Rspack, Vite or Turbopack.',
-      requiredCapabilities: ["Writes plugins against the compiler's tapable hooks and explains the phases of a compilation", 'Plans a bundler migration for a monorepo with equal output verified chunk by chunk'],
-      suggestedProjects: ['Write a plugin that fails the build when a forbidden module reaches the client, and test it on three projects'],
+      requiredCapabilities: [
+        "Writes plugins against the compiler's tapable hooks and explains the phases of a compilation",
+        'Plans a bundler migration for a monorepo with equal output verified chunk by chunk',
+      ],
+      suggestedProjects: [
+        'Write a plugin that fails the build when a forbidden module reaches the client, and test it on three projects',
+      ],
     },
   ],
   Figma: [
     {
       description: 'Opens a shared design file, moves around in it and comments on a frame.',
-      requiredCapabilities: ['Reads the size, colour and spacing of an element in the inspect panel', 'Tells a frame, a group and a component instance apart'],
-      suggestedProjects: ['Copy a community file on the free plan and describe how its pages and layers are organized'],
+      requiredCapabilities: [
+        'Reads the size, colour and spacing of an element in the panel on the right',
+        'Tells a frame, a group and a component instance apart',
+      ],
+      suggestedProjects: [
+        'Copy a community file on the free plan and describe how its pages and layers are organized',
+      ],
     },
     {
       description: 'Draws simple screens with frames, text styles and components from a library.',
-      requiredCapabilities: ['Uses auto layout for a button that grows with its label', 'Links screens into a clickable prototype'],
+      requiredCapabilities: [
+        'Uses auto layout for a button that grows with its label',
+        'Links screens into a clickable prototype',
+      ],
       suggestedProjects: ['Redraw three screens of an app you use daily, at the size of a phone'],
     },
     {
-      description: "Designs a feature's screens with variants, auto layout and states that developers can build from.",
-      requiredCapabilities: ['Covers empty, loading, error and overflow states for each screen', 'Builds a component with variants and properties instead of detached copies', 'Hands over with variables, annotations and a flow that answers the common questions'],
-      suggestedProjects: ['Design a booking flow of eight screens, test its prototype with three people and revise it'],
+      description:
+        "Designs a feature's screens with variants, auto layout and states that developers can build from.",
+      requiredCapabilities: [
+        'Covers empty, loading, error and overflow states for each screen',
+        'Builds a component with variants and properties instead of detached copies',
+        'Hands over with variables, annotations and a flow that answers the common questions',
+      ],
+      suggestedProjects: [
+        'Design a booking flow of eight screens, test its prototype with three people and revise it',
+      ],
     },
     {
       description: 'Maintains libraries for several products and keeps design files and code in step.',
-      requiredCapabilities: ['Structures variables in collections with modes for themes and densities', 'Refactors a messy library without breaking the files that use it', 'Reviews files for detached instances, missing constraints and unnamed layers before handover'],
-      suggestedProjects: ['Build a token-driven component library and export its tokens to CSS with Style Dictionary'],
+      requiredCapabilities: [
+        'Structures variables in collections with modes for themes and densities',
+        'Refactors a messy library without breaking the files that use it',
+        'Reviews files for detached instances, missing constraints and unnamed layers before handover',
+      ],
+      suggestedProjects: [
+        'Build a token-driven component library and export its tokens to CSS with Style Dictionary',
+      ],
     },
     {
-      description: 'Runs design operations: library governance, branching, metrics of adoption and links to code.',
-      requiredCapabilities: ['Writes a plugin with the Figma plugin API that removes a recurring chore', 'Decides what enters the shared library, how it is versioned and how teams contribute'],
-      suggestedProjects: ['Publish a plugin that checks contrast, spacing and token use in a file and reports what it finds'],
+      description:
+        'Runs design operations: library governance, branching, metrics of adoption and links to code.',
+      requiredCapabilities: [
+        'Writes a plugin with the Figma plugin API that removes a recurring chore',
+        'Decides what enters the shared library, how it is versioned and how teams contribute',
+      ],
+      suggestedProjects: [
+        'Publish a plugin that checks contrast, spacing and token use in a file and reports what it finds',
+      ],
     },
   ],
 }

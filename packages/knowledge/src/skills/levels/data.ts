@@ -1,0 +1,849 @@
+import type { LevelTable } from './level.ts'
+
+export const dataLevels: LevelTable = {
+  ETL: [
+    {
+      description: 'Explains extract, transform and load and how ELT changes their order.',
+      requiredCapabilities: [
+        'Follows a record from its source file to the table where it ends',
+        "Names a reason why last night's load may be incomplete",
+      ],
+      suggestedProjects: ["Draw the path of one bus delay from a city's open feed to a monthly chart"],
+    },
+    {
+      description: 'Writes a job that loads one source into one table, with review of its edge cases.',
+      requiredCapabilities: [
+        'Parses dates, decimals and encodings explicitly instead of trusting defaults',
+        'Loads into a staging table first and compares row counts',
+      ],
+      suggestedProjects: [
+        'Load five years of open weather files into SQLite and repair the days that do not parse',
+      ],
+    },
+    {
+      description: 'Builds loads that run every day, pick up only what is new and can be run again safely.',
+      requiredCapabilities: [
+        'Extracts increments by a high-water mark or change data capture and handles late rows',
+        'Makes a rerun of any day give the same table through merge or partition overwrite',
+        'Rejects bad records to a quarantine table with the reason',
+      ],
+      suggestedProjects: [
+        'Build a daily load from a public API into PostgreSQL with backfill, quarantine and an alert when nothing arrives',
+      ],
+    },
+    {
+      description:
+        'Designs integration across many sources and repairs loads that silently lose or double data.',
+      requiredCapabilities: [
+        'Reconciles source and target by keys and sums and traces each difference to a step',
+        'Handles a source that renames or drops columns without a night call',
+        'Decides what to buy as a connector and what to build, counting upkeep',
+      ],
+      suggestedProjects: [
+        'Replace a full reload with change data capture on a sample database and prove equality after a week of simulated edits',
+      ],
+    },
+    {
+      description:
+        'Sets how an organization moves data, with ownership, contracts and cost per load in view.',
+      requiredCapabilities: [
+        "Introduces data contracts that a producer's build checks before release",
+        'Compares batch, micro-batch and streaming for each feed by the freshness that someone really uses',
+      ],
+      suggestedProjects: [
+        'Write the integration standard for a company of your invention and prove it on three unlike sources',
+      ],
+    },
+  ],
+  'Data Warehousing': [
+    {
+      description: 'Explains how a warehouse differs from the databases that applications write to.',
+      requiredCapabilities: [
+        'Tells facts from dimensions in a diagram',
+        'Says why columns stored together make sums fast',
+      ],
+      suggestedProjects: ['Look through the TPC-H schema and write down which questions it can answer'],
+    },
+    {
+      description: 'Adds a column, a table or a report query to a warehouse that others designed.',
+      requiredCapabilities: [
+        'Joins a fact to its dimensions without changing the number of rows',
+        'Uses surrogate keys and finds the current version of a dimension row',
+      ],
+      suggestedProjects: ['Load TPC-H at scale factor 1 into DuckDB and answer five of its queries'],
+    },
+    {
+      description: 'Builds layered warehouse models that analysts can query without asking.',
+      requiredCapabilities: [
+        'Separates raw, cleaned and business layers and documents what each promises',
+        'Keeps dimension history by effective dates and reports a past quarter as it looked then',
+        'Partitions or clusters a large table by the filter that its users apply',
+      ],
+      suggestedProjects: [
+        'Build a warehouse of public procurement data in DuckDB or PostgreSQL with three marts and tests',
+      ],
+    },
+    {
+      description: 'Designs warehouses for growth and finds out why figures disagree or queries crawl.',
+      requiredCapabilities: [
+        'Draws up a bus matrix of conformed dimensions over several business processes',
+        'Traces two versions of revenue to their definitions and settles one',
+        'Cuts the bill of a cloud warehouse through pruning, incremental builds and right-sized compute',
+      ],
+      suggestedProjects: [
+        'Benchmark star schema, wide table and Data Vault on the same sales data for speed, storage and ease of change',
+      ],
+    },
+    {
+      description: 'Leads the analytical platform, from open table formats to governance and cost.',
+      requiredCapabilities: [
+        "Decides between warehouse and lakehouse on Iceberg or Delta with a test on the company's own workload",
+        'Moves a warehouse to another platform with parallel runs and signed-off differences',
+      ],
+      suggestedProjects: [
+        'Publish a migration study of an open data set from one engine to another, with costs, differences and pitfalls',
+      ],
+    },
+  ],
+  'Data Quality': [
+    {
+      description: 'Explains with examples what complete, valid, unique, consistent and timely data mean.',
+      requiredCapabilities: [
+        'Finds missing values and impossible dates in a small table',
+        'Asks where a figure came from before using it',
+      ],
+      suggestedProjects: ['Profile an open data set of your city and list ten doubtful entries with reasons'],
+    },
+    {
+      description: 'Writes simple checks on tables and reports failures to whoever owns the source.',
+      requiredCapabilities: [
+        'Tests for nulls, duplicates, ranges and broken references in SQL',
+        'Describes a defect with an example row, its extent and the first day it appeared',
+      ],
+      suggestedProjects: [
+        'Add twelve dbt or Great Expectations tests to a sample project and break each once',
+      ],
+    },
+    {
+      description: 'Guards pipelines with checks that stop or flag bad data before people see it.',
+      requiredCapabilities: [
+        'Sets thresholds for volume, freshness and distribution from history, not by guess',
+        'Decides for each check whether it blocks, warns or only records',
+        'Finds the upstream change behind an anomaly with lineage',
+      ],
+      suggestedProjects: [
+        'Corrupt a copy of a data set in eight ways and build checks that catch at least seven without false alarms for a month',
+      ],
+    },
+    {
+      description: 'Designs quality programmes and settles lasting defects at their source.',
+      requiredCapabilities: [
+        'Agrees service levels for important tables with producers and consumers and measures them',
+        'Matches duplicate people or companies with rules and probabilities, and states the error rate',
+        'Reviews alerts for noise and retires checks that nobody acts on',
+      ],
+      suggestedProjects: [
+        'Deduplicate two public company registers with Splink and estimate precision and recall from a labelled sample',
+      ],
+    },
+    {
+      description: 'Makes the trustworthiness of data a managed risk with owners, budgets and evidence.',
+      requiredCapabilities: [
+        'Puts a figure on what a wrong report or model cost and directs prevention accordingly',
+        'Connects quality rules with regulation such as BCBS 239 or the data duties of the EU AI Act',
+      ],
+      suggestedProjects: [
+        'Run a quality audit of an open government portal and get at least one publisher to correct a systematic fault',
+      ],
+    },
+  ],
+  'Apache Spark': [
+    {
+      description:
+        'Explains how Spark splits work over partitions and machines, and what lazy evaluation means.',
+      requiredCapabilities: [
+        'Starts a local session and shows the first rows of a file',
+        'Tells a transformation from an action',
+      ],
+      suggestedProjects: [
+        'Count the words of a novel in PySpark on your laptop and look at the job in the Spark UI',
+      ],
+    },
+    {
+      description:
+        'Writes DataFrame code that filters, joins and aggregates files, starting from a notebook.',
+      requiredCapabilities: [
+        'Declares a schema instead of inferring it from CSV',
+        'Writes partitioned Parquet and reads back only the folders needed',
+      ],
+      suggestedProjects: ['Analyse a year of New York taxi trips: fares by hour, zone and day of the week'],
+    },
+    {
+      description: 'Builds scheduled Spark jobs that handle gigabytes to terabytes and pass tests.',
+      requiredCapabilities: [
+        'Prefers built-in functions to Python UDFs and shows the difference in run time',
+        'Chooses broadcast or sort-merge joins by the size of each side',
+        'Tests transformations on small frames outside the cluster',
+      ],
+      suggestedProjects: [
+        'Build a job that merges daily changes into a Delta or Iceberg table and can be rerun for any day',
+      ],
+    },
+    {
+      description: 'Tunes and repairs heavy jobs and streams that spill, skew or fall behind.',
+      requiredCapabilities: [
+        'Reads the SQL tab and stage timeline to find skew, spill or a shuffle that can go',
+        'Sets executor memory, cores and partition counts from evidence and lets adaptive execution do the rest',
+        'Sizes state, watermarks and checkpoints of a Structured Streaming job',
+      ],
+      suggestedProjects: [
+        'Generate a skewed data set of 100 million rows and bring its join to a fifth of the first run time, step by step',
+      ],
+    },
+    {
+      description:
+        'Decides on engines and formats for large-scale processing and explains Catalyst, Tungsten and the scheduler.',
+      requiredCapabilities: [
+        'Follows a query from logical plan to generated code and spots a missed optimization',
+        'Plans moves across major versions or to Spark Connect, with behaviour changes such as ANSI mode tested',
+      ],
+      suggestedProjects: [
+        'Write a data source or a Catalyst rule and benchmark it, or have a patch accepted by the project',
+      ],
+    },
+  ],
+  'Apache Airflow': [
+    {
+      description: 'Explains what a DAG, a task and a schedule are and reads the grid view.',
+      requiredCapabilities: [
+        'Finds the log of a failed task and its first error',
+        'Says which tasks wait for which in a graph',
+      ],
+      suggestedProjects: [
+        'Start Airflow locally with Docker, run an example DAG and describe each of its tasks',
+      ],
+    },
+    {
+      description: 'Writes a DAG of a few tasks with the TaskFlow API, modelled on one that runs.',
+      requiredCapabilities: [
+        'Sets retries, a start date and catchup deliberately',
+        'Keeps credentials in connections instead of code',
+      ],
+      suggestedProjects: ['Schedule a daily download of exchange rates into a database'],
+    },
+    {
+      description: 'Builds pipelines whose runs are idempotent, observable and easy to backfill.',
+      requiredCapabilities: [
+        "Picks a run's data by its logical date or data interval, never by the current time",
+        'Triggers on assets or deferrable sensors instead of polling in a worker slot',
+        "Backfills three months without disturbing today's runs",
+      ],
+      suggestedProjects: [
+        'Build an hourly pipeline over the GH Archive with tests for DAG integrity, alerts and a backfill of two days',
+      ],
+    },
+    {
+      description: 'Designs scheduling for many pipelines and finds out why tasks queue, hang or disappear.',
+      requiredCapabilities: [
+        'Traces a stuck task from scheduler to executor, pool and worker',
+        'Maps tasks dynamically over inputs and limits their parallelism with pools',
+        'Speeds up parsing by moving heavy imports and queries out of the top level',
+      ],
+      suggestedProjects: [
+        'Run the Kubernetes or Celery executor, kill its parts one by one and document what recovers by itself',
+      ],
+    },
+    {
+      description: "Runs orchestration as a shared service and knows Airflow's components and their limits.",
+      requiredCapabilities: [
+        'Sets isolation, upgrade and ownership rules for hundreds of DAGs of many teams, the move from 2 to 3 included',
+        'Compares Airflow with Dagster, Prefect or managed services for each class of work',
+      ],
+      suggestedProjects: [
+        'Publish a provider with an operator, a hook and a deferrable trigger, tested against two Airflow versions',
+      ],
+    },
+  ],
+  dbt: [
+    {
+      description: 'Explains what a dbt model is and how ref connects models into a graph.',
+      requiredCapabilities: [
+        'Runs dbt build on a sample project and opens its documentation',
+        'Finds the SQL that a model compiles to',
+      ],
+      suggestedProjects: ['Run the Jaffle Shop project on DuckDB and explain its lineage graph'],
+    },
+    {
+      description: 'Adds models, descriptions and simple tests to a project with an established style.',
+      requiredCapabilities: [
+        'Writes a staging model that renames, casts and does nothing else',
+        'Declares unique, not_null and relationships tests in YAML',
+      ],
+      suggestedProjects: ['Model your bank statement exports into staging and one monthly mart'],
+    },
+    {
+      description: 'Delivers tested marts with incremental models, snapshots and continuous integration.',
+      requiredCapabilities: [
+        'Builds an incremental model that treats late rows correctly and can be fully refreshed',
+        'Covers tricky logic with unit tests on fixed input rows',
+        'Runs only changed models and their children in a pull request by state comparison',
+      ],
+      suggestedProjects: [
+        'Build a project on an open data set with sources, freshness checks, snapshots and a CI build on DuckDB',
+      ],
+    },
+    {
+      description: 'Structures large projects and reviews them for cost, duplication and misleading figures.',
+      requiredCapabilities: [
+        'Splits a monolith into projects with contracts, versions and access levels on public models',
+        'Writes macros sparingly and shows the compiled SQL in review',
+        'Finds the models that cause most of the warehouse bill and restructures them',
+      ],
+      suggestedProjects: [
+        'Refactor a public project of a hundred models: layers, names, tests and run time, with unchanged results proven',
+      ],
+    },
+    {
+      description: 'Sets transformation standards and the semantic layer for an organization.',
+      requiredCapabilities: [
+        'Defines metrics once in the semantic layer and moves dashboards onto them',
+        'Plans engines, adapters and upgrades, with the differences between dbt Core and Fusion tested',
+      ],
+      suggestedProjects: ['Publish a package with macros and generic tests that works on three adapters'],
+    },
+  ],
+  Snowflake: [
+    {
+      description: 'Explains that storage and compute are separate and runs a query in a worksheet.',
+      requiredCapabilities: [
+        'Picks a role, a warehouse and a database before querying',
+        "Finds one's own queries in the query history",
+      ],
+      suggestedProjects: [
+        'Query the shared sample data in a free trial account and note what each query scanned',
+      ],
+    },
+    {
+      description:
+        'Loads files and writes queries in a prepared account, with warehouse sizes set by others.',
+      requiredCapabilities: [
+        'Creates a stage and a file format and loads CSV with COPY INTO',
+        'Reads fields from a VARIANT column and flattens an array',
+      ],
+      suggestedProjects: ['Load a day of GH Archive JSON files and count events by type and hour'],
+    },
+    {
+      description: 'Builds pipelines and shared tables with sound roles and costs under control.',
+      requiredCapabilities: [
+        'Chains streams and tasks, or dynamic tables, into a refresh that keeps a stated lag',
+        'Grants through functional and access roles rather than to persons',
+        'Undoes a mistaken update with Time Travel and tests on a zero-copy clone',
+      ],
+      suggestedProjects: [
+        'Build raw, clean and mart schemas with Snowpipe loading, masking for personal columns and a resource monitor',
+      ],
+    },
+    {
+      description: 'Tunes and reviews accounts: pruning, spilling, concurrency and access.',
+      requiredCapabilities: [
+        'Reads a query profile and tells poor pruning from spilling or an exploding join',
+        'Sets clustering, warehouse size and auto-suspend by measured credits for each workload',
+        'Shares data with another account without copying it and reviews what leaks through views',
+      ],
+      suggestedProjects: [
+        'Run the same workload on four warehouse settings and publish time, credits and the reasons behind both',
+      ],
+    },
+    {
+      description:
+        'Owns the platform for an organization: accounts, regions, governance, recovery and spend.',
+      requiredCapabilities: [
+        'Designs failover groups and replication for stated recovery objectives and rehearses them',
+        'Chooses between native and Iceberg tables, Snowpark and outside engines with exit costs in view',
+        'Automates accounts, roles and policies with Terraform and detects drift',
+      ],
+      suggestedProjects: [
+        'Write a governance blueprint as code with tag-based masking, row access policies and cost attribution by team',
+      ],
+    },
+  ],
+  pandas: [
+    {
+      description: 'Loads a CSV file into a DataFrame and says what its rows, columns and types are.',
+      requiredCapabilities: [
+        'Reads head, info and describe and points out something odd',
+        'Selects one column and the rows that meet a condition',
+      ],
+      suggestedProjects: ['List the ten most populous countries by continent from an open CSV file'],
+    },
+    {
+      description: 'Cleans and summarizes small tables in a notebook by adapting examples.',
+      requiredCapabilities: [
+        'Groups by a column and computes several figures in one call to agg',
+        'Handles missing values on purpose, by dropping, filling or keeping them',
+      ],
+      suggestedProjects: [
+        'Combine twelve monthly files of your spending or of a public data set and chart the totals',
+      ],
+    },
+    {
+      description: 'Prepares analysis data from several messy sources with repeatable, vectorized code.',
+      requiredCapabilities: [
+        'Merges with validate set and checks for rows gained or lost',
+        'Reshapes between long and wide with melt and pivot_table',
+        'Works with time zones, resampling and rolling windows in time series',
+      ],
+      suggestedProjects: [
+        'Build a tidy table of energy use, weather and holidays from three open sources, with tests for each step',
+      ],
+    },
+    {
+      description: 'Makes slow or memory-hungry code fit and reviews notebooks for quiet errors.',
+      requiredCapabilities: [
+        'Replaces apply over rows with vector operations and reports the speed-up',
+        'Cuts memory with categories, Arrow-backed types and chunked reading',
+        'Spots index misalignment and assignments that copy-on-write no longer carries back',
+      ],
+      suggestedProjects: [
+        'Process a file larger than your memory three ways, with pandas in chunks, Polars and DuckDB, and compare',
+      ],
+    },
+    {
+      description:
+        'Decides when pandas is the right tool and explains its block manager, extension types and Arrow roots.',
+      requiredCapabilities: [
+        'Writes an extension array or an accessor with correct missing-value behaviour',
+        'Guides a code base through a major version, its copy-on-write and string types included',
+      ],
+      suggestedProjects: [
+        'Have a fix or documentation change accepted by pandas, with a benchmark where speed is the point',
+      ],
+    },
+  ],
+  NumPy: [
+    {
+      description: 'Creates arrays and explains shape, dtype and axis with small examples.',
+      requiredCapabilities: [
+        'Predicts the shape of a sum over one axis',
+        'Says how an array differs from a Python list in speed and type',
+      ],
+      suggestedProjects: ['Load a black-and-white picture as an array, crop it and turn it upside down'],
+    },
+    {
+      description: 'Computes with slices, masks and broadcasting, and checks results on tiny inputs.',
+      requiredCapabilities: [
+        'Normalizes each column of a matrix without a loop',
+        'Selects and replaces values through a boolean mask',
+      ],
+      suggestedProjects: ['Simulate ten thousand dice games and plot the distribution of results'],
+    },
+    {
+      description: 'Writes vectorized numerical code that others can rely on.',
+      requiredCapabilities: [
+        'Tells when an index returns a view and when a copy, and avoids accidental changes',
+        'Uses a seeded Generator from default_rng so that simulations repeat',
+        'Solves linear systems with solve or lstsq instead of inverting a matrix',
+      ],
+      suggestedProjects: [
+        'Implement k-means and principal component analysis from scratch and test both against scikit-learn',
+      ],
+    },
+    {
+      description: 'Finds precision, memory and speed faults in numerical code and designs array interfaces.',
+      requiredCapabilities: [
+        'Explains a wrong sum through overflow, cancellation or a silent dtype change',
+        'Uses strides, einsum or in-place output to avoid large temporaries, and measures it',
+        'Reviews code for broadcasting that succeeds with the wrong shape',
+      ],
+      suggestedProjects: [
+        'Speed up a naive convolution twentyfold with stride tricks, then with Numba, and explain the limits of each',
+      ],
+    },
+    {
+      description: 'Works on the array protocol and C interface and shapes the libraries built on them.',
+      requiredCapabilities: [
+        'Writes a ufunc or C extension with correct strides, alignment and reference counts',
+        'Makes a library run on NumPy, CuPy and PyTorch through the array API standard',
+      ],
+      suggestedProjects: [
+        'Publish an extension built with meson-python that passes on NumPy 2 for three operating systems',
+      ],
+    },
+  ],
+  R: [
+    {
+      description: 'Runs R code in RStudio or Positron and reads vectors, data frames and function calls.',
+      requiredCapabilities: [
+        'Explains what the assignment arrow and the pipe do',
+        "Finds a function's help page and runs its examples",
+      ],
+      suggestedProjects: ['Explore the palmerpenguins data with summary and three plots'],
+    },
+    {
+      description: 'Wrangles and plots data with the tidyverse, from a template.',
+      requiredCapabilities: [
+        'Chains filter, mutate, group_by and summarise and reads the chain back',
+        'Builds a ggplot layer by layer with sensible labels',
+      ],
+      suggestedProjects: ['Report the weather of your region over thirty years in a Quarto document'],
+    },
+    {
+      description: 'Carries out whole analyses that others can rerun, from import to report.',
+      requiredCapabilities: [
+        'Pins packages with renv and structures work as a project with relative paths',
+        'Fits linear and generalized linear models and checks their diagnostics',
+        'Writes functions with tidy evaluation and tests them with testthat',
+      ],
+      suggestedProjects: [
+        'Reproduce a published analysis from its open data and report where your figures differ',
+      ],
+    },
+    {
+      description: 'Builds packages and applications in R and makes slow or fragile analyses dependable.',
+      requiredCapabilities: [
+        'Profiles with profvis and moves hot spots to data.table, vector code or Rcpp',
+        'Structures a Shiny application in modules with tests and a stated limit of users',
+        'Reviews models for leakage, wrong factor levels and silent recycling',
+      ],
+      suggestedProjects: [
+        'Publish a package that passes R CMD check without notes, with a vignette and a pkgdown site',
+      ],
+    },
+    {
+      description:
+        'Leads the use of R in an organization and understands its evaluation model and object systems.',
+      requiredCapabilities: [
+        'Explains promises, environments and S3, S4, R6 and S7 dispatch with short experiments',
+        'Validates R for regulated work with controlled package versions and documented tests',
+      ],
+      suggestedProjects: [
+        'Get a package onto CRAN or through rOpenSci review and maintain it for two R releases',
+      ],
+    },
+  ],
+  Statistics: [
+    {
+      description:
+        'Explains mean, median, spread and chance with everyday examples and reads a chart critically.',
+      requiredCapabilities: [
+        'Says when a median describes incomes better than a mean',
+        'Tells correlation from cause in a news report',
+      ],
+      suggestedProjects: [
+        'Collect thirty of your own measurements, such as commute times, and describe them with three figures and one plot',
+      ],
+    },
+    {
+      description:
+        'Computes summaries, confidence intervals and simple tests with software and explains them with help.',
+      requiredCapabilities: [
+        'Simulates the sampling distribution of a mean',
+        'States what a confidence interval does and does not promise',
+      ],
+      suggestedProjects: [
+        'Test by permutation whether two groups in an open data set differ and explain the result to a friend',
+      ],
+    },
+    {
+      description:
+        'Chooses and carries out fitting analyses for ordinary questions, with assumptions checked.',
+      requiredCapabilities: [
+        'Fits a regression, interprets its coefficients in units and examines residuals',
+        'Works out the sample size for an effect that would matter',
+        'Corrects for multiple comparisons and reports effect sizes, not only p-values',
+      ],
+      suggestedProjects: [
+        'Analyse a public health survey with its weights and write a report that states its limits',
+      ],
+    },
+    {
+      description:
+        'Designs studies and models for clustered, censored or observational data and reviews those of colleagues.',
+      requiredCapabilities: [
+        'Draws a causal diagram and picks the variables to adjust for, and to leave alone',
+        'Fits multilevel or survival models and checks them by simulation',
+        'Finds the forking paths, confounding or survivorship bias in a convincing report',
+      ],
+      suggestedProjects: [
+        "Estimate a policy's effect from open data by difference in differences and attack your own result with five checks",
+      ],
+    },
+    {
+      description:
+        'Develops methods, settles disputed evidence and teaches an organization to decide under uncertainty.',
+      requiredCapabilities: [
+        "Derives an estimator's bias or coverage and confirms it by simulation",
+        'Weighs Bayesian and frequentist designs for a decision with real costs of error',
+      ],
+      suggestedProjects: [
+        'Replicate a contested study with preregistered analysis and publish code, data and deviations',
+      ],
+    },
+  ],
+  'A/B Testing': [
+    {
+      description: 'Explains why users are split at random and what a control group is for.',
+      requiredCapabilities: [
+        'Names the change, the metric and the population of a described experiment',
+        'Says why stopping at the first good day misleads',
+      ],
+      suggestedProjects: [
+        'Write up a well-known published experiment: hypothesis, split, result and one doubt',
+      ],
+    },
+    {
+      description: 'Sets up simple experiments from a template and reads their results with an analyst.',
+      requiredCapabilities: [
+        'Writes a hypothesis with a primary metric before the start',
+        'Calculates the needed sample size for a conversion rate with a given lift',
+      ],
+      suggestedProjects: [
+        'Simulate a thousand A/A tests and count how often they come out significant at 5 percent',
+      ],
+    },
+    {
+      description: 'Runs product experiments from design to recommendation.',
+      requiredCapabilities: [
+        'Checks for sample ratio mismatch before looking at any result',
+        'Reports an interval with guardrail metrics and recommends to ship, stop or repeat',
+        'Chooses the unit of randomization so that one person sees one version',
+      ],
+      suggestedProjects: [
+        'Analyse the public Cookie Cats experiment data and write a decision memo of one page',
+      ],
+    },
+    {
+      description:
+        'Designs experiments where users influence each other or effects are small, and audits those of others.',
+      requiredCapabilities: [
+        'Reduces variance with CUPED and states how much time it saves',
+        "Uses switchback, cluster or geographic designs when one group's treatment spills over into the other",
+        'Applies sequential tests that stay valid under peeking',
+      ],
+      suggestedProjects: [
+        'Simulate a marketplace with interference and show the bias of a naive split against a cluster design',
+      ],
+    },
+    {
+      description: 'Leads an experimentation programme and the platform and judgement behind it.',
+      requiredCapabilities: [
+        'Defines an overall evaluation criterion that predicts long-term value and tests that it does',
+        "Publishes how many ideas failed, and corrects published wins for the winner's curse",
+      ],
+      suggestedProjects: [
+        'Build a small experimentation service with deterministic bucketing, exposure logs, sequential results and a mismatch alarm',
+      ],
+    },
+  ],
+  'Exploratory Data Analysis': [
+    {
+      description:
+        'Looks at a new table and describes what a row is, what the columns mean and what is missing.',
+      requiredCapabilities: [
+        'Reads a histogram and names its shape and outliers',
+        'Writes down three questions before plotting anything',
+      ],
+      suggestedProjects: ['Explore the Titanic passengers and list five observations, each with its chart'],
+    },
+    {
+      description: 'Follows a checklist to summarize variables and pairs of variables in a notebook.',
+      requiredCapabilities: [
+        'Chooses histogram, box plot, bar or scatter plot by the types involved',
+        'Counts duplicates, missing values and impossible entries by group',
+      ],
+      suggestedProjects: [
+        'Explore your own streaming or step-count export and find one habit that you did not know',
+      ],
+    },
+    {
+      description: 'Examines unfamiliar data alone and hands over findings, doubts and next questions.',
+      requiredCapabilities: [
+        'Splits a pattern by group to see whether it survives or reverses',
+        'Finds out how the data were collected and which units or codes changed on the way',
+        'Keeps what the data suggest apart from what they show',
+      ],
+      suggestedProjects: [
+        "Explore a city's accident records and write a report of findings, data faults and questions left open",
+      ],
+    },
+    {
+      description:
+        'Uncovers structure and traps in large or high-dimensional data that decide what is worth modelling.',
+      requiredCapabilities: [
+        'Compares missing rows with complete ones to tell random gaps from meaningful ones',
+        'Uses projections such as UMAP with a warning about distances that mean nothing',
+        'Detects leakage or a duplicated entity before anyone trains on it',
+      ],
+      suggestedProjects: [
+        "Take a past competition's data set and find the leak that was discovered later, with the evidence for it",
+      ],
+    },
+    {
+      description: 'Coaches analysts in asking better questions and sets how discoveries are confirmed.',
+      requiredCapabilities: [
+        'Holds out data so that what exploration finds can be confirmed on rows nobody has seen',
+        'Recognizes from decades of cases how an instrument, form or incentive bends the figures',
+      ],
+      suggestedProjects: [
+        'Re-explore the data of a famous retracted or corrected paper and show which plot would have revealed the fault',
+      ],
+    },
+  ],
+  'Data Visualization': [
+    {
+      description: 'Reads common charts and says what they show and what they may hide.',
+      requiredCapabilities: [
+        'Notices a cut axis, a missing unit or a misleading area',
+        'Matches a question to a bar, line or scatter chart',
+      ],
+      suggestedProjects: ['Collect five charts from newspapers and redraw the weakest one by hand'],
+    },
+    {
+      description: 'Makes plain, labelled charts from prepared data with a tool at hand.',
+      requiredCapabilities: [
+        'Sorts bars by value and states the message in the title',
+        'Removes legends, grids and colours that carry nothing',
+      ],
+      suggestedProjects: [
+        "Chart a household's electricity use over a year for someone with one minute to spare",
+      ],
+    },
+    {
+      description: 'Designs charts and dashboards that answer a stated question for a known audience.',
+      requiredCapabilities: [
+        'Chooses position and length before colour and area when values must be compared',
+        'Shows uncertainty as intervals or distributions instead of bare points',
+        'Uses palettes that colour-blind readers can tell apart',
+      ],
+      suggestedProjects: [
+        'Build an annotated story of five charts on an open climate data set and test it on three readers',
+      ],
+    },
+    {
+      description: 'Creates and reviews demanding displays: maps, networks, live data and interaction.',
+      requiredCapabilities: [
+        'Picks a projection and classes for a map and shows how the message depends on them',
+        'Keeps a chart of a million points fast through aggregation or canvas drawing',
+        'Gives screen reader users a table or summary that says the same',
+      ],
+      suggestedProjects: [
+        'Build an interactive explorer in D3 or Observable Plot that works by keyboard and loads in two seconds',
+      ],
+    },
+    {
+      description:
+        'Sets the visual language for data in an organization and grounds it in research on perception.',
+      requiredCapabilities: [
+        'Writes a chart standard with decision rules, good and bad examples and code for each',
+        'Tests competing designs on readers for accuracy and time, and publishes the result',
+      ],
+      suggestedProjects: [
+        'Run a small study of two encodings for the same task with at least thirty readers and report it openly',
+      ],
+    },
+  ],
+  Tableau: [
+    {
+      description: 'Opens a workbook, filters a dashboard and says what a mark stands for.',
+      requiredCapabilities: [
+        'Tells dimensions from measures, and blue from green pills',
+        'Changes a bar chart to a line chart with Show Me',
+      ],
+      suggestedProjects: ['Rebuild one chart from a Tableau Public workbook that you like'],
+    },
+    {
+      description: 'Builds worksheets and a simple dashboard from one prepared source.',
+      requiredCapabilities: [
+        'Drags fields to rows, columns and marks to get the chart intended',
+        'Writes a calculated field with IF and an aggregation',
+      ],
+      suggestedProjects: [
+        'Publish a dashboard of the Sample Superstore data with three linked sheets on Tableau Public',
+      ],
+    },
+    {
+      description: 'Delivers dashboards from several sources with calculations that hold at every level.',
+      requiredCapabilities: [
+        'Chooses a relationship, join or blend by the grain of each table',
+        'Uses FIXED, INCLUDE and EXCLUDE expressions and knows which filters they ignore',
+        'Adds parameters, actions and a tooltip where they shorten the way to an answer',
+      ],
+      suggestedProjects: [
+        'Build a budget tracker with actuals at another grain than targets, and check its sums by SQL',
+      ],
+    },
+    {
+      description: 'Tunes slow workbooks and governs sources, security and design on a server.',
+      requiredCapabilities: [
+        'Reads a performance recording and cuts queries, marks or filters accordingly',
+        'Sets up row-level security with user functions or an entitlement table',
+        'Reviews workbooks for duplicated logic and moves it to published data sources',
+      ],
+      suggestedProjects: [
+        'Take a slow public workbook, bring its load under three seconds and document each change',
+      ],
+    },
+    {
+      description: 'Leads Tableau for an organization: platform, content life cycle, skills and migration.',
+      requiredCapabilities: [
+        'Measures which content is used from the admin views and retires the rest',
+        'Automates publishing and permissions through the REST API or Metadata API',
+      ],
+      suggestedProjects: [
+        'Write a tool with the Tableau Server Client that finds unused sources and broken lineage, and try it on a developer site',
+      ],
+    },
+  ],
+  Excel: [
+    {
+      description: 'Opens a workbook, sorts and filters a list and reads simple formulas.',
+      requiredCapabilities: [
+        'Tells a relative from an absolute reference in a copied formula',
+        'Formats dates, percentages and currencies so that they read correctly',
+      ],
+      suggestedProjects: ["Keep a month's spending in a sheet with a total for each kind of expense"],
+    },
+    {
+      description:
+        'Builds tables with common functions and charts, and asks when a formula returns an error.',
+      requiredCapabilities: [
+        'Uses SUMIFS, IF and XLOOKUP on a proper table',
+        'Summarizes a list with a pivot table',
+      ],
+      suggestedProjects: ["Make a roster for a club that counts each member's duties by month"],
+    },
+    {
+      description: 'Prepares reports and plans that update when new data arrive.',
+      requiredCapabilities: [
+        'Imports and cleans files with Power Query so that next month is one refresh',
+        'Checks inputs with validation and shows exceptions by conditional formatting',
+        'Uses FILTER, UNIQUE and LET instead of long copied formulas',
+      ],
+      suggestedProjects: [
+        'Build a project cost tracker with planned and actual figures, a forecast and a one-page summary',
+      ],
+    },
+    {
+      description: 'Designs models that others can audit and finds errors in inherited ones.',
+      requiredCapabilities: [
+        'Keeps inputs, calculations and results apart, with checks that must sum to zero',
+        'Relates tables in the data model and writes DAX measures for a pivot table',
+        'Traces a wrong figure through hidden sheets, links and circular references',
+      ],
+      suggestedProjects: [
+        'Build a three-scenario business plan with sensitivity tables and have someone try to break it',
+      ],
+    },
+    {
+      description:
+        'Sets spreadsheet practice for an organization, including when a workbook must become software.',
+      requiredCapabilities: [
+        'Writes reusable LAMBDA functions, Office Scripts or Python in Excel with tests and versions',
+        'Assesses the risk of critical workbooks and moves the worst to a database with equal results',
+      ],
+      suggestedProjects: [
+        'Take a public financial model, audit it against the FAST standard and publish the corrected version with findings',
+      ],
+    },
+  ],
+}
