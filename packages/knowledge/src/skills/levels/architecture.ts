@@ -331,4 +331,218 @@ export const architectureLevels: LevelTable = {
       ],
     },
   ],
+  'Software Architecture': [
+    {
+      description: 'Explains what makes a decision architectural and reads component and layer diagrams.',
+      requiredCapabilities: [
+        'Names the modules of a small code base and which way their dependencies point',
+        'Tells coupling from cohesion with an example of each',
+      ],
+      suggestedProjects: [
+        'Draw the components of an open-source application and mark one dependency that surprises you',
+      ],
+    },
+    {
+      description: 'Works within a given architecture and keeps to its rules.',
+      requiredCapabilities: [
+        'Places new code in the right layer or module',
+        'Asks before adding a dependency that points the wrong way',
+      ],
+      suggestedProjects: [
+        'Sort the code of a small project of yours into modules with one allowed direction of dependencies',
+      ],
+    },
+    {
+      description: 'Designs the structure of an application and keeps it sound as it grows.',
+      requiredCapabilities: [
+        'Chooses layers, hexagonal structure or modules by what is likely to change',
+        'Checks dependency rules in CI with ArchUnit, dependency-cruiser or similar',
+        'Records decisions with the alternatives that were rejected',
+      ],
+      suggestedProjects: [
+        'Build a modular monolith with three modules, enforced boundaries and a decision record for each boundary',
+      ],
+    },
+    {
+      description: 'Evaluates and reshapes existing systems while they keep running.',
+      requiredCapabilities: [
+        'Finds hot spots from change history and complexity together',
+        'Plans a step-by-step restructuring in which every step can be released',
+        'Tests quality scenarios such as doubling the data or losing a service',
+      ],
+      suggestedProjects: [
+        'Analyze a large open-source code base, propose a new boundary and carry out its first three steps in a fork',
+      ],
+    },
+    {
+      description: 'Leads architecture across products and teaches others to decide well.',
+      requiredCapabilities: [
+        'Aligns module boundaries with team boundaries and the language of the business',
+        'Turns general arguments into fitness functions that fail the build',
+      ],
+      suggestedProjects: [
+        'Write an architecture handbook with principles, examples and automated checks, and apply it to two code bases',
+      ],
+    },
+  ],
+  'Enterprise Architecture': [
+    {
+      description:
+        'Explains business capabilities, applications, data and technology as layers of one picture.',
+      requiredCapabilities: [
+        'Reads an ArchiMate or capability map and finds the applications behind a capability',
+        'Says why two systems that hold the same customers are a problem',
+      ],
+      suggestedProjects: ['Draw a capability map of a public library on one page'],
+    },
+    {
+      description: 'Collects and maintains architecture data under guidance.',
+      requiredCapabilities: [
+        'Interviews application owners and records lifecycle, cost and interfaces',
+        'Finds contradictions between inventory and reality',
+      ],
+      suggestedProjects: [
+        "Model a small association's applications in Archi and produce three views for different readers",
+      ],
+    },
+    {
+      description: 'Describes a business area and plans its way from present to target.',
+      requiredCapabilities: [
+        'Assesses applications by fit and cost and proposes to keep, replace or retire',
+        'Builds a roadmap of steps that each bring a benefit',
+        'Reviews projects against agreed principles without delaying them',
+      ],
+      suggestedProjects: [
+        'Analyze the published application landscape of a city or university and write a two-year simplification plan',
+      ],
+    },
+    {
+      description: 'Works across business areas and turns disputes over systems into decisions.',
+      requiredCapabilities: [
+        'Traces a regulation through capabilities to the systems it changes',
+        'Merges the landscapes of two organizations with options and costs',
+        'Shows the board technical risk in terms of business capability',
+      ],
+      suggestedProjects: [
+        "Plan the merger of two invented insurers' systems with scenarios, costs and an order of moves",
+      ],
+    },
+    {
+      description: 'Leads enterprise architecture so that investment follows it.',
+      requiredCapabilities: [
+        'Fits TOGAF or another framework to the company and drops what nobody uses',
+        'Measures the practice by decisions changed and systems retired',
+      ],
+      suggestedProjects: [
+        'Write an architecture charter with decision rights, a few principles and measures, and test it on ten past projects',
+      ],
+    },
+  ],
+  'Architecture Decision Records': [
+    {
+      description: 'Explains what an architecture decision record holds and why it is kept with the code.',
+      requiredCapabilities: [
+        'Finds context, decision and consequences in a record',
+        'Says what a superseded record is still good for',
+      ],
+      suggestedProjects: [
+        'Read the decision records of two open-source projects and note which decision you would question',
+      ],
+    },
+    {
+      description: 'Writes short records for decisions that a team has made.',
+      requiredCapabilities: [
+        'States the forces behind a decision without arguing for it',
+        'Gives each record a number, a status and a date',
+      ],
+      suggestedProjects: [
+        'Write records for three decisions in a project of yours, from memory and commit history',
+      ],
+    },
+    {
+      description: "Keeps a team's decisions current and useful in daily work.",
+      requiredCapabilities: [
+        'Compares at least two real options with their consequences, the bad ones included',
+        'Links code and pull requests to the record they follow',
+        'Supersedes a record when circumstances change instead of editing history',
+      ],
+      suggestedProjects: ['Introduce records in a team or open-source project and publish the first ten'],
+    },
+    {
+      description: 'Uses records to lead difficult decisions across teams.',
+      requiredCapabilities: [
+        'Runs an advice process that ends in a record rather than in a committee',
+        'Finds contradictory decisions across repositories and has them settled',
+        'Reviews records for assumptions that can be tested',
+      ],
+      suggestedProjects: [
+        'Reconstruct the key decisions of a large open-source project from mailing lists and issues and have a maintainer check them',
+      ],
+    },
+    {
+      description: 'Makes recorded decisions the way an organization remembers.',
+      requiredCapabilities: [
+        'Designs templates, search and review so that records are read and not only written',
+        'Learns from reversed decisions how to decide better',
+      ],
+      suggestedProjects: [
+        'Analyze a hundred public records for outcome and reversal and publish guidance from the findings',
+      ],
+    },
+  ],
+  'Technical Writing': [
+    {
+      description: 'Tells clear from unclear technical prose and explains what makes the difference.',
+      requiredCapabilities: [
+        'Points out passive constructions, vague words and missing steps in a paragraph',
+        'Says who a text is written for and what they want to do with it',
+      ],
+      suggestedProjects: [
+        "Complete Google's free technical writing courses and rewrite one page you once struggled with",
+      ],
+    },
+    {
+      description: "Writes short pieces such as release notes and error messages with an editor's help.",
+      requiredCapabilities: [
+        'Writes an error message that says what happened and what to do next',
+        'Cuts a paragraph by half without losing a fact',
+      ],
+      suggestedProjects: [
+        'Rewrite ten error messages of an open-source tool and propose them to its maintainers',
+      ],
+    },
+    {
+      description: 'Writes complete guides from interviews, source code and hands-on trials.',
+      requiredCapabilities: [
+        'Tests every step on a clean machine before publishing',
+        'Interviews engineers with prepared questions and checks the draft with them',
+        'Chooses between table, diagram, list and prose by what the reader compares',
+      ],
+      suggestedProjects: [
+        'Write a getting-started guide for an undocumented tool and observe two newcomers using it',
+      ],
+    },
+    {
+      description: 'Writes and edits demanding material for several audiences.',
+      requiredCapabilities: [
+        'Explains one subject to beginners, operators and executives in three fitting texts',
+        'Edits other writers for structure first and wording second',
+        'Prepares texts for translation with consistent terms and no idioms',
+      ],
+      suggestedProjects: [
+        'Edit a long specification or white paper to two thirds of its length and have its author confirm that nothing is lost',
+      ],
+    },
+    {
+      description: 'Sets the standard of writing in an organization.',
+      requiredCapabilities: [
+        'Writes a style guide with reasons and examples and keeps it short',
+        'Trains engineers and measures the effect on readers',
+        'Decides where AI drafts may be used and how facts in them are verified',
+      ],
+      suggestedProjects: [
+        'Teach a writing course to ten engineers and compare texts from before and after with blind readers',
+      ],
+    },
+  ],
 }

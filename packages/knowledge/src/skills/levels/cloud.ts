@@ -360,4 +360,326 @@ export const cloudLevels: LevelTable = {
       ],
     },
   ],
+  'AWS CloudFormation': [
+    {
+      description: 'Explains what a template, a stack and a change set are and reads a short template.',
+      requiredCapabilities: [
+        'Finds parameters, resources and outputs in a YAML template',
+        "Says what happens to a stack's resources when the stack is deleted",
+      ],
+      suggestedProjects: [
+        'Deploy a sample template with an S3 bucket, look at its events and delete the stack again',
+      ],
+    },
+    {
+      description: 'Changes existing templates and deploys them through a change set that a colleague reads.',
+      requiredCapabilities: [
+        'Refers to other resources with Ref, GetAtt and Sub instead of typing names',
+        'Spots in a change set which resources will be replaced',
+      ],
+      suggestedProjects: [
+        'Write a template for a queue, a function and the role between them, and check it with cfn-lint',
+      ],
+    },
+    {
+      description: 'Builds templates for an application and operates their stacks without help.',
+      requiredCapabilities: [
+        'Protects data with DeletionPolicy, UpdateReplacePolicy and termination protection',
+        'Splits stacks by lifecycle and passes values through exports or Parameter Store',
+        'Brings an existing resource into a stack through resource import',
+      ],
+      suggestedProjects: [
+        'Build a serverless application with SAM, two environments and a pipeline that deploys on merge',
+      ],
+    },
+    {
+      description: 'Designs stacks for many accounts and rescues ones that hang or have drifted.',
+      requiredCapabilities: [
+        'Continues a stack stuck in UPDATE_ROLLBACK_FAILED without losing its data',
+        'Rolls out with StackSets to an organization, with limits on concurrency and failures',
+        'Rejects unsafe templates with CloudFormation Guard or Hooks',
+      ],
+      suggestedProjects: [
+        'Plant drift in a stack and find it, then move resources to a second stack with stack refactoring and no replacement',
+      ],
+    },
+    {
+      description:
+        'Decides how an organization describes AWS in code and extends CloudFormation where it ends.',
+      requiredCapabilities: [
+        "Publishes registry resource types or CDK constructs that carry the company's rules",
+        'Compares CloudFormation, CDK and Terraform by state handling, drift, team skills and lock-in',
+      ],
+      suggestedProjects: [
+        'Publish a private or public registry extension with contract tests, versioning and documentation',
+      ],
+    },
+  ],
+  'Amazon EKS': [
+    {
+      description: 'Explains what AWS runs in an EKS cluster and what remains with the customer.',
+      requiredCapabilities: [
+        'Tells managed node groups, Fargate and Auto Mode apart by who looks after the nodes',
+        'Connects kubectl to a cluster with aws eks update-kubeconfig',
+      ],
+      suggestedProjects: [
+        'Create a cluster with eksctl on trial credits, deploy a sample application and delete everything the same day',
+      ],
+    },
+    {
+      description: 'Deploys to an EKS cluster that others run.',
+      requiredCapabilities: [
+        'Gives a pod an IAM role through EKS Pod Identity instead of access keys',
+        'Publishes a service through the AWS Load Balancer Controller with an example to follow',
+      ],
+      suggestedProjects: [
+        'Add storage from the EBS CSI driver to a sample application and show that data survives a new pod',
+      ],
+    },
+    {
+      description: 'Runs a cluster for a team: access, nodes, add-ons, logs and upgrades.',
+      requiredCapabilities: [
+        'Grants people access through access entries and maps them to narrow Kubernetes roles',
+        'Scales nodes with Karpenter or Auto Mode and uses Spot capacity for work that may stop',
+        'Upgrades control plane, add-ons and nodes within the support window',
+      ],
+      suggestedProjects: [
+        'Build a cluster in Terraform with Pod Identity, Karpenter and log shipping, and upgrade it by one version under load',
+      ],
+    },
+    {
+      description: 'Designs EKS networks and fleets and solves faults between Kubernetes and AWS.',
+      requiredCapabilities: [
+        'Solves IP exhaustion of the VPC CNI with prefix delegation, custom networking or IPv6',
+        'Traces an access denial of a pod through its service account, trust policy and role',
+        'Lowers cost per workload with right-sizing, Graviton and figures from split cost allocation',
+      ],
+      suggestedProjects: [
+        'Reproduce subnet exhaustion and a broken webhook during an upgrade in a test account and write the runbooks',
+      ],
+    },
+    {
+      description: 'Sets how a company runs Kubernetes on AWS and when it should not.',
+      requiredCapabilities: [
+        'Weighs EKS against ECS, Lambda and hybrid nodes by team size, cost and portability',
+        'Provides clusters as a product with fleet upgrades, guardrails and chargeback',
+      ],
+      suggestedProjects: [
+        'Publish an EKS platform blueprint with tenancy, upgrade rehearsal and cost report, used by at least one other person',
+      ],
+    },
+  ],
+  'Azure Kubernetes Service': [
+    {
+      description: "Explains what AKS takes off an operator's hands and what a node pool is.",
+      requiredCapabilities: [
+        "Finds a cluster's version, node pools and network plugin in the portal",
+        'Fetches credentials with az aks get-credentials and lists the running pods',
+      ],
+      suggestedProjects: [
+        'Follow the AKS quickstart with a single small node, then remove the resource group',
+      ],
+    },
+    {
+      description: 'Deploys applications to an AKS cluster from prepared manifests and pipelines.',
+      requiredCapabilities: [
+        'Pulls an image from Azure Container Registry through the kubelet identity',
+        'Reads container logs in Log Analytics with a short KQL query',
+      ],
+      suggestedProjects: [
+        'Deploy a voting application from your own registry and watch its logs in Container insights',
+      ],
+    },
+    {
+      description: 'Operates an AKS cluster: workload identity, node pools, autoscaling and upgrades.',
+      requiredCapabilities: [
+        'Lets pods read Key Vault through Microsoft Entra Workload ID',
+        'Separates system and user node pools and sets autoscaling for each',
+        'Plans upgrades with maintenance windows, surge settings and disruption budgets',
+      ],
+      suggestedProjects: [
+        'Build a cluster in Bicep with Azure CNI Overlay, workload identity and ingress through the Gateway API',
+      ],
+    },
+    {
+      description: 'Designs private, multi-zone clusters and finds faults across Azure and Kubernetes.',
+      requiredCapabilities: [
+        'Explains failing egress from route tables, firewall rules and SNAT port exhaustion',
+        'Designs a private cluster with its DNS zones, build agents and jump access',
+        'Enforces policies with Azure Policy for Kubernetes and tests them before they deny',
+      ],
+      suggestedProjects: [
+        'Set up a private cluster behind Azure Firewall, break its egress and name resolution, and document each diagnosis',
+      ],
+    },
+    {
+      description: "Leads a company's use of AKS across subscriptions and regions.",
+      requiredCapabilities: [
+        'Chooses between AKS Automatic, AKS Standard and Container Apps by control and effort',
+        'Runs fleets with staged updates through Azure Kubernetes Fleet Manager',
+      ],
+      suggestedProjects: [
+        'Write and test a two-region AKS design with failover figures, cost and a plan for retiring old network plugins',
+      ],
+    },
+  ],
+  'Google Kubernetes Engine': [
+    {
+      description: 'Explains what GKE manages and how Autopilot differs from Standard mode.',
+      requiredCapabilities: [
+        "Reads a cluster's mode, release channel and location in the console",
+        'Says what a customer pays for in Autopilot and what in Standard',
+      ],
+      suggestedProjects: [
+        'Create an Autopilot cluster on trial credits, deploy the hello-app sample and delete it',
+      ],
+    },
+    {
+      description: 'Deploys workloads to GKE with manifests and the gcloud command line.',
+      requiredCapabilities: [
+        'Pushes an image to Artifact Registry and runs it on the cluster',
+        'Exposes a service with a Gateway from an example and checks its health',
+      ],
+      suggestedProjects: ["Run the Online Boutique demo on GKE and change one service's image"],
+    },
+    {
+      description:
+        'Runs production workloads on Autopilot or Standard clusters, from pod identity to upgrades.',
+      requiredCapabilities: [
+        'Gives pods access to Google APIs with Workload Identity Federation for GKE',
+        'Chooses a release channel and maintenance windows and tests each version before production',
+        'Finds over-requested resources in the cost view and corrects them',
+      ],
+      suggestedProjects: [
+        'Deliver a service to Autopilot through Cloud Build or GitHub Actions with canary release and alerting policies',
+      ],
+    },
+    {
+      description: 'Designs multi-cluster and private GKE setups and solves their hard faults.',
+      requiredCapabilities: [
+        'Debugs dropped traffic with Dataplane V2 flow logs and network policy logging',
+        'Spreads traffic over clusters in two regions with multi-cluster Gateway',
+        'Schedules GPU or TPU jobs with queueing and flexible capacity',
+      ],
+      suggestedProjects: [
+        'Serve a model on GPUs across spot and on-demand nodes and report cost and latency as nodes disappear',
+      ],
+    },
+    {
+      description: 'Governs fleets of GKE clusters as a single platform.',
+      requiredCapabilities: [
+        'Structures fleets, teams and policies with Config Sync and Policy Controller',
+        'Judges Autopilot, Standard and Cloud Run for each class of workload by cost and control',
+      ],
+      suggestedProjects: [
+        'Build a fleet of three small clusters governed from one Git repository and prove that drift is corrected',
+      ],
+    },
+  ],
+  'Microsoft Entra ID': [
+    {
+      description:
+        'Explains tenants, users, groups, app registrations and enterprise applications in Entra ID.',
+      requiredCapabilities: [
+        'Finds in the sign-in log why a sign-in failed',
+        'Tells Entra ID from Active Directory Domain Services',
+      ],
+      suggestedProjects: ['Draw what happens when you sign in to Microsoft 365 with a second factor'],
+    },
+    {
+      description: 'Handles accounts, groups and licenses by procedure.',
+      requiredCapabilities: [
+        'Adds members through a dynamic group rule instead of by hand',
+        'Issues a Temporary Access Pass for registering a passkey after checking identity',
+      ],
+      suggestedProjects: [
+        'Create a free tenant with an Azure account, add users and groups with Microsoft Graph PowerShell and list them',
+      ],
+    },
+    {
+      description: 'Connects applications to Entra ID and protects sign-ins with conditional access.',
+      requiredCapabilities: [
+        'Writes conditional access policies, tests them in report-only mode and excludes break-glass accounts',
+        'Registers an application with least Graph permissions and a federated credential',
+        'Hands out administrator roles for limited hours with Privileged Identity Management',
+      ],
+      suggestedProjects: [
+        'Connect a web application with OpenID Connect, app roles and group claims, and document each setting',
+      ],
+    },
+    {
+      description: 'Designs identity across tenants and on-premises and solves puzzling sign-in faults.',
+      requiredCapabilities: [
+        'Migrates from federation with AD FS to cloud authentication in stages',
+        'Investigates illicit consent and stolen tokens in audit and sign-in logs',
+        'Designs guest access with cross-tenant settings, access reviews and expiry',
+      ],
+      suggestedProjects: [
+        'Audit a tenant with Maester or ScubaGear, close the ten worst findings and keep the tests running in CI',
+      ],
+    },
+    {
+      description: "Sets an organization's tenant design and its path to phishing-resistant sign-in.",
+      requiredCapabilities: [
+        'Plans phishing-resistant sign-in for everybody, recovery and onboarding included',
+        'Governs agent identities, workload identities and app consent with owners and review',
+      ],
+      suggestedProjects: [
+        'Write a tenant design for a group of five companies with mergers, guests, administration tiers and disaster recovery',
+      ],
+    },
+  ],
+  Bicep: [
+    {
+      description: 'Reads a Bicep file and explains its parameters, resources and outputs.',
+      requiredCapabilities: [
+        'Says what the target scope of a file is',
+        'Tells a new resource from one marked existing',
+      ],
+      suggestedProjects: [
+        'Open three Azure quickstart templates in the Bicep Visualizer and describe what each would deploy',
+      ],
+    },
+    {
+      description: "Writes short Bicep files from the editor's suggestions and an example.",
+      requiredCapabilities: [
+        'Deploys a file to a resource group with az deployment group create',
+        'Replaces repeated values with variables and string interpolation',
+      ],
+      suggestedProjects: [
+        'Write a file for a storage account and a web app plan with a parameter file for each of two environments',
+      ],
+    },
+    {
+      description: "Builds modules and deploys an application's infrastructure through a pipeline.",
+      requiredCapabilities: [
+        'Uses loops, conditions and user-defined types to keep parameters honest',
+        'Reuses Azure Verified Modules and pins their versions',
+        'Assigns roles to managed identities within the same deployment',
+      ],
+      suggestedProjects: [
+        'Build a three-tier application from modules, with linting, what-if output on pull requests and a deployment stack',
+      ],
+    },
+    {
+      description: 'Designs module libraries and solves failing or surprising deployments.',
+      requiredCapabilities: [
+        'Finds circular dependencies and missing implicit ones in the compiled JSON',
+        'Cleans up removed resources safely with deployment stacks and deny settings',
+        'Publishes modules to a container registry with semantic versions and tests',
+      ],
+      suggestedProjects: [
+        'Convert a large ARM template, split it into modules and show that what-if reports no change',
+      ],
+    },
+    {
+      description:
+        "Sets how a company writes Azure infrastructure and shapes Bicep's use beyond Azure resources.",
+      requiredCapabilities: [
+        "Compares Bicep, Terraform and Pulumi for a company's clouds, teams and audit duties",
+        'Extends Bicep to Microsoft Graph or in-house APIs through extensions',
+      ],
+      suggestedProjects: ['Contribute an accepted module to Azure Verified Modules or a fix to Bicep itself'],
+    },
+  ],
 }

@@ -576,4 +576,419 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
   ],
+  'Infrastructure as Code': [
+    {
+      description:
+        'Explains why infrastructure is kept in code and what declarative, idempotent and drift mean.',
+      requiredCapabilities: [
+        'Reads a small definition and lists the resources it describes',
+        'Says what is lost when somebody repairs a server by hand',
+      ],
+      suggestedProjects: [
+        'Compare the same small server written in Terraform, Ansible and a shell script, and note what each one guarantees',
+      ],
+    },
+    {
+      description:
+        'Changes a parameter or a resource in infrastructure code and shows the preview to a reviewer.',
+      requiredCapabilities: [
+        'Keeps passwords out of the code and points to the secret store instead',
+        'Reads a preview before applying and stops at an unexpected deletion',
+      ],
+      suggestedProjects: [
+        'Describe a virtual machine and its firewall rule in code, destroy it and bring it back unchanged',
+      ],
+    },
+    {
+      description: 'Keeps the infrastructure of a product fully in code, with review, tests and a pipeline.',
+      requiredCapabilities: [
+        'Builds reusable modules with documented inputs and versions',
+        'Detects drift on a schedule and decides whether to revert or adopt it',
+        'Keeps environments alike with differences only in parameters',
+      ],
+      suggestedProjects: [
+        'Rebuild an existing hobby server from an empty machine with one command and time the recovery',
+      ],
+    },
+    {
+      description: 'Designs the boundaries, tests and permissions of infrastructure code for several teams.',
+      requiredCapabilities: [
+        'Splits code by rate of change and blast radius',
+        'Writes policy as code that stops public storage or oversized machines before deployment',
+        'Introduces code into an estate built by hand, one import at a time',
+      ],
+      suggestedProjects: [
+        'Bring a hand-made environment of thirty resources under code without an outage and publish the log of steps',
+      ],
+    },
+    {
+      description: "Makes infrastructure in code an organization's normal way of working.",
+      requiredCapabilities: [
+        'Offers self-service through tested templates while access to production shrinks',
+        'Chooses tools across clouds by state model, license and skills, and plans the exit from each',
+      ],
+      suggestedProjects: [
+        'Write an infrastructure-as-code strategy with module catalog, policy tests and a migration order for an invented company',
+      ],
+    },
+  ],
+  'TCP/IP': [
+    {
+      description: 'Explains what IP, TCP and UDP each add to a message on its way.',
+      requiredCapabilities: [
+        'Names the steps of the TCP handshake in a drawing',
+        'Says why a video call prefers UDP and a file transfer TCP',
+      ],
+      suggestedProjects: [
+        'Capture the loading of one web page in Wireshark and label the first twenty packets',
+      ],
+    },
+    {
+      description: 'Uses addresses, ports and simple captures to check connections.',
+      requiredCapabilities: [
+        'Lists listening ports and open connections with ss',
+        'Filters a capture by host and port and finds the handshake',
+      ],
+      suggestedProjects: ['Write a small TCP echo server and client and watch their segments in a capture'],
+    },
+    {
+      description: 'Explains and repairs everyday TCP/IP faults from packet captures.',
+      requiredCapabilities: [
+        'Tells a refused from a filtered connection by the packets returned',
+        'Reads retransmissions, duplicate acknowledgments and window sizes in a trace',
+        'Plans IPv4 and IPv6 addressing side by side',
+      ],
+      suggestedProjects: [
+        'Diagnose ten public sample captures with known faults and compare your findings with the solutions',
+      ],
+    },
+    {
+      description: 'Tunes and debugs the protocols under loss, delay and high bandwidth.',
+      requiredCapabilities: [
+        'Computes the bandwidth-delay product and sets buffers accordingly',
+        'Compares CUBIC with BBR on a link with loss made by tc netem',
+        'Finds a middlebox that strips options or breaks path MTU discovery',
+      ],
+      suggestedProjects: [
+        'Measure throughput of TCP and QUIC over ten simulated links and explain each curve',
+      ],
+    },
+    {
+      description: 'Explains the protocols from their standards and implementations.',
+      requiredCapabilities: [
+        'Reads RFC 9293 and the kernel source to settle a dispute about behavior',
+        'Designs an application protocol with framing, congestion and failure in mind',
+      ],
+      suggestedProjects: [
+        'Write a user-space TCP stack that can fetch a web page, and test it with packet loss',
+      ],
+    },
+  ],
+  DNS: [
+    {
+      description: 'Explains how a name becomes an address and what resolvers and authoritative servers do.',
+      requiredCapabilities: [
+        'Looks up A, AAAA and MX records with dig',
+        'Says why a change of record is not seen everywhere at once',
+      ],
+      suggestedProjects: ['Follow one name from the root with dig +trace and draw the path'],
+    },
+    {
+      description: 'Adds and changes records of a zone from a request.',
+      requiredCapabilities: [
+        'Chooses between CNAME and A and explains why a CNAME cannot stand at the apex',
+        'Lowers a TTL before a planned move',
+      ],
+      suggestedProjects: [
+        'Set up records for a site and its mail, including SPF, and check them from two resolvers',
+      ],
+    },
+    {
+      description: 'Runs zones and resolvers for an organization.',
+      requiredCapabilities: [
+        'Sets up SPF, DKIM and DMARC and reads the reports',
+        'Splits internal from public names without leaking either',
+        'Keeps zones in Git and deploys them with DNSControl or octoDNS',
+      ],
+      suggestedProjects: [
+        'Run Unbound as a resolver and NSD or Knot DNS as a server for a test zone, with zone transfer to a second machine',
+      ],
+    },
+    {
+      description: 'Designs resilient DNS and solves caching, delegation and DNSSEC faults.',
+      requiredCapabilities: [
+        'Explains a bogus answer from signatures, keys and the DS record at the parent',
+        'Finds dangling records that would let others take over a subdomain',
+        'Plans failover with health checks and states how caching limits it',
+      ],
+      suggestedProjects: [
+        'Sign a zone, roll both keys without an outage and record what validating resolvers saw',
+      ],
+    },
+    {
+      description: "Sets DNS strategy and reads the protocol's many standards with ease.",
+      requiredCapabilities: [
+        'Designs anycast or dual-provider authoritative service with tested provider loss',
+        "Weighs encrypted DNS, filtering and privacy for an organization's resolvers",
+      ],
+      suggestedProjects: [
+        'Contribute to an open-source name server or publish a measurement study of one DNS misconfiguration',
+      ],
+    },
+  ],
+  Containerization: [
+    {
+      description: 'Explains what a container isolates and how it differs from installing a program.',
+      requiredCapabilities: [
+        'Says which files, network and processes a container can see',
+        'Names what an image registry is for',
+      ],
+      suggestedProjects: [
+        'Start the same web server twice in containers on different ports and explain why they do not collide',
+      ],
+    },
+    {
+      description: 'Packages a small program in a container with a template.',
+      requiredCapabilities: [
+        'Passes configuration through environment variables and mounted files',
+        'Writes logs to standard output instead of a file inside',
+      ],
+      suggestedProjects: [
+        'Containerize a script that runs on a schedule and keeps its results outside the container',
+      ],
+    },
+    {
+      description: 'Packages applications so that they build, start and stop dependably anywhere.',
+      requiredCapabilities: [
+        'Designs an application as one process per container with state kept elsewhere',
+        'Builds images with Buildah or BuildKit without root rights',
+        'Sets memory and CPU limits and checks how the language runtime reacts to them',
+      ],
+      suggestedProjects: [
+        'Containerize a legacy application with a database and scheduled jobs, and run it under both Docker and Podman',
+      ],
+    },
+    {
+      description: 'Moves whole application estates to containers and solves their isolation faults.',
+      requiredCapabilities: [
+        'Decides which applications gain from containers and which should stay as they are',
+        'Debugs signal handling, zombie processes, file ownership and DNS inside containers',
+        'Reviews images for provenance, age and unneeded content',
+      ],
+      suggestedProjects: [
+        'Write a migration study for five self-hosted applications with effort, risk and a working container for two of them',
+      ],
+    },
+    {
+      description: "Sets an organization's container strategy from standards to isolation.",
+      requiredCapabilities: [
+        'Compares runc, gVisor, Kata Containers and WebAssembly for untrusted code',
+        'Defines image lifecycle, registries and signing for all teams',
+      ],
+      suggestedProjects: [
+        'Publish a container baseline with build templates, admission rules and tests that catch each known bad practice',
+      ],
+    },
+  ],
+  OpenShift: [
+    {
+      description:
+        'Explains what OpenShift adds to Kubernetes, such as routes, builds and stricter security.',
+      requiredCapabilities: [
+        "Finds a project's pods, routes and events in the web console",
+        'Logs in with oc and switches projects',
+      ],
+      suggestedProjects: ['Open a free Developer Sandbox and deploy a sample from a Git repository'],
+    },
+    {
+      description: 'Deploys and updates applications in a project that is set up for the team.',
+      requiredCapabilities: [
+        'Makes an image run under an arbitrary user id',
+        'Exposes a service through a route with TLS',
+      ],
+      suggestedProjects: [
+        'Adapt a public image that insists on root until it starts under the default security context constraint',
+      ],
+    },
+    {
+      description: "Runs a team's projects on OpenShift with quotas, operators and pipelines.",
+      requiredCapabilities: [
+        'Sets quotas, limit ranges and role bindings for a project',
+        'Installs and updates an operator through Operator Lifecycle Manager',
+        'Delivers with OpenShift Pipelines and OpenShift GitOps',
+      ],
+      suggestedProjects: [
+        'Deliver a two-tier application to OpenShift Local with Tekton, Argo CD and monitoring of user workloads',
+      ],
+    },
+    {
+      description: 'Administers clusters and solves faults of operators, nodes and upgrades.',
+      requiredCapabilities: [
+        'Finds the degraded cluster operator that blocks an upgrade and its cause',
+        'Changes nodes through MachineConfig and follows the rollout',
+        'Collects must-gather data and narrows a fault down before opening a case',
+      ],
+      suggestedProjects: [
+        'Install single-node OKD, upgrade it across one minor version and document every warning',
+      ],
+    },
+    {
+      description: 'Sets the OpenShift platform of an organization, on premises and in clouds.',
+      requiredCapabilities: [
+        'Designs disconnected installs, hosted control planes and fleet policy with Advanced Cluster Management',
+        'Judges OpenShift against managed Kubernetes by subscription, skills, virtualization and audit duties',
+      ],
+      suggestedProjects: [
+        'Write a platform decision with a tested move of virtual machines to OpenShift Virtualization or KubeVirt',
+      ],
+    },
+  ],
+  Pulumi: [
+    {
+      description: 'Reads a Pulumi program and explains project, stack and state.',
+      requiredCapabilities: [
+        'Says which language a program is written in and which resources it would create',
+        'Reads a preview and points out what would change',
+      ],
+      suggestedProjects: ['Run a starter template with the random or Docker provider and look at its state'],
+    },
+    {
+      description: 'Changes small Pulumi programs with documentation at hand.',
+      requiredCapabilities: [
+        'Sets configuration and secrets per stack with pulumi config',
+        'Passes an Output to another resource instead of reading its value too early',
+      ],
+      suggestedProjects: [
+        'Create a GitHub repository with labels and branch protection in TypeScript or Python',
+      ],
+    },
+    {
+      description: 'Builds and delivers infrastructure in a general-purpose language without help.',
+      requiredCapabilities: [
+        'Groups resources in component resources with typed inputs',
+        'Tests programs with mocks and shares values through stack references',
+        'Adopts existing resources with import and protects data from deletion',
+      ],
+      suggestedProjects: [
+        'Build a container service with database for two stacks, with unit tests and previews on pull requests',
+      ],
+    },
+    {
+      description: 'Designs Pulumi for several teams and repairs broken state and unclear dependencies.',
+      requiredCapabilities: [
+        'Renames and moves resources with aliases so that nothing is replaced',
+        'Repairs pending operations and drift with refresh and state commands',
+        'Writes policy packs that stop risky resources at preview',
+      ],
+      suggestedProjects: [
+        'Convert a Terraform configuration with its state to Pulumi and show an empty preview',
+      ],
+    },
+    {
+      description: 'Provides infrastructure as an API and decides where Pulumi belongs.',
+      requiredCapabilities: [
+        'Builds self-service on the Automation API with access rules and audit',
+        'Compares Pulumi with Terraform and CDK by testing, state backend, hiring and license',
+      ],
+      suggestedProjects: ['Publish a multi-language component or a provider with examples in two languages'],
+    },
+  ],
+  'GitHub Actions': [
+    {
+      description: 'Reads a workflow file and explains triggers, jobs, steps and runners.',
+      requiredCapabilities: [
+        'Finds the failing step of a run and its log lines',
+        'Says which event started a given run',
+      ],
+      suggestedProjects: ["Fork a small repository, change its workflow's greeting and watch the run"],
+    },
+    {
+      description: 'Writes a simple workflow from a starter template.',
+      requiredCapabilities: [
+        'Runs tests on push with checkout and a setup action',
+        'Reads a secret in a step without printing it',
+      ],
+      suggestedProjects: ['Add a workflow that lints and tests a project of yours and shows a badge'],
+    },
+    {
+      description: 'Builds workflows for a repository that are fast, safe and easy to follow.',
+      requiredCapabilities: [
+        'Uses matrices, caches, artifacts and concurrency groups where they save time',
+        'Gives GITHUB_TOKEN the least permissions and pins actions to a commit hash',
+        'Protects production with environments and required reviewers',
+      ],
+      suggestedProjects: [
+        'Build a release workflow that tests on three platforms, signs artifacts with attestations and publishes on a tag',
+      ],
+    },
+    {
+      description: 'Designs shared workflows and finds security holes and flaky runs.',
+      requiredCapabilities: [
+        'Extracts reusable workflows and composite actions with versioned inputs',
+        'Explains how pull_request_target or script injection leaks secrets and removes both',
+        'Runs ephemeral self-hosted runners with Actions Runner Controller',
+      ],
+      suggestedProjects: [
+        'Scan fifty public workflows with zizmor, confirm three findings and report them responsibly',
+      ],
+    },
+    {
+      description: 'Runs GitHub Actions for an organization and its supply chain.',
+      requiredCapabilities: [
+        'Sets allowed actions, rulesets, runner groups and budgets across repositories',
+        "Plans the move of a company's pipelines from another system with measured parity",
+      ],
+      suggestedProjects: ['Publish a maintained action with tests, provenance and a security policy'],
+    },
+  ],
+  'Argo CD': [
+    {
+      description: 'Explains GitOps and what an Argo CD application, sync and health status are.',
+      requiredCapabilities: [
+        'Reads in the interface which resource is out of sync and why',
+        'Says what happens to a manual change when self-heal is on',
+      ],
+      suggestedProjects: ['Install Argo CD on kind and sync its guestbook example'],
+    },
+    {
+      description: 'Changes applications through Git and follows their sync.',
+      requiredCapabilities: [
+        'Updates an image tag by pull request and watches the rollout',
+        'Rolls back by reverting the commit instead of clicking',
+      ],
+      suggestedProjects: ['Put a small application of yours under Argo CD with automated sync and pruning'],
+    },
+    {
+      description: 'Runs delivery to several environments with ordered syncs and secrets kept out of Git.',
+      requiredCapabilities: [
+        'Orders resources with sync waves and hooks',
+        'Generates applications for environments with ApplicationSets',
+        'Keeps secrets out of Git with External Secrets or Sealed Secrets',
+      ],
+      suggestedProjects: [
+        'Deliver one application to three environments with promotion by pull request and notifications',
+      ],
+    },
+    {
+      description: 'Designs Argo CD for many teams and clusters and solves endless diffs and slow syncs.',
+      requiredCapabilities: [
+        'Isolates teams with projects, RBAC and source restrictions',
+        'Removes false differences with ignoreDifferences or server-side apply',
+        'Tunes repository server and controller shards by their metrics',
+      ],
+      suggestedProjects: [
+        'Manage ten virtual clusters with ApplicationSets and progressive syncs, and recover from a deleted Argo CD',
+      ],
+    },
+    {
+      description: 'Sets how an organization delivers by GitOps, promotion and audit included.',
+      requiredCapabilities: [
+        'Designs promotion between environments with Kargo or scripts and proves who approved what',
+        'Compares Argo CD and Flux by tenancy, scale and operating model',
+      ],
+      suggestedProjects: [
+        'Contribute to an Argo project or publish a reference repository that three teams could adopt',
+      ],
+    },
+  ],
 }

@@ -337,4 +337,106 @@ export const mobileLevels: LevelTable = {
       ],
     },
   ],
+  SwiftUI: [
+    {
+      description: 'Reads a small SwiftUI view and explains its body, modifiers and previews.',
+      requiredCapabilities: [
+        'Says which part of the screen each view in a stack draws',
+        'Explains why the order of two modifiers matters',
+      ],
+      suggestedProjects: ['Rebuild the layout of a contact card in a preview'],
+    },
+    {
+      description: 'Builds simple views with state by following examples.',
+      requiredCapabilities: [
+        'Chooses between @State and @Binding for a value',
+        'Makes a form with pickers, toggles and validation',
+      ],
+      suggestedProjects: ['Build a tip calculator and a settings screen whose values survive a restart'],
+    },
+    {
+      description: 'Builds complete screens with navigation, shared state, loading and accessibility.',
+      requiredCapabilities: [
+        'Models shared state with @Observable and passes it through the environment',
+        'Loads data in a task that is canceled with its view',
+        'Makes adaptive layouts for iPhone, iPad and Dynamic Type',
+      ],
+      suggestedProjects: [
+        'Build a reading list app with navigation state, search, swipe actions and accessibility checked by VoiceOver',
+      ],
+    },
+    {
+      description: 'Designs SwiftUI code bases and solves redraw, identity and interop problems.',
+      requiredCapabilities: [
+        'Finds needless updates with the SwiftUI instrument and removes them',
+        'Wraps UIKit views and controllers with correct coordination',
+        'Writes custom layouts and animatable shapes',
+      ],
+      suggestedProjects: [
+        'Rebuild a complex UIKit screen in SwiftUI and compare scrolling, memory and code size',
+      ],
+    },
+    {
+      description: 'Decides where an app uses SwiftUI and where UIKit, and explains how views are updated.',
+      requiredCapabilities: [
+        'Predicts the effect of structural identity and dependency tracking from source alone',
+        'Builds a component library with previews, snapshot tests and accessibility built in',
+      ],
+      suggestedProjects: [
+        'Publish a SwiftUI library that other apps use, with documentation and support for three platform versions',
+      ],
+    },
+  ],
+  'Jetpack Compose': [
+    {
+      description: 'Reads a composable function and explains what it draws and when it runs again.',
+      requiredCapabilities: [
+        'Finds the modifier that sets size, padding or click',
+        'Tells Compose from layouts in XML',
+      ],
+      suggestedProjects: [
+        "Do Google's first Compose tutorial and change its message list to show your own data",
+      ],
+    },
+    {
+      description: 'Builds simple screens with Material components and an example.',
+      requiredCapabilities: [
+        'Keeps text field state and shows an error beneath the field',
+        'Adds a preview in light and dark theme',
+      ],
+      suggestedProjects: ['Build a unit converter with two screens'],
+    },
+    {
+      description: 'Delivers screens with hoisted state, side effects, animation and tests.',
+      requiredCapabilities: [
+        'Hoists state to a ViewModel and collects it lifecycle-aware',
+        'Chooses LaunchedEffect, DisposableEffect or rememberCoroutineScope by what the effect needs',
+        'Tests screens by semantics with the Compose testing library',
+      ],
+      suggestedProjects: [
+        'Build a weather app with adaptive panes, animations and tests on phone and tablet',
+      ],
+    },
+    {
+      description: 'Designs Compose code bases and solves recomposition and scrolling faults.',
+      requiredCapabilities: [
+        'Reads compiler reports and layout inspector counts to find needless recomposition',
+        'Writes custom layouts and modifiers with Modifier.Node',
+        'Moves a View-based app to Compose screen by screen',
+      ],
+      suggestedProjects: [
+        'Migrate two screens of an open-source app, with benchmarks and screenshot tests before and after',
+      ],
+    },
+    {
+      description: 'Guides many teams in their use of Compose and explains the runtime beneath it.',
+      requiredCapabilities: [
+        'Explains snapshots, slot table and stability with experiments',
+        'Decides on Compose Multiplatform by shared code, quality and staffing',
+      ],
+      suggestedProjects: [
+        'Publish a Compose component library with lint rules, API checks and accessibility tests',
+      ],
+    },
+  ],
 }

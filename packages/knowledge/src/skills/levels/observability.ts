@@ -335,4 +335,312 @@ export const observabilityLevels: LevelTable = {
       ],
     },
   ],
+  Datadog: [
+    {
+      description: 'Finds a host, a service and a dashboard in Datadog and explains what tags are for.',
+      requiredCapabilities: [
+        'Filters a dashboard by environment, service and version',
+        'Tells a metric, a log, a trace and a monitor apart in the interface',
+      ],
+      suggestedProjects: [
+        'Start a trial, install the Agent on your own computer and find its processor use under Metrics Explorer',
+      ],
+    },
+    {
+      description: 'Sets up integrations and simple monitors from documentation.',
+      requiredCapabilities: [
+        'Adds the unified service tags env, service and version to a service',
+        'Creates a metric monitor with a message that names the person to call',
+      ],
+      suggestedProjects: ["Monitor a PostgreSQL container with the Agent's integration and one alert"],
+    },
+    {
+      description: 'Watches a service end to end with traces, log pipelines and objectives kept as code.',
+      requiredCapabilities: [
+        'Moves from a slow trace to its logs and the host behind it',
+        'Parses logs in a pipeline and decides which to index and which only to archive',
+        'Defines SLOs and burn-rate alerts as code with Terraform',
+      ],
+      suggestedProjects: [
+        'Instrument a three-service application in a trial with traces, logs, a browser test and monitors kept in Terraform',
+      ],
+    },
+    {
+      description: 'Designs tagging, alerts and cost control for many teams.',
+      requiredCapabilities: [
+        'Finds custom metrics with too many tag values and cuts them without losing answers',
+        'Tunes ingestion sampling and retention filters against the cost of traces',
+        'Reduces noisy monitors with composite conditions and recovery thresholds',
+      ],
+      suggestedProjects: [
+        'Write a usage audit against the Datadog API that attributes metrics, logs and hosts to teams',
+      ],
+    },
+    {
+      description: 'Runs Datadog as a platform and keeps an exit open.',
+      requiredCapabilities: [
+        'Sets tagging policy, access roles and budgets across organizations',
+        'Standardizes on OpenTelemetry so that vendors can be compared on the same data',
+      ],
+      suggestedProjects: [
+        'Send the same telemetry to Datadog and an open-source stack and report coverage, effort and price',
+      ],
+    },
+  ],
+  'New Relic': [
+    {
+      description: 'Finds services, hosts and errors in New Relic and explains what an entity is.',
+      requiredCapabilities: [
+        'Reads the summary page of an application and names its slowest transaction',
+        'Says what a sample NRQL query returns',
+      ],
+      suggestedProjects: [
+        'Open a free account, connect a small application and look at its first hour of data',
+      ],
+    },
+    {
+      description: 'Writes short NRQL queries and simple alerts with documentation.',
+      requiredCapabilities: [
+        'Counts errors by name with FACET over a time range',
+        'Sets an alert condition with a threshold and a loss-of-signal rule',
+      ],
+      suggestedProjects: ['Build a dashboard of five NRQL charts for a site of yours'],
+    },
+    {
+      description: 'Instruments services and answers production questions with NRQL and traces.',
+      requiredCapabilities: [
+        'Adds custom attributes and finds the customers an error affects',
+        'Follows a distributed trace to its logs in context',
+        'Creates alert policies and dashboards with Terraform',
+      ],
+      suggestedProjects: [
+        'Instrument a shop demo, release a slow version of it and prove the change with deployment markers and NRQL',
+      ],
+    },
+    {
+      description: 'Designs accounts, data and alerts for several teams.',
+      requiredCapabilities: [
+        'Drops or samples data that no query uses and shows the ingest saved',
+        'Builds service levels from NRQL events and alerts on their burn',
+        'Designs alert workflows that group related issues and add context',
+      ],
+      suggestedProjects: [
+        'Cut the ingest of a busy demo environment by half without losing a chart that answers a question',
+      ],
+    },
+    {
+      description: 'Governs accounts and ingest for an organization and ties telemetry to business figures.',
+      requiredCapabilities: [
+        'Governs users, accounts and ingest by price and need',
+        'Builds a custom visualization or integration where the product stops',
+      ],
+      suggestedProjects: [
+        'Publish a quickstart or an open-source integration with dashboards, alerts and documentation',
+      ],
+    },
+  ],
+  Dynatrace: [
+    {
+      description: 'Explains what OneAgent discovers and finds a service and a problem in Dynatrace.',
+      requiredCapabilities: [
+        'Reads a problem card and names the root cause it suggests',
+        'Follows the topology from an application to its host',
+      ],
+      suggestedProjects: [
+        'Explore the public Dynatrace playground and describe one problem from effect to cause',
+      ],
+    },
+    {
+      description: 'Writes short DQL queries and builds simple dashboards from examples.',
+      requiredCapabilities: [
+        'Fetches and filters logs with a short DQL query',
+        "Sets tags or a segment to see only one team's services",
+      ],
+      suggestedProjects: [
+        'Monitor a container on your own computer in a trial and chart three of its metrics',
+      ],
+    },
+    {
+      description:
+        'Monitors applications from the rollout of OneAgent to the alert that reaches the right team.',
+      requiredCapabilities: [
+        'Rolls out the Dynatrace Operator on Kubernetes',
+        'Names services and key requests so that people recognize them',
+        'Sends problems to the right team with alerting profiles and workflows',
+      ],
+      suggestedProjects: [
+        'Monitor a demo shop in a trial, plant two faults and compare the root cause found with the real one',
+      ],
+    },
+    {
+      description: 'Designs monitoring in Dynatrace for large estates and corrects its conclusions.',
+      requiredCapabilities: [
+        'Tunes anomaly detection where automatic baselines mislead',
+        'Writes DQL over Grail that joins logs, traces and business events',
+        'Controls cost by bucket retention, capture rules and host modes',
+      ],
+      suggestedProjects: [
+        "Describe a team's whole configuration as code with Monaco or Terraform and rebuild it in an empty environment",
+      ],
+    },
+    {
+      description: "Leads a company's use of Dynatrace, automation included.",
+      requiredCapabilities: [
+        'Builds quality gates and remediation on its workflows, with limits on what runs unattended',
+        'Writes custom apps or extensions and judges which data belongs in another store',
+      ],
+      suggestedProjects: ['Publish an extension or app with tests and an account of the cost it causes'],
+    },
+  ],
+  OpenTelemetry: [
+    {
+      description: 'Explains what OpenTelemetry standardizes and what an SDK, the Collector and OTLP are.',
+      requiredCapabilities: ['Tells API, SDK and exporter apart', 'Reads the attributes of an exported span'],
+      suggestedProjects: ['Run a sample service with the console exporter and explain each field of a span'],
+    },
+    {
+      description: 'Adds OpenTelemetry to a service by following the language guide.',
+      requiredCapabilities: [
+        'Sets exporter and service name through environment variables',
+        'Switches single instrumentation libraries on and off',
+      ],
+      suggestedProjects: ['Send traces from a sample service through a Collector to Jaeger'],
+    },
+    {
+      description: 'Instruments services by hand and runs a Collector pipeline.',
+      requiredCapabilities: [
+        'Creates spans, metrics and logs with semantic convention names',
+        'Carries context across threads and messages with baggage used sparingly',
+        'Filters, transforms and batches data in the Collector with OTTL',
+      ],
+      suggestedProjects: [
+        'Instrument one application in two languages so that a single trace crosses a queue between them',
+      ],
+    },
+    {
+      description: 'Designs collection for many services and repairs lost or exploding telemetry.',
+      requiredCapabilities: [
+        'Scales Collectors as agents and gateways, with load balancing by trace for tail sampling',
+        "Finds dropped data from the Collector's own metrics",
+        'Builds a custom Collector distribution with only the parts in use',
+      ],
+      suggestedProjects: [
+        'Load-test a Collector gateway to its limit and publish a sizing guide with measurements',
+      ],
+    },
+    {
+      description: 'Shapes how an organization adopts the standard and takes part in it.',
+      requiredCapabilities: [
+        'Plans the move from vendor agents to OpenTelemetry, declarative configuration included',
+        'Follows the stability of signals and conventions and decides when each is ready',
+      ],
+      suggestedProjects: [
+        'Contribute an instrumentation, a semantic convention or a Collector component and see it through review',
+      ],
+    },
+  ],
+  'Incident Management': [
+    {
+      description: 'Explains what counts as an incident and how it differs from a problem and a change.',
+      requiredCapabilities: [
+        'Sorts sample tickets into incidents, service requests and problems',
+        'Says how impact and urgency together give a priority',
+      ],
+      suggestedProjects: [
+        'Read an incident management policy of a public body and draw its process on one page',
+      ],
+    },
+    {
+      description: 'Records, classifies and passes on incidents by procedure.',
+      requiredCapabilities: [
+        'Writes a ticket that the next level can work on without asking back',
+        'Keeps the reporter informed at the agreed times',
+      ],
+      suggestedProjects: ['Set up GLPI or Zammad in Docker and run ten invented tickets through it'],
+    },
+    {
+      description: 'Manages incidents of a service from detection to closure without help.',
+      requiredCapabilities: [
+        'Coordinates support levels and suppliers against response targets',
+        'Recognizes a group of tickets as one major incident',
+        'Hands recurring incidents to problem management with evidence',
+      ],
+      suggestedProjects: [
+        'Run a support queue for an open-source project or club for three months and report causes and times',
+      ],
+    },
+    {
+      description: 'Designs incident processes and leads major incidents across suppliers.',
+      requiredCapabilities: [
+        'Runs a bridge call with decisions, handovers and a status page in step',
+        'Removes a queue or approval that only adds waiting, and shows the change in resolution time',
+        'Connects monitoring, on-call tool and service desk so that no alert is lost or duplicated',
+      ],
+      suggestedProjects: [
+        'Simulate a major incident with three invented suppliers, then rewrite contacts, contracts and templates',
+      ],
+    },
+    {
+      description: 'Leads incident management for an organization and its legal duties.',
+      requiredCapabilities: [
+        'Defines severity and escalation across countries, suppliers and regulators',
+        'Moves investment from faster repair to fewer incidents with trend data',
+      ],
+      suggestedProjects: [
+        'Write an incident management standard that fits both ITIL 4 and site reliability practice, and test it in an exercise',
+      ],
+    },
+  ],
+  Postmortems: [
+    {
+      description: 'Explains what a blameless postmortem is and why blame hides causes.',
+      requiredCapabilities: [
+        'Tells trigger, contributing factors and impact apart in a published report',
+        'Rewrites a sentence that blames a person as one about the system',
+      ],
+      suggestedProjects: ['Summarize three public postmortems and note one question that each leaves open'],
+    },
+    {
+      description: 'Gathers facts for a postmortem somebody else leads.',
+      requiredCapabilities: [
+        'Builds a timeline from chat, logs and deployments with times in one zone',
+        'Marks what is known and what is assumed',
+      ],
+      suggestedProjects: [
+        'Write the timeline of a fault in a hobby project of yours, with evidence for each entry',
+      ],
+    },
+    {
+      description: 'Writes postmortems and leads the review meeting.',
+      requiredCapabilities: [
+        'Interviews those involved about what they saw and why it made sense then',
+        'Finds several contributing factors instead of a single root cause',
+        'Agrees on a few actions with an owner and a date and follows them up',
+      ],
+      suggestedProjects: [
+        'Break a test system on purpose, let a friend repair it and publish a full postmortem',
+      ],
+    },
+    {
+      description: 'Analyzes complex incidents and improves how others learn from theirs.',
+      requiredCapabilities: [
+        'Uses causal analysis such as CAST where humans and automation interact',
+        'Finds patterns across a year of reports',
+        'Coaches facilitators and reviews drafts for hindsight bias',
+      ],
+      suggestedProjects: [
+        'Study twenty public postmortems of one kind of failure and publish what they have in common',
+      ],
+    },
+    {
+      description: 'Builds an organization in which people report failures freely.',
+      requiredCapabilities: [
+        'Measures learning by changed designs and reused reports, not by closed tickets',
+        'Persuades leaders and lawyers to publish honest reports to customers',
+      ],
+      suggestedProjects: [
+        'Write a learning-from-incidents program with training, library and yearly review, and start it in one team',
+      ],
+    },
+  ],
 }

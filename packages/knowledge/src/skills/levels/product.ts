@@ -436,4 +436,209 @@ export const productLevels: LevelTable = {
       ],
     },
   ],
+  OKRs: [
+    {
+      description: 'Explains what an objective and a key result are and how they differ from a task list.',
+      requiredCapabilities: [
+        'Tells an outcome from an output in sample key results',
+        'Says why an objective has no number',
+      ],
+      suggestedProjects: ['Find five published OKR examples and mark key results that are really tasks'],
+    },
+    {
+      description: "Helps write and update a team's OKRs.",
+      requiredCapabilities: [
+        'Gives a key result a start value, a target and a source',
+        'Updates progress weekly with a word on confidence',
+      ],
+      suggestedProjects: [
+        'Set one objective with three key results for a private project and check in each week for a quarter',
+      ],
+    },
+    {
+      description: 'Leads a team through OKR cycles.',
+      requiredCapabilities: [
+        'Writes key results that the team can move and nobody can fake',
+        'Keeps the number of objectives at three or fewer',
+        'Scores the quarter and changes the next one by what was learned',
+      ],
+      suggestedProjects: ['Run two quarters of OKRs with a volunteer team and publish scores and lessons'],
+    },
+    {
+      description: 'Aligns OKRs across teams and repairs empty rituals.',
+      requiredCapabilities: [
+        'Settles shared objectives where two teams depend on each other',
+        'Separates OKRs from bonuses and explains why',
+        'Finds sandbagged or copied goals in a review',
+      ],
+      suggestedProjects: [
+        'Review the OKRs of five teams, real or invented, for alignment and gaps and rewrite the worst three',
+      ],
+    },
+    {
+      description: 'Decides whether and how a company sets goals with OKRs.',
+      requiredCapabilities: [
+        'Links yearly strategy to quarterly objectives without a cascade of copies',
+        'Stops the practice where another way of setting goals works better',
+      ],
+      suggestedProjects: [
+        'Write a rollout plan with pilot, training and criteria for stopping, and discuss it with two leaders',
+      ],
+    },
+  ],
+  'Product Discovery': [
+    {
+      description: 'Explains why teams test ideas before building them and which risks they test.',
+      requiredCapabilities: [
+        'Tells value, usability, feasibility and viability risks apart',
+        'Reads an opportunity solution tree',
+      ],
+      suggestedProjects: [
+        'List the assumptions behind a new feature in an app you use and mark the riskiest',
+      ],
+    },
+    {
+      description: 'Takes part in interviews and simple tests led by others.',
+      requiredCapabilities: [
+        "Writes down a customer's story in time order",
+        'Builds a clickable prototype for one question',
+      ],
+      suggestedProjects: ['Test a paper prototype with three people and note what each of them tried first'],
+    },
+    {
+      description: 'Runs discovery for a product beside its delivery.',
+      requiredCapabilities: [
+        'Talks with customers every week and keeps an opportunity tree current',
+        'Chooses the cheapest test that could prove an idea wrong',
+        'Sets the criterion for success before seeing the result',
+      ],
+      suggestedProjects: [
+        'Take one problem of a club or open-source project from ten interviews to a tested solution within six weeks',
+      ],
+    },
+    {
+      description: 'Leads discovery on unclear problems and rescues teams that only deliver.',
+      requiredCapabilities: [
+        'Combines fake-door, concierge and prototype tests into a chain of evidence',
+        'Finds out when a loud request hides another need',
+        'Coaches product trios to discover together',
+      ],
+      suggestedProjects: ['Document a discovery that ended in not building, with each test and what it cost'],
+    },
+    {
+      description: 'Makes discovery part of how an organization invests.',
+      requiredCapabilities: [
+        'Funds ideas in stages by evidence and stops most of them early',
+        'Keeps AI-generated interviews and prototypes from replacing real customers',
+      ],
+      suggestedProjects: [
+        'Write a discovery guide with ten commented cases, failed ones included, and train one team with it',
+      ],
+    },
+  ],
+  'Backlog Management': [
+    {
+      description: 'Explains what a backlog is for and what makes an item ready.',
+      requiredCapabilities: [
+        'Reads an item and says what is missing before work can start',
+        'Tells a bug, a story, a task and an epic apart',
+      ],
+      suggestedProjects: [
+        'Review twenty open issues of a project and sort them into ready, unclear and outdated',
+      ],
+    },
+    {
+      description: "Keeps items tidy under a product owner's guidance.",
+      requiredCapabilities: [
+        'Merges duplicates and links related items',
+        'Adds acceptance criteria after asking the right person',
+      ],
+      suggestedProjects: ["Triage thirty issues of an open-source project with its maintainers' consent"],
+    },
+    {
+      description: "Owns a team's backlog and keeps it short, ordered and understood.",
+      requiredCapabilities: [
+        'Splits items along user paths, rules or data so that each has value',
+        'Leads refinement in under an hour a week',
+        'Deletes items that nobody will do and says so',
+      ],
+      suggestedProjects: [
+        'Bring a backlog of a hundred items down to thirty, with a reason for each one closed',
+      ],
+    },
+    {
+      description: 'Manages backlogs for several teams on one product.',
+      requiredCapabilities: [
+        'Orders shared work so that teams wait for each other less',
+        'Makes technical work compete openly by effect and risk',
+        'Finds from flow data which kinds of item age',
+      ],
+      suggestedProjects: [
+        "Merge three teams' backlogs into one for a sample product and write the rules that keep it ordered",
+      ],
+    },
+    {
+      description: 'Sets how an organization turns demand into work.',
+      requiredCapabilities: [
+        'Designs intake so that requests get an early and honest no',
+        'Replaces ticket queues by goals where teams can decide themselves',
+      ],
+      suggestedProjects: [
+        'Analyze the issue history of a large project and propose an intake policy backed by its figures',
+      ],
+    },
+  ],
+  'User Stories': [
+    {
+      description:
+        'Explains the role, the wish and the reason in a user story and why it invites a conversation.',
+      requiredCapabilities: [
+        'Recognizes a technical task dressed up as a story',
+        'Names the six INVEST criteria',
+      ],
+      suggestedProjects: [
+        'Rewrite ten feature requests from a public tracker as stories and mark what you had to guess',
+      ],
+    },
+    {
+      description: 'Writes small stories with examples for acceptance.',
+      requiredCapabilities: [
+        'Adds three concrete examples, one of them an exception',
+        'Asks a user whether the reason is right',
+      ],
+      suggestedProjects: [
+        'Write the stories for lending books in a club library and discuss them with a member',
+      ],
+    },
+    {
+      description: 'Finds, splits and explains stories for a product.',
+      requiredCapabilities: [
+        'Builds a story map and cuts a first release through it',
+        'Splits a story by rule, path or data instead of by layer',
+        'Turns examples into automated acceptance tests with the developers',
+      ],
+      suggestedProjects: ['Map a volunteer scheduling tool and build its thinnest complete slice'],
+    },
+    {
+      description: 'Leads story work for complex or regulated products.',
+      requiredCapabilities: [
+        'Runs example mapping and ends it when too many questions remain',
+        'Covers security, access and failure with stories that can be tested',
+        'Keeps stories and legal requirements traceable without copying text',
+      ],
+      suggestedProjects: [
+        'Rework a badly sliced backlog of an open-source product and compare cycle time of old and new slices',
+      ],
+    },
+    {
+      description: 'Teaches an organization to describe needs instead of solutions.',
+      requiredCapabilities: [
+        'Coaches product owners with their own backlogs as material',
+        'Decides where stories are the wrong form and offers a better one',
+      ],
+      suggestedProjects: [
+        'Publish a collection of before and after stories from real trackers with the reasons for each change',
+      ],
+    },
+  ],
 }

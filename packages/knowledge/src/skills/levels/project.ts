@@ -668,4 +668,108 @@ export const projectLevels: LevelTable = {
       ],
     },
   ],
+  Kanban: [
+    {
+      description: 'Explains what a Kanban board shows and why limiting work in progress speeds work up.',
+      requiredCapabilities: [
+        'Reads a board and finds where work piles up',
+        'Tells lead time from cycle time',
+      ],
+      suggestedProjects: [
+        'Put your own tasks on a board with three columns for two weeks and count how many you had open at once',
+      ],
+    },
+    {
+      description: "Works on a team's board and follows its policies.",
+      requiredCapabilities: [
+        'Pulls the next item only when there is room in the column',
+        'Marks a blocked item with the reason and the date',
+      ],
+      suggestedProjects: [
+        'Draw a board with explicit policies for a household or club and use it for a month',
+      ],
+    },
+    {
+      description: 'Runs and improves a Kanban system for a team.',
+      requiredCapabilities: [
+        'Sets limits from observed flow and adjusts them one at a time',
+        'Makes a forecast from a cycle time scatter plot',
+        'Uses classes of service for urgent work and for work with a fixed date',
+      ],
+      suggestedProjects: [
+        "Run a support or maintenance team's board for three months and show lead times before and after each change",
+      ],
+    },
+    {
+      description: 'Designs flow across several teams and finds where it truly stops.',
+      requiredCapabilities: [
+        'Connects boards upstream and downstream and limits work between them',
+        "Explains long lead times with Little's Law and aging items",
+        'Replaces yearly commitments with service level expectations',
+      ],
+      suggestedProjects: [
+        'Simulate a delivery system with different limits and variation and show how lead time reacts',
+      ],
+    },
+    {
+      description: 'Guides an organization to manage flow rather than people.',
+      requiredCapabilities: [
+        'Uses the Kanban Maturity Model or a similar map to choose the next step',
+        'Trains managers to act on flow measures without blaming individuals',
+      ],
+      suggestedProjects: ['Teach a Kanban course with a simulation of your own and publish its material'],
+    },
+  ],
+  SAFe: [
+    {
+      description: 'Explains the levels, roles and events of the Scaled Agile Framework.',
+      requiredCapabilities: [
+        'Says what an agile release train and PI planning are',
+        'Tells a feature from a story and an epic',
+      ],
+      suggestedProjects: ["Read the framework's free overview and draw how a customer wish reaches a team"],
+    },
+    {
+      description: 'Takes part in a release train as a team member.',
+      requiredCapabilities: [
+        'Prepares stories and capacity for PI planning',
+        'Raises dependencies and risks on the ART planning board',
+      ],
+      suggestedProjects: [
+        'Watch a recorded PI planning and write down the decisions, risks and dependencies you can find',
+      ],
+    },
+    {
+      description: 'Fills a role such as Scrum Master or Product Owner on a train without help.',
+      requiredCapabilities: [
+        'Writes PI objectives with business value and reports on them honestly',
+        'Prepares a system demo of integrated work, not of slides',
+        'Sorts the risks of planning into resolved, owned, accepted and mitigated, and follows each one',
+      ],
+      suggestedProjects: [
+        'Simulate a one-day PI planning for three invented teams with friends or colleagues and review its plan four weeks later',
+      ],
+    },
+    {
+      description: 'Leads a train or helps several trains to deliver.',
+      requiredCapabilities: [
+        'Facilitates an inspect and adapt workshop that changes the next increment',
+        'Orders features by weighted shortest job first and explains its limits',
+        'Shortens planning by removing dependencies at their source',
+      ],
+      suggestedProjects: [
+        'Analyze the dependencies of a large open-source program over a year and redraw its teams as value streams',
+      ],
+    },
+    {
+      description: 'Decides how much of SAFe an organization needs and leads its use.',
+      requiredCapabilities: [
+        'Starts lean portfolio management with guardrails in place of project budgets',
+        'Removes roles and events that add cost without faster delivery, against resistance',
+      ],
+      suggestedProjects: [
+        'Write a comparison of two documented SAFe adoptions with cost, delivery figures and what you would leave out',
+      ],
+    },
+  ],
 }

@@ -462,4 +462,316 @@ export const securityLevels: LevelTable = {
       ],
     },
   ],
+  'Azure Sentinel': [
+    {
+      description: 'Explains what Microsoft Sentinel collects and how an incident groups alerts.',
+      requiredCapabilities: [
+        'Finds the entities and the timeline of an incident in the Defender portal',
+        'Says what a data connector and an analytics rule do',
+      ],
+      suggestedProjects: [
+        'Follow the free Sentinel training path on Microsoft Learn and sketch the flow from log to incident',
+      ],
+    },
+    {
+      description: 'Triages incidents and runs prepared KQL queries.',
+      requiredCapabilities: [
+        'Filters sign-in logs by user, place and result',
+        'Runs a playbook and notes what it changed',
+      ],
+      suggestedProjects: ["Solve the Kusto Detective Agency's first cases and keep your queries"],
+    },
+    {
+      description: 'Connects data sources to a workspace and writes detections and playbooks for them.',
+      requiredCapabilities: [
+        'Writes scheduled rules with entity mapping and tunes their thresholds',
+        'Parses a custom log with data collection rules and ASIM',
+        'Automates enrichment with playbooks and watchlists',
+      ],
+      suggestedProjects: [
+        'Build a trial workspace with sign-in, activity and Linux logs, attack it and catch three techniques',
+      ],
+    },
+    {
+      description: 'Designs workspaces, detection content and hunting for large estates.',
+      requiredCapabilities: [
+        'Places data in the analytics tier or the data lake by how it is used',
+        'Delivers rules from a repository with tests',
+        'Hunts across tables with joins, time series and entity graphs',
+      ],
+      suggestedProjects: [
+        'Rebuild a published intrusion from its report as test data and write hunting queries for every step',
+      ],
+    },
+    {
+      description: 'Leads security operations on Sentinel and decides where it fits.',
+      requiredCapabilities: [
+        'Plans tenants, workspaces and duties for subsidiaries or customers',
+        'Compares Sentinel with another SIEM by coverage, price and staff on the same data',
+      ],
+      suggestedProjects: [
+        'Contribute accepted detections to the public Sentinel content repository with test data',
+      ],
+    },
+  ],
+  'IBM QRadar': [
+    {
+      description: 'Explains events, flows and offenses in QRadar and reads an offense summary.',
+      requiredCapabilities: [
+        'Tells which rule and log sources contributed to an offense',
+        'Says what a magnitude is made of',
+      ],
+      suggestedProjects: [
+        "Watch IBM's free QRadar lessons and describe the path from a raw event to an offense",
+      ],
+    },
+    {
+      description: 'Investigates simple offenses with saved searches.',
+      requiredCapabilities: [
+        'Filters log activity by source, user and time',
+        'Closes an offense with a reason and notes',
+      ],
+      suggestedProjects: [
+        'Install the community edition in a virtual machine and send it the logs of one Linux host',
+      ],
+    },
+    {
+      description: 'Brings new log sources into QRadar and writes rules, searches and reports on them.',
+      requiredCapabilities: [
+        'Maps unknown events and extracts properties in the DSM editor',
+        'Writes rules with building blocks and reference sets',
+        'Queries events and flows with AQL',
+      ],
+      suggestedProjects: [
+        'Detect password spraying and data upload in a lab and tune both rules against a week of normal traffic',
+      ],
+    },
+    {
+      description: 'Tunes and enlarges a deployment and finds lost or slow events.',
+      requiredCapabilities: [
+        'Finds expensive rules and properties that hold up the pipeline',
+        'Plans event and flow processors by rate and retention',
+        'Builds detections for techniques that shipped rules do not cover',
+      ],
+      suggestedProjects: [
+        'Write a custom DSM and rule set for an unsupported product and test it with replayed events',
+      ],
+    },
+    {
+      description: 'Decides the future of QRadar in an organization and leads the move.',
+      requiredCapabilities: [
+        'Weighs keeping QRadar on premises against moving to Cortex XSIAM or another SIEM, with data and staff in mind',
+        'Translates rules and reports and proves equal detection before switching off',
+      ],
+      suggestedProjects: [
+        'Write a migration plan with mapped rules, parallel operation and a test set of thirty attacks',
+      ],
+    },
+  ],
+  'Network Security': [
+    {
+      description:
+        'Explains common network attacks and what segmentation, encryption and filtering do against them.',
+      requiredCapabilities: [
+        'Says what an attacker on the same Wi-Fi can and cannot see',
+        'Tells an intrusion detection from an intrusion prevention system',
+      ],
+      suggestedProjects: [
+        'List every open port in your home network with nmap and close what you do not need',
+      ],
+    },
+    {
+      description: 'Sets up simple network protections from a guide.',
+      requiredCapabilities: [
+        'Separates guest and device networks with VLANs',
+        'Turns off old protocols such as Telnet and SMBv1',
+      ],
+      suggestedProjects: ['Set up a home network with separate zones, encrypted DNS and automatic updates'],
+    },
+    {
+      description: "Protects and monitors a company's network, from Wi-Fi sign-in to intrusion alerts.",
+      requiredCapabilities: [
+        'Sets up 802.1X or certificate-based Wi-Fi sign-in',
+        'Writes Suricata rules and follows an alert to the packets',
+        'Reviews remote access and replaces open ports with a VPN or zero-trust gateway',
+      ],
+      suggestedProjects: [
+        'Build a lab with Zeek and Suricata, replay malware traffic captures and write up three infections',
+      ],
+    },
+    {
+      description: 'Designs network defenses and investigates intrusions across sites and clouds.',
+      requiredCapabilities: [
+        'Finds command and control traffic in encrypted flows from timing, size and names',
+        'Designs segmentation for machines that cannot be patched',
+        'Tests DDoS protection and DNS security with agreed exercises',
+      ],
+      suggestedProjects: [
+        'Segment a simulated plant or hospital network and prove by attack which paths are closed',
+      ],
+    },
+    {
+      description: "Sets an organization's direction for network defense.",
+      requiredCapabilities: [
+        'Plans the step from a trusted inside to NIST SP 800-207 zero trust',
+        'Weighs inspection against privacy, cost and encryption by default',
+      ],
+      suggestedProjects: [
+        'Publish a reference design with policies, tests and attack results that others can reproduce',
+      ],
+    },
+  ],
+  'Application Security': [
+    {
+      description: 'Explains how applications are attacked and where in development flaws can be found.',
+      requiredCapabilities: [
+        'Tells static, dynamic and dependency scanning apart',
+        'Explains one published breach from flaw to effect',
+      ],
+      suggestedProjects: [
+        'Work through ten labs of the Web Security Academy and write one sentence on each root cause',
+      ],
+    },
+    {
+      description: 'Runs given scanners and explains simple findings to developers.',
+      requiredCapabilities: [
+        'Tells a true from a false finding by reading the code',
+        'Suggests a fix with a link to a safe pattern',
+      ],
+      suggestedProjects: ['Scan an open-source project with Semgrep and gitleaks and verify ten results'],
+    },
+    {
+      description: 'Secures the applications of a product team from design to release.',
+      requiredCapabilities: [
+        'Reviews pull requests for authorization and data handling',
+        'Builds scanning into CI so that new serious findings stop a release',
+        'Tests APIs for broken object-level authorization',
+      ],
+      suggestedProjects: [
+        'Assess an open-source application with threat model, scans and manual tests, and report privately what you find',
+      ],
+    },
+    {
+      description: 'Finds flaws that span services and builds security into frameworks and pipelines.',
+      requiredCapabilities: [
+        'Finds logic flaws and race conditions across services',
+        'Replaces a repeated finding with a safe default in shared code',
+        'Judges the risk of AI-generated code and of applications built on language models',
+      ],
+      suggestedProjects: [
+        'Eliminate one class of flaw from an open-source project with a safe API, a lint rule and tests',
+      ],
+    },
+    {
+      description: 'Leads an application security program that developers welcome.',
+      requiredCapabilities: [
+        'Plans the program with OWASP SAMM and reports risk instead of counts',
+        'Builds a network of champions in the teams and trains them',
+      ],
+      suggestedProjects: [
+        'Write and start a program for an open-source foundation or company with goals, training and a first-year review',
+      ],
+    },
+  ],
+  'Secure Coding': [
+    {
+      description: 'Recognizes unsafe code in short examples and says what could go wrong.',
+      requiredCapabilities: [
+        'Spots hard-coded secrets, unchecked input and unsafe string building',
+        'Explains why trusting the client is a mistake',
+      ],
+      suggestedProjects: ['Solve twenty secure code review exercises in a language you know'],
+    },
+    {
+      description: 'Fixes simple flaws with a guideline at hand.',
+      requiredCapabilities: [
+        'Validates input by allowed values and lengths',
+        "Uses the language's safe functions for files, commands and queries",
+      ],
+      suggestedProjects: ['Take an old program of yours, list its unsafe spots and fix five of them'],
+    },
+    {
+      description: 'Writes code that stays safe in daily work.',
+      requiredCapabilities: [
+        'Handles errors without revealing internals or leaving doors open',
+        'Keeps secrets in a store and out of logs and history',
+        'Writes tests for misuse beside those for use',
+      ],
+      suggestedProjects: [
+        'Build a file upload service that withstands path traversal, oversized and disguised files, with a test for each',
+      ],
+    },
+    {
+      description: 'Reviews and hardens critical code.',
+      requiredCapabilities: [
+        'Finds memory errors, integer overflows or injection with fuzzing and sanitizers',
+        'Designs interfaces that are hard to misuse',
+        'Reviews cryptography, parsing and concurrency for exploitable mistakes',
+      ],
+      suggestedProjects: ['Fuzz an open-source parser for a week, report what you find and propose a fix'],
+    },
+    {
+      description: 'Sets secure coding standards and removes the cause of mistakes.',
+      requiredCapabilities: [
+        'Chooses languages and libraries that rule out classes of error, such as Rust in place of C for parsers',
+        'Maintains rules for linters and code assistants and measures what they prevent',
+      ],
+      suggestedProjects: [
+        'Port a small memory-unsafe library to a safe language with equal tests and publish the comparison',
+      ],
+    },
+  ],
+  'Security Operations': [
+    {
+      description: 'Explains what a security operations center does and who does what in a shift.',
+      requiredCapabilities: [
+        'Reads an alert ticket from detection to closure',
+        'Tells an event, an alert and an incident apart',
+      ],
+      suggestedProjects: ["Do the free modules of TryHackMe's SOC path and write a glossary of what you met"],
+    },
+    {
+      description: 'Handles routine alerts with a playbook and knows when to escalate.',
+      requiredCapabilities: [
+        "Checks a suspicious email's headers, links and attachments safely",
+        'Documents each step so that the next shift can go on',
+      ],
+      suggestedProjects: [
+        'Analyze ten phishing samples from a public collection in an isolated virtual machine',
+      ],
+    },
+    {
+      description: 'Investigates and contains incidents during a shift without help.',
+      requiredCapabilities: [
+        'Isolates a host, disables an account and keeps the evidence',
+        'Follows an attack across mail, endpoint and identity logs',
+        'Writes a handover and a report that managers understand',
+      ],
+      suggestedProjects: [
+        'Solve five Blue Team Labs Online or CyberDefenders cases and write a report for each',
+      ],
+    },
+    {
+      description: 'Leads difficult investigations and improves detection and automation.',
+      requiredCapabilities: [
+        'Directs several analysts through an active intrusion',
+        'Automates enrichment and containment in a SOAR with safe limits',
+        'Turns threat intelligence into hunts with a stated hypothesis',
+      ],
+      suggestedProjects: [
+        'Run a purple-team exercise in a home lab with ten techniques and publish detection results',
+      ],
+    },
+    {
+      description: 'Leads a security operations center and its development.',
+      requiredCapabilities: [
+        'Sets staffing, shifts and training that keep people from burning out',
+        'Measures the center by SOC-CMM and time to contain, and cuts useless alerts',
+        'Decides what to buy as a managed service, what AI agents may do and what stays in-house',
+      ],
+      suggestedProjects: [
+        'Write a plan for a new operations center with services, staffing, tools, cost and a first-year test',
+      ],
+    },
+  ],
 }
