@@ -1,11 +1,20 @@
 import { fieldShare, type Hours, learningHours, markupHours, partsOfField } from './learning-hours.ts'
 import { partsOf } from './skill-relations.ts'
+import { architectureLevels } from './skills/levels/architecture.ts'
 import { backendLevels } from './skills/levels/backend.ts'
+import { cloudLevels } from './skills/levels/cloud.ts'
 import { dataLevels } from './skills/levels/data.ts'
 import { databasesLevels } from './skills/levels/databases.ts'
+import { infrastructureLevels } from './skills/levels/infrastructure.ts'
 import type { LevelTable, LevelText } from './skills/levels/level.ts'
 import { machineLearningLevels } from './skills/levels/machine-learning.ts'
+import { mobileLevels } from './skills/levels/mobile.ts'
+import { observabilityLevels } from './skills/levels/observability.ts'
+import { peopleLevels } from './skills/levels/people.ts'
+import { productLevels } from './skills/levels/product.ts'
 import { programmingLevels } from './skills/levels/programming.ts'
+import { projectLevels } from './skills/levels/project.ts'
+import { securityLevels } from './skills/levels/security.ts'
 import { webLevels } from './skills/levels/web.ts'
 import { findSkillByName } from './skills.ts'
 
@@ -17,6 +26,15 @@ export const levelNames = ['Aware', 'Beginner', 'Independent', 'Advanced', 'Expe
 
 /** By field, so that a skill's levels are easy to find and to review. */
 export const levelTables: readonly LevelTable[] = [
+  architectureLevels,
+  cloudLevels,
+  infrastructureLevels,
+  mobileLevels,
+  observabilityLevels,
+  peopleLevels,
+  productLevels,
+  projectLevels,
+  securityLevels,
   programmingLevels,
   webLevels,
   backendLevels,
