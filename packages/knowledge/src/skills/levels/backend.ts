@@ -143,7 +143,7 @@ export const backendLevels: LevelTable = {
         'Reads the conditions report to explain why a bean was or was not created',
       ],
       suggestedProjects: [
-        'Move a sample application over a major Spring Boot release and keep a log of every break and its cure',
+        'Upgrade a sample application across a major Spring Boot release and keep a log of every break and its cure',
       ],
     },
     {
@@ -281,7 +281,7 @@ export const backendLevels: LevelTable = {
     {
       description: 'Adds fields and resolvers to a schema that exists and queries them from a client.',
       requiredCapabilities: [
-        'Marks what can be null on purpose',
+        'Decides on purpose which fields may be null',
         'Passes variables instead of pasting values into the query text',
       ],
       suggestedProjects: ['Build a small schema for books and authors with in-memory data'],
@@ -385,7 +385,7 @@ export const backendLevels: LevelTable = {
       description: 'Builds and tests complete applications with permissions and efficient queries.',
       requiredCapabilities: [
         'Uses select_related and prefetch_related where a loop would query each row',
-        'Enforces that people see only their own objects, with tests for strangers',
+        'Enforces that people see only their own objects, with tests that try as a stranger',
         'Adds forms or REST endpoints with validation in one place',
       ],
       suggestedProjects: [
@@ -472,7 +472,7 @@ export const backendLevels: LevelTable = {
       suggestedProjects: ['Write a page that turns names into greetings through a form'],
     },
     {
-      description: 'Builds small sites with templates, forms and a database by a pattern.',
+      description: 'Builds small sites with templates, forms and a database, following a given pattern.',
       requiredCapabilities: [
         'Inherits templates from a base and builds links with url_for',
         'Validates a form and flashes a message',
@@ -486,7 +486,7 @@ export const backendLevels: LevelTable = {
         'Guards forms against cross-site request forgery and cookies against theft',
         'Tests with the test client and a fresh database',
       ],
-      suggestedProjects: ['Build a polling site with sign-in, results chart and a WSGI deployment'],
+      suggestedProjects: ['Build a polling site with sign-in, a results chart and a WSGI deployment'],
     },
     {
       description: 'Structures growing code bases and replaces home-made parts with sound ones.',
@@ -502,7 +502,7 @@ export const backendLevels: LevelTable = {
       description:
         "Decides what an organization's small Python services look like and maintains the shared layer.",
       requiredCapabilities: [
-        'Writes and supports an extension over Flask and Werkzeug releases',
+        'Writes and supports an extension across Flask and Werkzeug releases',
         'Explains WSGI, context locals and when a move to ASGI or Quart is due',
       ],
       suggestedProjects: [
@@ -551,7 +551,7 @@ export const backendLevels: LevelTable = {
       description: 'Decides when plain Express suffices and shapes the conventions around it.',
       requiredCapabilities: [
         'Writes middleware that many services share, with measured overhead',
-        'Compares it with Fastify, Hono and NestJS on upkeep, speed and skill at hand',
+        'Compares it with Fastify, Hono and NestJS on upkeep, speed and the skills at hand',
       ],
       suggestedProjects: [
         'Write a compatible miniature of the router and run part of the original tests against it',
@@ -565,7 +565,7 @@ export const backendLevels: LevelTable = {
         'Generates a resource with the CLI and calls it',
         'Says which class a constructor parameter receives',
       ],
-      suggestedProjects: ["Create a project and add an endpoint that returns today's name days"],
+      suggestedProjects: ['Create a project and add an endpoint that returns the time in three cities'],
     },
     {
       description: 'Adds endpoints and services with validation to an existing module.',
@@ -590,7 +590,7 @@ export const backendLevels: LevelTable = {
       description: 'Designs modular systems and resolves dependency, scope and performance problems.',
       requiredCapabilities: [
         'Breaks a circular dependency by moving the boundary rather than with forwardRef',
-        'Explains why one request-scoped provider makes others so and what it costs',
+        'Explains why one request-scoped provider makes its dependents request-scoped too and what it costs',
         'Splits a module into a microservice behind the same contract',
       ],
       suggestedProjects: [
@@ -648,9 +648,9 @@ export const backendLevels: LevelTable = {
       ],
     },
     {
-      description: 'Sets the web platform for .NET teams and knows Kestrel and the pipeline inside.',
+      description: 'Sets the web platform for .NET teams and knows Kestrel and the pipeline inside out.',
       requiredCapabilities: [
-        'Decides on native AOT, controllers or minimal APIs and upgrade rhythm with measurements',
+        'Decides on native AOT, on controllers or minimal APIs and on the pace of upgrades from measurements',
         'Builds shared packages for telemetry, identity and resilience that teams keep up to date',
       ],
       suggestedProjects: [
@@ -694,7 +694,7 @@ export const backendLevels: LevelTable = {
         'Runs Octane without leaking state between requests',
       ],
       suggestedProjects: [
-        'Move an open source application over three major versions and bring its slowest page under 200 milliseconds',
+        'Upgrade an open source application across three major versions and bring its slowest page under 200 milliseconds',
       ],
     },
     {
@@ -786,7 +786,7 @@ export const backendLevels: LevelTable = {
     {
       description: 'Designs topologies and resolves backlogs, alarms and partitions.',
       requiredCapabilities: [
-        'Reads memory, disk and flow-control alarms and finds who causes them',
+        'Reads memory, disk and flow-control alarms and finds what causes them',
         'Chooses quorum queues, streams or classic queues by load and replay needs',
         'Upgrades a cluster without losing messages',
       ],

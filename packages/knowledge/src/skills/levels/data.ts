@@ -160,7 +160,7 @@ export const dataLevels: LevelTable = {
   'Apache Spark': [
     {
       description:
-        'Explains how Spark splits work over partitions and machines, and what lazy evaluation means.',
+        'Explains how Spark splits work across partitions and machines, and what lazy evaluation means.',
       requiredCapabilities: [
         'Starts a local session and shows the first rows of a file',
         'Tells a transformation from an action',
@@ -488,7 +488,7 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ['Report the weather of your region over thirty years in a Quarto document'],
     },
     {
-      description: 'Carries out whole analyzes that others can rerun, from import to report.',
+      description: 'Carries out whole analyses that others can rerun, from import to report.',
       requiredCapabilities: [
         'Pins packages with renv and structures work as a project with relative paths',
         'Fits linear and generalized linear models and checks their diagnostics',
@@ -499,7 +499,7 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Builds packages and applications in R and makes slow or fragile analyzes dependable.',
+      description: 'Builds packages and applications in R and makes slow or fragile analyses dependable.',
       requiredCapabilities: [
         'Profiles with profvis and moves hot spots to data.table, vector code or Rcpp',
         'Structures a Shiny application in modules with tests and a stated limit of users',
@@ -546,7 +546,7 @@ export const dataLevels: LevelTable = {
     },
     {
       description:
-        'Chooses and carries out fitting analyzes for ordinary questions, with assumptions checked.',
+        'Chooses and carries out fitting analyses for ordinary questions, with assumptions checked.',
       requiredCapabilities: [
         'Fits a regression, interprets its coefficients in units and examines residuals',
         'Works out the sample size for an effect that would matter',
@@ -864,19 +864,21 @@ export const dataLevels: LevelTable = {
       description: 'Builds scheduled pipelines with governed tables, versions and tests.',
       requiredCapabilities: [
         'Ingests new files with Auto Loader and handles changed columns',
-        'Grants on catalogs and schemas in Unity Catalog',
+        'Grants rights to groups on catalogs and schemas in Unity Catalog',
         'Deploys jobs from Git as bundles, with separate targets for development and production',
       ],
       suggestedProjects: ['Build a pipeline with data expectations, a dashboard and a deployment from CI'],
     },
     {
-      description: 'Tunes cost and speed and settles design across streaming, SQL and machine learning.',
+      description: 'Tunes cost and speed, and reviews designs for streaming, SQL and machine learning.',
       requiredCapabilities: [
-        'Reads query profile and system tables to find the jobs that waste most',
+        'Reads query profiles and system tables to find the jobs that waste the most',
         'Chooses liquid clustering, partitioning or neither by table size and filters',
         'Recovers a damaged table by time travel and explains the retention limit',
       ],
-      suggestedProjects: ['Halve the run cost of a sample workload and prove that results stayed equal'],
+      suggestedProjects: [
+        'Halve the run cost of a sample workload and prove that its results stayed the same',
+      ],
     },
     {
       description: 'Leads the lakehouse platform of an organization, its governance and its exits.',
@@ -893,8 +895,8 @@ export const dataLevels: LevelTable = {
     {
       description: 'Explains the stages a record passes through and what can fail at each.',
       requiredCapabilities: [
-        'Tells batch from streaming in described cases',
-        'Finds the step in a run view that is red',
+        'Says for a described feed whether batch or streaming suits it',
+        'Finds the failed step in a run view and opens its log',
       ],
       suggestedProjects: [
         'Draw the pipeline behind a public dashboard of your choice from what its makers publish',
@@ -903,7 +905,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Adds a step to a pipeline and runs it on sample data.',
       requiredCapabilities: [
-        'Reads from and writes to agreed paths with run date as a parameter',
+        'Reads from and writes to agreed paths, with the run date as a parameter',
         'Logs the number of rows in and out',
       ],
       suggestedProjects: [
@@ -922,11 +924,11 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs flows over many teams and finds causes across system borders.',
+      description: 'Designs flows that cross many teams and traces faults from one system into the next.',
       requiredCapabilities: [
-        'Chooses between push, pull, log and change capture at each border',
+        'Chooses between push, pull, a log and change capture at each boundary',
         'Removes hidden dependencies such as one job waiting for another by the clock',
-        'Leads the repair of corrupted history with communication to consumers',
+        'Leads the repair of corrupted history and keeps its consumers informed',
       ],
       suggestedProjects: [
         'Review an open source pipeline project for failure modes and submit the two most useful fixes',
@@ -935,11 +937,11 @@ export const dataLevels: LevelTable = {
     {
       description: 'Directs the data infrastructure of an organization and its reliability promises.',
       requiredCapabilities: [
-        'Sets tiers of service with budgets for each class of pipeline',
+        'Sets service tiers, with a budget for each class of pipeline',
         'Introduces lineage and ownership that survive reorganizations',
       ],
       suggestedProjects: [
-        'Write a platform strategy with golden path, cost model and a working template, and test it with two teams',
+        'Write a platform strategy with a golden path, a cost model and a working template, and test it with two teams',
       ],
     },
   ],
@@ -972,9 +974,9 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Debugs and tunes jobs where Python and the virtual machine meet.',
+      description: 'Debugs and tunes jobs where Python and the Java virtual machine meet.',
       requiredCapabilities: [
-        'Tells memory use of Python workers from executor heap in a failed job',
+        "Tells the memory of Python workers from the executor's heap in a failed job",
         'Reads a formatted plan for exchanges, Python evaluation and pushed filters',
       ],
       suggestedProjects: [
@@ -985,7 +987,7 @@ export const dataLevels: LevelTable = {
       description: 'Sets practice for Python on Spark across teams and extends its interfaces.',
       requiredCapabilities: [
         'Writes a Python data source or a Spark Connect plugin',
-        'Decides when Polars, DuckDB or Ray serves better, with thresholds of size',
+        'Decides when Polars, DuckDB or Ray serves better and states the data size at which that changes',
       ],
       suggestedProjects: [
         'Publish a testing toolkit or data source for PySpark with support for two major versions',
@@ -1021,7 +1023,7 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Tunes models and refreshes and reviews the work of other authors.',
+      description: 'Tunes models and their refreshes, and reviews the work of other authors.',
       requiredCapabilities: [
         'Finds a slow measure with Performance Analyzer and DAX Studio',
         'Reduces model size with VertiPaq Analyzer and sets incremental refresh',
@@ -1038,13 +1040,13 @@ export const dataLevels: LevelTable = {
         'Sets ownership, certification and retirement of shared semantic models',
       ],
       suggestedProjects: [
-        "Write a tool with the REST interface that inventories a tenant's models, refresh failures and unused reports",
+        "Write a tool on the REST API that inventories a tenant's models, refresh failures and unused reports",
       ],
     },
   ],
   Looker: [
     {
-      description: 'Explores a prepared Explore, adds fields and filters and reads the chart.',
+      description: 'Queries a prepared Explore with fields and filters and reads the chart.',
       requiredCapabilities: [
         'Tells a dimension from a measure',
         'Looks at the SQL that an Explore generates',
@@ -1152,7 +1154,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Runs standard tests in software and reads their output under supervision.',
       requiredCapabilities: [
-        'Chooses a t, chi-squared or rank test by data type and design',
+        'Chooses a t-test, a chi-squared test or a rank test by data type and design',
         'Tells paired from independent samples',
       ],
       suggestedProjects: ['Compare sleep on weekdays and weekends from your own records with a paired test'],
@@ -1162,7 +1164,7 @@ export const dataLevels: LevelTable = {
       requiredCapabilities: [
         'Fixes hypothesis, test and sample size before looking at outcomes',
         'Uses permutation or bootstrap when assumptions fail',
-        'Controls the false discovery rate over many comparisons',
+        'Controls the false discovery rate across many comparisons',
       ],
       suggestedProjects: [
         'Register a plan, gather open survey data, test it as planned and report effect sizes',
@@ -1246,7 +1248,7 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ["Write five true sentences about your city's open population figures"],
     },
     {
-      description: 'Answers narrow questions with spreadsheet, SQL or notebook and shows the steps.',
+      description: 'Answers narrow questions with a spreadsheet, SQL or a notebook and shows the steps.',
       requiredCapabilities: [
         'Turns a vague request into a measurable question',
         'Compares like with like by rate, not by raw count',
@@ -1254,11 +1256,11 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ['Find out from open data on which days your local pool is fullest'],
     },
     {
-      description: 'Carries analyzes from question to recommendation for people who decide.',
+      description: 'Takes analyses from the question to a recommendation that decision makers can act on.',
       requiredCapabilities: [
         'Defines terms and exclusions before calculating',
         'Splits a change into mix, volume and price or similar parts',
-        'Presents finding, uncertainty and next step on one page',
+        'Presents the finding, its uncertainty and the next step on one page',
       ],
       suggestedProjects: [
         'Analyze open ticket data of a public service and recommend one change with its expected effect',
@@ -1280,7 +1282,7 @@ export const dataLevels: LevelTable = {
         'Tells leadership when data cannot answer a question and what would',
       ],
       suggestedProjects: [
-        'Run a decision review of ten past analyzes: what was advised, what was done and what happened',
+        'Run a decision review of ten past analyses: what was advised, what was done and what happened',
       ],
     },
   ],
@@ -1362,13 +1364,15 @@ export const dataLevels: LevelTable = {
         'Sizes RocksDB state, checkpoint interval and parallelism from measured recovery',
         'Explains the two-phase commit behind an exactly-once sink',
       ],
-      suggestedProjects: ['Kill task managers during a payment stream and prove end-to-end totals'],
+      suggestedProjects: [
+        'Kill task managers during a payment stream and prove that the totals still agree end to end',
+      ],
     },
     {
       description: "Runs streaming as a service and works on the engine's core.",
       requiredCapabilities: [
         'Plans operator upgrades, autoscaling and state evolution for many jobs',
-        'Writes connectors or operators and knows the checkpoint barrier protocol',
+        'Writes connectors or operators and explains the checkpoint barrier protocol',
       ],
       suggestedProjects: [
         'Publish a source or sink with exactly-once tests, or compare Flink 1.x and 2.x on disaggregated state',
@@ -1406,7 +1410,7 @@ export const dataLevels: LevelTable = {
       requiredCapabilities: [
         'Recovers from a failed NameNode and corrupt blocks',
         'Tunes YARN queues so that one team cannot starve others',
-        'Plans the move of tables and jobs to object storage with checks of equality',
+        'Plans the move of tables and jobs to object storage and proves the copies equal',
       ],
       suggestedProjects: [
         'Simulate a rack failure on a test cluster and document detection, repair and time',
@@ -1438,7 +1442,7 @@ export const dataLevels: LevelTable = {
         'Passes a database to assets as a resource',
         'Adds a daily partition to an asset',
       ],
-      suggestedProjects: ['Build three assets from an open air quality feed to a chart'],
+      suggestedProjects: ['Turn a public air quality feed into a chart through three assets'],
     },
     {
       description: 'Builds tested asset pipelines with checks, partitions and automation.',
@@ -1459,7 +1463,7 @@ export const dataLevels: LevelTable = {
         'Limits concurrency against fragile outside systems',
       ],
       suggestedProjects: [
-        'Move a set of cron jobs with hidden dependencies to assets and show the lineage gained',
+        'Move a set of cron jobs with hidden dependencies to assets and show what the lineage reveals',
       ],
     },
     {
@@ -1510,7 +1514,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Decides on orchestration for teams and maintains its shared parts.',
       requiredCapabilities: [
-        'Hosts or buys the server by data location, cost and support',
+        'Decides between hosting and buying the server by data location, cost and support',
         'Builds custom workers, blocks and event rules with tests',
       ],
       suggestedProjects: [
@@ -1520,7 +1524,7 @@ export const dataLevels: LevelTable = {
   ],
   'Data Orchestration': [
     {
-      description: 'Explains why data jobs need order, schedule and memory of what has run.',
+      description: 'Explains why data jobs need an order, a schedule and a memory of what has run.',
       requiredCapabilities: [
         'Reads a dependency graph from left to right',
         'Names three ways a nightly job may fail without anybody noticing',
@@ -1533,7 +1537,9 @@ export const dataLevels: LevelTable = {
         'Starts a step only after its input exists',
         'Reruns one failed step without starting all over',
       ],
-      suggestedProjects: ['Chain download, check and chart of river levels in any open source orchestrator'],
+      suggestedProjects: [
+        'Chain the download, check and chart of pollen counts in any open source orchestrator',
+      ],
     },
     {
       description: "Runs a team's workflows so that they arrive on time and recover by themselves.",
@@ -1560,7 +1566,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Shapes scheduling, lineage and service levels for a whole data organization.',
       requiredCapabilities: [
-        'Joins lineage over orchestrators through OpenLineage',
+        'Joins lineage across orchestrators through OpenLineage',
         'Plans capacity and isolation for thousands of runs at month end',
       ],
       suggestedProjects: [
@@ -1599,7 +1605,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Validates, tunes and modernizes program suites others rely on.',
       requiredCapabilities: [
-        'Finds full scans, needless sorts and pass-through queries that stay on the wrong side',
+        'Finds full scans, needless sorts and queries that run in SAS although the database could run them',
         'Uses hash objects for lookups that merges make slow',
         'Checks results by independent double programming',
       ],
@@ -1609,7 +1615,7 @@ export const dataLevels: LevelTable = {
       description: 'Leads regulated analytics and its platform, Viya and migration included.',
       requiredCapabilities: [
         'Defines validation, audit trail and submission standards such as ADaM and Define-XML',
-        'Decides what stays in SAS and proves equality of what leaves',
+        'Decides what stays in SAS and proves that whatever moves out gives the same figures',
       ],
       suggestedProjects: [
         'Write a validation plan and automated comparison tool for a mixed SAS, R and Python estate',
@@ -1698,7 +1704,7 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ['Rework a heavy app into QVD layers and report size, reload and response times'],
     },
     {
-      description: 'Governs Qlik over departments, clients and cloud moves.',
+      description: 'Governs Qlik across departments, tenants and cloud moves.',
       requiredCapabilities: [
         'Automates spaces, reloads and tests through its APIs and command-line tool',
         'Builds extensions or mashups where standard objects are not enough',
@@ -1706,6 +1712,287 @@ export const dataLevels: LevelTable = {
       suggestedProjects: [
         'Write a governance monitor that finds unused apps, failing reloads and copied logic',
       ],
+    },
+  ],
+  'Azure Data Factory': [
+    {
+      description: 'Explains pipelines, activities, datasets and triggers in a factory.',
+      requiredCapabilities: [
+        'Follows a run in the monitoring view to its failed activity',
+        'Tells a linked service from a dataset',
+      ],
+      suggestedProjects: ["Copy a file between two containers in a free account and read the run's details"],
+    },
+    {
+      description: 'Builds simple copy pipelines with parameters from a template.',
+      requiredCapabilities: [
+        'Passes a file name as a parameter instead of copying a pipeline',
+        'Schedules a trigger in the right time zone',
+      ],
+      suggestedProjects: ['Load daily weather files into a database table'],
+    },
+    {
+      description: 'Builds metadata-driven loads with error paths, secrets and releases.',
+      requiredCapabilities: [
+        'Loads many tables from a control table with ForEach',
+        'Reads secrets from Key Vault through a managed identity',
+        'Publishes through Git and deploys with parameters for each environment',
+      ],
+      suggestedProjects: [
+        'Build an incremental load of ten tables with watermarks, alerts and a rerun after failure',
+      ],
+    },
+    {
+      description: 'Tunes cost and speed and solves runtime and network trouble.',
+      requiredCapabilities: [
+        'Chooses integration runtime, parallel copies and data flow cluster by measurement',
+        'Traces a failing private endpoint or self-hosted runtime',
+        'Judges when a data flow should be SQL or Spark instead',
+      ],
+      suggestedProjects: ['Cut the cost of a sample estate by half and show it from the activity runs'],
+    },
+    {
+      description: "Leads integration on Azure, Fabric's successor service included.",
+      requiredCapabilities: [
+        'Sets naming, monitoring and ownership for hundreds of pipelines',
+        'Plans which factories move to Fabric pipelines and proves equal loads',
+      ],
+      suggestedProjects: [
+        'Publish a framework of reusable pipelines with tests and deployment for two environments',
+      ],
+    },
+  ],
+  'Azure Synapse Analytics': [
+    {
+      description: 'Explains dedicated pools, serverless SQL and Spark pools in a workspace.',
+      requiredCapabilities: [
+        'Queries a Parquet file with OPENROWSET',
+        'Says which pool costs money while idle',
+      ],
+      suggestedProjects: ['Query open taxi files from serverless SQL within a spending limit'],
+    },
+    {
+      description: 'Writes views and loads for a workspace whose pools others sized.',
+      requiredCapabilities: [
+        'Loads with COPY INTO and checks rejected rows',
+        'Creates an external table over a folder',
+      ],
+      suggestedProjects: ['Build views on a folder of monthly files and chart them in Power BI'],
+    },
+    {
+      description: 'Builds warehouse tables and pipelines with suitable distribution and access.',
+      requiredCapabilities: [
+        'Chooses hash, round-robin or replicated distribution by joins and size',
+        'Keeps statistics and columnstore health in order',
+        'Separates duties with roles, schemas and managed identities',
+      ],
+      suggestedProjects: [
+        'Build a mart with staged loads and tests, and pause its pool by script when nobody works',
+      ],
+    },
+    {
+      description: 'Resolves slow, queued or expensive workloads and plans their future.',
+      requiredCapabilities: [
+        "Finds data movement and skew in a query's steps",
+        'Assigns workload groups so that loads and dashboards do not starve each other',
+        'Decides between Spark, serverless and dedicated pools for each job from cost',
+      ],
+      suggestedProjects: ['Bring three slow queries under a tenth of their time and explain each change'],
+    },
+    {
+      description: 'Decides how long Synapse stays and what replaces it.',
+      requiredCapabilities: [
+        'Plans the move to Fabric, Databricks or Snowflake with converted code and matched figures',
+        'Governs networks, keys and spend across workspaces',
+      ],
+      suggestedProjects: [
+        'Publish a migration study of a sample workspace with effort, cost and differences in SQL',
+      ],
+    },
+  ],
+  'Amazon Kinesis': [
+    {
+      description: 'Explains streams, shards and records and the difference from Firehose.',
+      requiredCapabilities: ['Puts and reads a record with the command line', 'Says how long a record stays'],
+      suggestedProjects: [
+        'Sketch how clicks of a news site would travel to a dashboard, with the limits of each step',
+      ],
+    },
+    {
+      description: 'Writes simple producers and consumers for a given stream.',
+      requiredCapabilities: [
+        'Chooses a partition key that spreads records',
+        'Reads a stream from a Lambda function',
+      ],
+      suggestedProjects: [
+        "Send readings of your computer's load to a local Kinesis emulator and print the peaks",
+      ],
+    },
+    {
+      description: 'Builds dependable flows with checkpoints, batching and alarms.',
+      requiredCapabilities: [
+        'Handles partial failures of PutRecords with backoff',
+        'Alarms on iterator age and throttled writes',
+        'Delivers to S3 in partitioned Parquet through Firehose',
+      ],
+      suggestedProjects: [
+        'Build a click counter with the Kinesis Client Library that survives a restarted worker',
+      ],
+    },
+    {
+      description: 'Sizes and repairs streams with hot shards, lag or duplicates.',
+      requiredCapabilities: [
+        'Finds a hot shard from enhanced metrics and changes the key',
+        'Chooses on-demand or provisioned mode and fan-out from cost and delay',
+        'Replays a day from the archive without double effects',
+      ],
+      suggestedProjects: ['Load-test a stream past its limits and document throttling, lag and recovery'],
+    },
+    {
+      description: 'Sets streaming strategy on AWS among Kinesis, MSK and queues.',
+      requiredCapabilities: [
+        'Calculates where each service becomes cheaper or too slow',
+        'Designs cross-account and cross-region streams with recovery objectives',
+      ],
+      suggestedProjects: [
+        'Publish a comparison of Kinesis and Kafka on one workload with cost per million records and failure tests',
+      ],
+    },
+  ],
+  'Azure Event Hubs': [
+    {
+      description: 'Explains namespaces, hubs, partitions and consumer groups.',
+      requiredCapabilities: [
+        'Finds throughput and errors in the metrics blade',
+        'Says how Event Hubs differs from Service Bus',
+      ],
+      suggestedProjects: ['Run the Event Hubs emulator and send ten events to it'],
+    },
+    {
+      description: 'Sends and receives events with an SDK sample.',
+      requiredCapabilities: ['Batches events within the size limit', 'Keeps checkpoints in blob storage'],
+      suggestedProjects: ['Stream fake thermometer readings and print the mean per minute'],
+    },
+    {
+      description: 'Builds ingestion with schemas, capture, access control and alerts.',
+      requiredCapabilities: [
+        'Writes events to storage in Avro or Parquet with Capture',
+        'Signs clients in with Microsoft Entra ID instead of shared keys',
+        'Handles redelivered events without double counting',
+      ],
+      suggestedProjects: ['Build an ingestion service that restarts safely and archives every event'],
+    },
+    {
+      description: 'Plans capacity and solves throttling, imbalance and client trouble.',
+      requiredCapabilities: [
+        'Chooses tier, throughput units and partitions from peak figures',
+        'Connects Kafka clients and explains which features differ',
+        'Finds why one partition lags while the others idle',
+      ],
+      suggestedProjects: [
+        'Replay recorded traffic at twice its speed and tune until lag stays below a minute',
+      ],
+    },
+    {
+      description: 'Decides on event ingestion across Azure estates and beyond.',
+      requiredCapabilities: [
+        'Designs geo-replication and failover and rehearses both',
+        'Weighs Event Hubs, Kafka and Fabric eventstreams by cost, control and skills',
+      ],
+      suggestedProjects: [
+        'Publish Terraform or Bicep modules with policy, private access and a tested failover plan',
+      ],
+    },
+  ],
+  'Google Cloud Pub/Sub': [
+    {
+      description: 'Explains topics, subscriptions and acknowledgement.',
+      requiredCapabilities: ['Publishes and pulls a message with gcloud', 'Tells push from pull delivery'],
+      suggestedProjects: ['Run the emulator and pass messages between two terminals'],
+    },
+    {
+      description: 'Publishes and handles messages with a client library.',
+      requiredCapabilities: [
+        'Extends the acknowledgement deadline when the work takes long',
+        'Adds attributes that a filter can use',
+      ],
+      suggestedProjects: ['Resize pictures on upload through a topic and a small worker'],
+    },
+    {
+      description: 'Builds dependable flows with dead letters, ordering and metrics.',
+      requiredCapabilities: [
+        'Sends messages to a dead letter topic after a set number of tries',
+        'Uses ordering keys only where order matters',
+        'Alerts when a subscription falls minutes behind and names the slow worker',
+      ],
+      suggestedProjects: [
+        'Build an order pipeline into BigQuery that tolerates duplicates and reports poison messages',
+      ],
+    },
+    {
+      description: 'Designs and debugs larger event systems.',
+      requiredCapabilities: [
+        'Tunes flow control and batching for delay or throughput',
+        'Replays with seek and snapshots without repeating side effects',
+        'States what exactly-once delivery covers and what it leaves to the subscriber',
+      ],
+      suggestedProjects: ['Break subscribers in five ways and record redelivery, delay and cost of each'],
+    },
+    {
+      description: 'Sets event standards on Google Cloud for many teams.',
+      requiredCapabilities: [
+        'Governs schemas, ownership and cross-project access',
+        'Weighs Pub/Sub against managed Kafka and Eventarc with measured cost',
+      ],
+      suggestedProjects: ['Publish a blueprint with schemas, access policies, replay runbook and load tests'],
+    },
+  ],
+  'Apache Pulsar': [
+    {
+      description: 'Explains topics, subscriptions, brokers and bookies.',
+      requiredCapabilities: [
+        'Produces and consumes with pulsar-client',
+        'Tells shared from exclusive subscriptions',
+      ],
+      suggestedProjects: ['Start the standalone server and pass messages between three consumers'],
+    },
+    {
+      description: 'Writes producers and consumers with schemas by example.',
+      requiredCapabilities: [
+        'Chooses a subscription type for the work',
+        'Acknowledges, or negatively acknowledges for another try',
+      ],
+      suggestedProjects: ['Build a task list in which workers share jobs and failed ones return'],
+    },
+    {
+      description: 'Builds flows with retention, retries, functions and monitoring.',
+      requiredCapabilities: [
+        'Sets retention and backlog limits per namespace',
+        'Uses key-shared subscriptions for order per key',
+        'Moves old data to cheaper storage by tiering',
+      ],
+      suggestedProjects: [
+        'Build a sensor service with schema changes, dead letters and a replay of last week',
+      ],
+    },
+    {
+      description: 'Operates clusters and resolves backlog, bookie and balance faults.',
+      requiredCapabilities: [
+        'Reads which ledger or bookie slows writes',
+        'Configures geo-replication and tests a lost region',
+        'Upgrades brokers and bookies without downtime',
+      ],
+      suggestedProjects: [
+        'Run a cluster on Kubernetes, remove bookies under load and prove that no message is lost',
+      ],
+    },
+    {
+      description: 'Leads messaging platforms on Pulsar and judges alternatives.',
+      requiredCapabilities: [
+        'Explains segments, ledgers and fencing from a failure',
+        "Weighs multi-tenancy and tiering against Kafka's ecosystem for the organization",
+      ],
+      suggestedProjects: ['Contribute a connector, client fix or benchmark with reproducible failures'],
     },
   ],
 }

@@ -299,7 +299,7 @@ export const databasesLevels: LevelTable = {
       description: "Sets topology, versions and sharding for a fleet and explains InnoDB's insides.",
       requiredCapabilities: [
         'Relates redo log, buffer pool, undo history and purge to a throughput collapse',
-        'Compares Vitess, plain sharding and a larger server with growth figures',
+        'Compares Vitess, plain sharding and a larger server against growth figures',
       ],
       suggestedProjects: [
         'Shard a sample application with Vitess, reshard it under load and publish what clients noticed',
@@ -497,7 +497,7 @@ export const databasesLevels: LevelTable = {
     {
       description: 'Leads the analytical estate on Google Cloud: storage formats, governance and spend.',
       requiredCapabilities: [
-        'Decides among native, BigLake and Iceberg tables with performance and exit measured',
+        'Decides among native, BigLake and Iceberg tables after measuring performance and the cost of leaving',
         'Explains how storage, shuffle and slots share work and where isolation ends',
       ],
       suggestedProjects: [
@@ -595,7 +595,7 @@ export const databasesLevels: LevelTable = {
         'Takes apart a deadlock or a lost update and rules out its return',
       ],
       suggestedProjects: [
-        'Run the same write conflict on PostgreSQL, MySQL and SQL Server at each isolation level and table the outcomes',
+        'Run the same write conflict on PostgreSQL, MySQL and SQL Server at each isolation level and put the outcomes in a table',
       ],
     },
     {
@@ -616,7 +616,7 @@ export const databasesLevels: LevelTable = {
         'Says what schema-free does and does not mean',
         'Tells scaling up from scaling out',
       ],
-      suggestedProjects: ['Describe one recipe as a row, a document, a key with value and a graph'],
+      suggestedProjects: ['Describe one recipe as a row, a document, a key with a value and a graph'],
     },
     {
       description: 'Stores and fetches data in one non-relational store by a given access pattern.',
@@ -624,7 +624,7 @@ export const databasesLevels: LevelTable = {
         'Writes and reads items by key with a client library',
         'Avoids a query that reads every item',
       ],
-      suggestedProjects: ['Build a shortener for links on DynamoDB Local or another free key-value store'],
+      suggestedProjects: ['Build a paste bin on DynamoDB Local or another free key-value store'],
     },
     {
       description: 'Models data for one or two stores around the questions an application asks.',
@@ -731,7 +731,7 @@ export const databasesLevels: LevelTable = {
         'Reads stats for hit rate, evictions and slab use',
         'Prevents lost updates with cas',
       ],
-      suggestedProjects: ['Build a page fragment cache over three servers and remove one under load'],
+      suggestedProjects: ['Build a page fragment cache across three servers and remove one under load'],
     },
     {
       description: 'Diagnoses slab, connection and hot-key trouble at high request rates.',

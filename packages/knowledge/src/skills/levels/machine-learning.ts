@@ -194,7 +194,7 @@ export const machineLearningLevels: LevelTable = {
       requiredCapabilities: [
         'Diagnoses exploding gradients, dead units or bad initialization from recorded statistics',
         'Derives how memory and time grow with depth, width, sequence and batch',
-        'Splits training over several devices and explains the losses in efficiency',
+        'Splits training across several devices and explains the losses in efficiency',
       ],
       suggestedProjects: [
         'Implement a small vision transformer from its paper, reach a published score and explain remaining differences',
@@ -500,14 +500,14 @@ export const machineLearningLevels: LevelTable = {
       description: 'Designs reusable model libraries and finds numerical, shape and speed faults.',
       requiredCapabilities: [
         'Explains differing results between backends by precision, layout or seed',
-        'Trains over several devices with the distribution interface',
+        'Trains on several devices through keras.distribution',
       ],
       suggestedProjects: [
         'Reproduce a paper as a Keras model with tests, pretrained weights and a score within half a point',
       ],
     },
     {
-      description: 'Leads the use of Keras, or its replacement, over research and production.',
+      description: 'Leads the use of Keras, or its replacement, in research and production.',
       requiredCapabilities: [
         'Weighs a multi-backend layer against direct PyTorch or JAX with costs on both sides',
         'Contributes layers, examples or fixes to the project',
@@ -541,12 +541,12 @@ export const machineLearningLevels: LevelTable = {
         'Uses scan and cond where Python control flow would be traced wrongly',
         'Avoids recompilation by keeping shapes and static arguments stable',
       ],
-      suggestedProjects: ['Train a small character-level transformer on a free accelerator notebook'],
+      suggestedProjects: ['Train a small character-level transformer in a free notebook with an accelerator'],
     },
     {
-      description: 'Scales and debugs programs over many devices.',
+      description: 'Scales and debugs programs across many devices.',
       requiredCapabilities: [
-        'Shards arrays over a mesh and checks the communication it causes',
+        'Shards arrays across a device mesh and checks the communication it causes',
         'Reads a profile or compiled HLO to explain time and memory',
         'Checkpoints a long run and restores it on another number of devices',
       ],
@@ -647,7 +647,7 @@ export const machineLearningLevels: LevelTable = {
       requiredCapabilities: [
         'Sets monotonic and interaction constraints from domain rules',
         'Writes a custom objective with gradient and Hessian and tests it',
-        'Trains on GPU or out of core data and verifies equal quality',
+        'Trains on a GPU or on data larger than memory and verifies equal quality',
       ],
       suggestedProjects: [
         'Compare XGBoost, LightGBM and CatBoost on five public data sets with equal tuning budgets',
@@ -667,7 +667,7 @@ export const machineLearningLevels: LevelTable = {
       description: 'Explains tasks such as classification, tagging and translation with examples.',
       requiredCapabilities: [
         'Splits a sentence into tokens and lemmas by hand',
-        'Names why the same word can mean different things',
+        'Shows how the same word can mean different things',
       ],
       suggestedProjects: ['Run a sentiment model on twenty reviews and explain its mistakes'],
     },
@@ -677,14 +677,14 @@ export const machineLearningLevels: LevelTable = {
         'Normalizes encoding, language and duplicates before counting',
         'Extracts names and dates with spaCy',
       ],
-      suggestedProjects: ['Find the most named places in a free novel and show them as a list'],
+      suggestedProjects: ['List the places named most often in a novel from Project Gutenberg'],
     },
     {
       description: 'Builds and evaluates text systems for a given language and purpose.',
       requiredCapabilities: [
         'Writes labeling rules and measures agreement of two annotators',
         'Compares TF-IDF, embeddings and a fine-tuned encoder on the same test set',
-        'Reads errors by class, length and source',
+        'Breaks errors down by class, length and source',
       ],
       suggestedProjects: [
         'Build a search over local council minutes and judge it with fifty labeled queries',
@@ -705,7 +705,7 @@ export const machineLearningLevels: LevelTable = {
       description: 'Leads language technology with command of linguistics, models and evaluation.',
       requiredCapabilities: [
         'Questions a benchmark by showing what it rewards by accident',
-        'Combines rules, retrieval, small models and large ones by quality, cost and duty to explain',
+        'Combines rules, retrieval, small models and large ones by quality, cost and the need to explain a result',
       ],
       suggestedProjects: ['Publish a data set with annotation guide, baselines and a data statement'],
     },
@@ -765,9 +765,9 @@ export const machineLearningLevels: LevelTable = {
       description: 'Explains what generative models for text, image and sound produce and from what.',
       requiredCapabilities: [
         'Recognizes typical signs of error or forgery without claiming certainty',
-        'Says what provider terms allow with inputs and outputs',
+        "Says what a provider's terms let it do with inputs and outputs",
       ],
-      suggestedProjects: ['Make the same poster with three free tools and note rights, faults and effort'],
+      suggestedProjects: ['Make the same poster with three free tools and compare rights, faults and effort'],
     },
     {
       description: 'Uses models through tools and simple calls for drafts that a person checks.',
@@ -789,7 +789,7 @@ export const machineLearningLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs multimodal and agent systems and evaluates them beyond a good demonstration.',
+      description: 'Designs multimodal and agent systems and evaluates them beyond a good demo.',
       requiredCapabilities: [
         'Chooses among hosted, open-weight and self-trained models with a test on the real task',
         'Red-teams a system for leakage, injection and harmful output and closes the gaps',
@@ -803,7 +803,7 @@ export const machineLearningLevels: LevelTable = {
       description: 'Sets direction, safeguards and economics for generative systems in an organization.',
       requiredCapabilities: [
         'Judges use cases by value after checking, rework and accidents',
-        'Follows copyright, privacy and transparency duties into product requirements',
+        'Writes copyright, privacy and transparency duties into product requirements',
       ],
       suggestedProjects: [
         'Write a responsible-use standard with evaluation suite and release gate, and apply it to two open source systems',
@@ -850,7 +850,7 @@ export const machineLearningLevels: LevelTable = {
     {
       description: 'Decides how experiment and model records serve a whole organization.',
       requiredCapabilities: [
-        'Designs tenancy, retention and audit over many teams and clouds',
+        'Designs tenancy, retention and audit across many teams and clouds',
         'Writes plugins for stores, deployment or authentication',
       ],
       suggestedProjects: ['Publish a plugin or migration tool with tests against two MLflow major versions'],
@@ -930,7 +930,7 @@ export const machineLearningLevels: LevelTable = {
         'Chooses real-time, serverless, asynchronous or batch inference by traffic',
       ],
       suggestedProjects: [
-        'Build a project with pipeline, approval and deployment from CI, then tear it down by code',
+        'Build a project with a pipeline, an approval step and deployment from CI, then tear it down by code',
       ],
     },
     {
@@ -943,7 +943,7 @@ export const machineLearningLevels: LevelTable = {
       suggestedProjects: ['Compare three serving options under the same load with cost per thousand calls'],
     },
     {
-      description: 'Leads the machine learning platform on AWS over accounts and teams.',
+      description: 'Leads the machine learning platform on AWS across accounts and teams.',
       requiredCapabilities: [
         'Plans domains, quotas, lineage and audit for an organization',
         'Decides between SageMaker, Kubernetes and Bedrock for each kind of work',
@@ -963,7 +963,7 @@ export const machineLearningLevels: LevelTable = {
       suggestedProjects: ['Compare two hosted models on the same ten tasks within the free credit'],
     },
     {
-      description: 'Trains and calls a simple model with the Python SDK by a codelab.',
+      description: 'Trains and calls a simple model with the Python SDK, following a codelab.',
       requiredCapabilities: [
         'Uploads data to the right region',
         'Removes a deployed model after the exercise',
@@ -986,7 +986,7 @@ export const machineLearningLevels: LevelTable = {
       requiredCapabilities: [
         'Sets up feature serving and monitors skew and drift with useful alerts',
         'Isolates projects with VPC Service Controls and customer-managed keys',
-        'Evaluates generative models with a data set of its own and ground truth',
+        "Evaluates generative models on labeled cases from the team's own product",
       ],
       suggestedProjects: ['Serve an open-weight model on GPUs and TPUs and compare cost, delay and quality'],
     },
@@ -1039,9 +1039,10 @@ export const machineLearningLevels: LevelTable = {
       ],
     },
     {
-      description: "Leads model platforms on Azure across subscriptions, with Foundry's role defined.",
+      description:
+        'Leads model platforms on Azure across subscriptions, and decides what runs in Foundry instead.',
       requiredCapabilities: [
-        'Plans hub and project layout, policy and registries over business units',
+        'Plans hub and project layout, policy and registries across business units',
         'Turns responsible AI checks into release conditions with evidence',
       ],
       suggestedProjects: [
@@ -1098,7 +1099,7 @@ export const machineLearningLevels: LevelTable = {
       description: "Reads a project's charts and finds the run with the lowest loss.",
       requiredCapabilities: [
         'Compares settings of two runs in a table',
-        'Shares a report by link with proper visibility',
+        'Shares a report by link and checks who can see it',
       ],
       suggestedProjects: ['Explore a public project and explain why one run failed'],
     },
@@ -1122,7 +1123,7 @@ export const machineLearningLevels: LevelTable = {
       ],
     },
     {
-      description: 'Integrates tracking with CI, registries and large trainings.',
+      description: 'Integrates tracking with CI, registries and large training runs.',
       requiredCapabilities: [
         'Logs from hundreds of processes without slowing them',
         'Finds a regression through artifact lineage',

@@ -40,7 +40,7 @@ export const programmingLevels: LevelTable = {
     },
     {
       description:
-        'Designs Python services and libraries, and finds the slow or wrong part that others could not.',
+        'Designs Python services and libraries, and finds the slow or faulty part that others missed.',
       requiredCapabilities: [
         'Chooses between threads, processes and asyncio for a workload and says what the global interpreter lock changes',
         'Profiles a slow program with cProfile or py-spy and removes the hot spot it shows',
@@ -149,7 +149,7 @@ export const programmingLevels: LevelTable = {
         'Writes modular, tested JavaScript for the browser or Node.js and handles asynchronous code with confidence.',
       requiredCapabilities: [
         'Runs independent requests with Promise.all, and cancels an outdated one with AbortController',
-        'Splits code into ES modules and explains what this refers to in a callback',
+        'Splits code into ES modules and explains which object this refers to in a callback',
         'Steps through a bug with breakpoints and the network panel rather than console output alone',
       ],
       suggestedProjects: [
@@ -376,7 +376,7 @@ export const programmingLevels: LevelTable = {
     {
       description: 'Designs Kotlin APIs and debugs coroutines that hang, leak or swallow exceptions.',
       requiredCapabilities: [
-        'Explains structured concurrency, supervisor scopes and why catching CancellationException breaks them',
+        'Explains structured concurrency, supervisor scopes and why swallowing CancellationException breaks them',
         'Chooses inline functions, sealed hierarchies or delegation for a library and keeps it binary compatible',
         'Reviews Gradle Kotlin builds for slow configuration and annotation processing left on kapt',
       ],
@@ -647,7 +647,7 @@ export const programmingLevels: LevelTable = {
       ],
     },
     {
-      description: 'Reviews designs for overused patterns and refactors towards or away from them safely.',
+      description: 'Reviews designs for overused patterns and refactors toward or away from them safely.',
       requiredCapabilities: [
         'Unwinds a tower of factories and proxies that nobody can follow',
         'Compares repository, active record and query object for one code base with its real queries',
@@ -674,7 +674,7 @@ export const programmingLevels: LevelTable = {
       description:
         'Explains what unit, integration and end-to-end tests each catch and runs an existing suite.',
       requiredCapabilities: [
-        "Reads a failing test's output and says what was expected and what came",
+        "Reads a failing test's output and says what was expected and what came back",
         'Names one thing that each layer of the test pyramid is bad at',
       ],
       suggestedProjects: [
@@ -705,7 +705,7 @@ export const programmingLevels: LevelTable = {
         'Designs test strategies for systems and turns flaky, slow suites into ones that teams trust.',
       requiredCapabilities: [
         'Tracks a flaky test to a shared clock, port or ordering and removes the cause instead of adding a retry',
-        'Splits a suite over machines and picks the tests that a change affects',
+        'Splits a suite across machines and picks the tests that a change affects',
         'Introduces contract tests between two services in place of a brittle end-to-end environment',
       ],
       suggestedProjects: [
@@ -866,7 +866,7 @@ export const programmingLevels: LevelTable = {
     {
       description: 'Designs fast, safe components and debugs corruption, races and template errors.',
       requiredCapabilities: [
-        'Works backwards from a core dump to the line that damaged memory',
+        'Works backward from a core dump to the line that damaged memory',
         'Explains move semantics, exception safety and memory order in a reviewed class',
         'Constrains templates with concepts and keeps compile times in check',
       ],
@@ -899,7 +899,7 @@ export const programmingLevels: LevelTable = {
     },
     {
       description:
-        'Writes small tools with structs, enums and Result, and asks when the borrow checker refuses.',
+        'Writes small tools with structs, enums and Result, and asks for help when the borrow checker refuses.',
       requiredCapabilities: [
         'Handles Option and Result with match and the question mark operator',
         'Borrows a slice or str instead of cloning a whole vector',
@@ -945,7 +945,7 @@ export const programmingLevels: LevelTable = {
       suggestedProjects: ['Write a page that shows a different quotation on every visit'],
     },
     {
-      description: 'Writes form handlers and small classes, with reviews for safety.',
+      description: 'Writes form handlers and small classes and has them reviewed for security.',
       requiredCapabilities: [
         'Escapes output with htmlspecialchars and binds query parameters through PDO',
         'Installs a library with Composer and loads it automatically',
@@ -964,7 +964,7 @@ export const programmingLevels: LevelTable = {
     {
       description: 'Modernizes and tunes large code bases and finds faults in production.',
       requiredCapabilities: [
-        'Moves legacy code over several PHP versions with Rector and characterization tests',
+        'Moves legacy code across several PHP versions with Rector and characterization tests',
         'Sizes FPM pools and OPcache from measured memory and traffic',
         'Reviews for object injection, file inclusion and session fixation',
       ],
@@ -1153,7 +1153,7 @@ export const programmingLevels: LevelTable = {
     {
       description: 'Drives ordinary features by tests, from the outside in, in production code.',
       requiredCapabilities: [
-        'Starts with an acceptance test and works inwards to the units that it needs',
+        'Starts with an acceptance test and works inward to the units that it needs',
         'Refactors on green only, and backs out when a step grows too large',
         'Listens to a test that is hard to write and changes the design',
       ],
@@ -1218,7 +1218,7 @@ export const programmingLevels: LevelTable = {
         'Finds differences between test and production configuration that let a fault pass',
       ],
       suggestedProjects: [
-        'Replace a staging-only suite of a sample system by contracts and component tests and compare run time and faults found',
+        "Replace a sample system's staging-only suite with contract and component tests, and compare run time and faults found",
       ],
     },
     {
@@ -1344,14 +1344,14 @@ export const programmingLevels: LevelTable = {
         'Shows a form and its validation messages in Twig',
       ],
       suggestedProjects: [
-        'Build a conference guest book along the free official book, up to its admin pages',
+        'Build a conference guest book, following the free official book, up to its admin pages',
       ],
     },
     {
       description: 'Builds applications with services, security, messages and tests.',
       requiredCapabilities: [
-        'Writes voters for who may do what',
-        'Sends slow work through Messenger with retry and failure transport',
+        'Writes voters that decide who may do what',
+        'Sends slow work through Messenger with retries and a failure transport',
         'Tests pages with WebTestCase and a prepared database',
       ],
       suggestedProjects: ['Build a leave request system with workflow, mail and an API'],
@@ -1370,7 +1370,7 @@ export const programmingLevels: LevelTable = {
     {
       description: 'Directs architecture on Symfony and contributes to its components.',
       requiredCapabilities: [
-        'Writes bundles with configuration, recipes and support over versions',
+        'Writes bundles with configuration, recipes and support for several Symfony versions',
         'Decides where components suffice without the full framework',
       ],
       suggestedProjects: ['Have a pull request merged into Symfony or API Platform, documentation included'],
@@ -1383,7 +1383,7 @@ export const programmingLevels: LevelTable = {
         'Starts the server and calls a route with curl',
         'Says what the context parameter carries',
       ],
-      suggestedProjects: ['Extend the official albums tutorial by a search'],
+      suggestedProjects: ['Extend the official albums tutorial with a search route'],
     },
     {
       description: 'Adds routes, groups and JSON binding to a service.',
