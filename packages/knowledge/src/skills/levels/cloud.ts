@@ -405,7 +405,7 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Decides how an organization describes AWS in code and extends CloudFormation where it ends.',
+        'Decides how an organization describes AWS in code and extends CloudFormation where it falls short.',
       requiredCapabilities: [
         "Publishes registry resource types or CDK constructs that carry the company's rules",
         'Compares CloudFormation, CDK and Terraform by state handling, drift, team skills and lock-in',

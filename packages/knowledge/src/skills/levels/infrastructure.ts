@@ -666,7 +666,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Tunes and debugs the protocols under loss, delay and high bandwidth.',
       requiredCapabilities: [
         'Computes the bandwidth-delay product and sets buffers accordingly',
-        'Compares CUBIC with BBR on a link with loss made by tc netem',
+        'Compares CUBIC with BBR on a link whose loss tc netem simulates',
         'Finds a middlebox that strips options or breaks path MTU discovery',
       ],
       suggestedProjects: [
@@ -689,7 +689,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Explains how a name becomes an address and what resolvers and authoritative servers do.',
       requiredCapabilities: [
         'Looks up A, AAAA and MX records with dig',
-        'Says why a change of record is not seen everywhere at once',
+        'Says why a changed record is not seen everywhere at once',
       ],
       suggestedProjects: ['Follow one name from the root with dig +trace and draw the path'],
     },
@@ -726,7 +726,7 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: "Sets DNS strategy and reads the protocol's many standards with ease.",
+      description: "Sets an organization's DNS strategy and settles disputes from the protocol's standards.",
       requiredCapabilities: [
         'Designs anycast or dual-provider authoritative service with tested provider loss',
         "Weighs encrypted DNS, filtering and privacy for an organization's resolvers",
@@ -1090,7 +1090,9 @@ export const infrastructureLevels: LevelTable = {
         'Explains expansion order, subshells and job control from the POSIX standard',
         "Sets templates, checks and reviews for an organization's scripts",
       ],
-      suggestedProjects: ['Write a small POSIX shell with pipes, redirection and job control'],
+      suggestedProjects: [
+        'Write a test suite that compares five shells for their conformance to POSIX and publish the differences',
+      ],
     },
   ],
   'Configuration Management': [
@@ -1166,10 +1168,10 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        'Builds infrastructure from OpenTofu modules with encrypted state and a delivery pipeline.',
+        "Runs a service's infrastructure with OpenTofu, using encrypted state and provider instances per region.",
       requiredCapabilities: [
         'Encrypts state and plan files with a key provider',
-        'Creates one provider instance per region with for_each',
+        'Creates a provider instance for each region with for_each instead of copying blocks',
         'Excludes a faulty resource from a run with -exclude and repairs it afterwards',
       ],
       suggestedProjects: [
@@ -1211,7 +1213,9 @@ export const infrastructureLevels: LevelTable = {
         'Caches dependencies and passes an artifact to the next stage',
         'Uses a masked and protected variable for a token',
       ],
-      suggestedProjects: ['Give a project of yours a pipeline that lints, tests and publishes a page'],
+      suggestedProjects: [
+        'Move a hobby project to GitLab.com and have each merge request linted, tested and previewed',
+      ],
     },
     {
       description: "Builds a team's pipelines, from parallel tests to review environments and deployment.",

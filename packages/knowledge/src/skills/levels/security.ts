@@ -604,7 +604,7 @@ export const securityLevels: LevelTable = {
       requiredCapabilities: [
         'Finds command and control traffic in encrypted flows from timing, size and names',
         'Designs segmentation for machines that cannot be patched',
-        'Tests DDoS protection and DNS security with agreed exercises',
+        'Tests DDoS protection and DNS security in agreed exercises',
       ],
       suggestedProjects: [
         'Segment a simulated plant or hospital network and prove by attack which paths are closed',
@@ -693,7 +693,7 @@ export const securityLevels: LevelTable = {
     {
       description: 'Writes code that stays safe in daily work.',
       requiredCapabilities: [
-        'Handles errors without revealing internals or leaving doors open',
+        'Handles errors without revealing internals or failing open',
         'Keeps secrets in a store and out of logs and history',
         'Writes tests for misuse beside those for use',
       ],
@@ -781,7 +781,9 @@ export const securityLevels: LevelTable = {
         'Tells remote access from a site-to-site connection',
         'Says what the provider of a VPN can still see',
       ],
-      suggestedProjects: ['Compare your address and route with a VPN on and off'],
+      suggestedProjects: [
+        'Compare your public address and traceroute with a VPN on and off and explain each difference',
+      ],
     },
     {
       description: 'Connects devices with a guide and checks the tunnel.',
