@@ -1,4 +1,5 @@
 import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
+import { findSkillByName } from '@nextrung/knowledge/skills'
 import { type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
 import type { Requirement } from '../person/unmet-requirements.ts'
@@ -108,13 +109,22 @@ const ownTopics = (topics: readonly string[], { known, wanted }: { known: Known;
     )
 }
 
+/** Kinds of skills that somebody has met at work, whether or not they can be said to have them. */
+const metAtWork: readonly string[] = ['practice', 'concept', 'tool', 'protocol']
+export const seniorShare = 0.5
+
+const hoursForSenior = ({ skill, hours }: MissingSkill) => {
+  const share = metAtWork.includes(findSkillByName(skill)?.kind ?? '') ? seniorShare : 1
+  return { from: Math.round(hours.from * share), to: Math.round(hours.to * share) }
+}
+
 type Preferences = { skipped: readonly string[]; topics: readonly string[] }
 
 /**
  * What the learner lacks for their goal and their own topics, prerequisites included, in the order to learn it:
  * nothing comes before what it builds on, and the heaviest comes first.
  */
-export const findGaps = ({ goal, known }: Learner, { skipped, topics }: Preferences): Gaps => {
+export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics }: Preferences): Gaps => {
   const left = new Set(skipped.map(skillNamed))
   const unmet = matchRequirements(goal.required, known).flatMap(({ requirement, match }) =>
     match?.known.grade === 'full' || left.has(requirement.skill) ? [] : [requirement],
@@ -149,6 +159,7 @@ export const findGaps = ({ goal, known }: Learner, { skipped, topics }: Preferen
       }
       return {
         ...missing,
+        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
         weight: origin === 'required' ? missing.weight : 0,
         anyOf: alternatives,
         origin,

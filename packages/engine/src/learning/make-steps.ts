@@ -15,6 +15,7 @@ type Making = {
   learner: Learner
   gaps: readonly Gap[]
   withdrawn: ReadonlySet<string>
+  familiar: ReadonlySet<string>
   usedCourses: Set<string>
   usedChallenges: Set<string>
 }
@@ -71,11 +72,11 @@ const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; lea
 }
 
 const makeStep = (gap: Gap, making: Making): MadeStep => {
-  const { learner, withdrawn, usedCourses } = making
+  const { learner, withdrawn, familiar, usedCourses } = making
   const start = startLevel(gap, learner)
   const { main, alternatives, articles } = chooseCourses(
     { gap, start },
-    { learner, withdrawn, used: usedCourses },
+    { learner, withdrawn, familiar, used: usedCourses },
   )
   const challenge = challengeFor(gap.skill, { start, making })
   const had = learner.known.get(gap.skill)
@@ -87,7 +88,7 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     status: isStarted ? 'started' : 'open',
     weight: gap.weight,
     origin: gap.origin,
-    why: stepReasons(gap, { learner, gaps: making.gaps, start }),
+    why: stepReasons(gap, { learner, gaps: making.gaps }),
     after: gap.after,
     ...(gap.skill === gap.requirement || gap.origin !== 'required' ? {} : { inPlaceOf: gap.requirement }),
     level: start.level,
@@ -115,6 +116,7 @@ export const makeSteps = (
     learner,
     gaps,
     withdrawn,
+    familiar: new Set([...learner.known.keys(), ...gaps.map(({ skill }) => skill)]),
     usedCourses: new Set(),
     usedChallenges: new Set(),
   }

@@ -1,4 +1,4 @@
-import { LearningPath } from '@nextrung/contract/learning-path'
+import { type LearningEvidence, LearningPath } from '@nextrung/contract/learning-path'
 import { studyHoursPerWeek } from '@nextrung/knowledge/learning-hours'
 import { z } from 'zod'
 import { matchRequirements } from '../path/path.public.ts'
@@ -10,6 +10,7 @@ import { type Milestone, makeMilestones, reorder, tasksOf, withDates } from './m
 import { type MadeStep, makeSteps } from './make-steps.ts'
 import { placeGaps } from './place-gaps.ts'
 import { planBasis } from './plan-basis.ts'
+import { describeEvidence } from './step-reasons.ts'
 import { dayAfter, planWeeks, shownDuration, startDay } from './schedule.ts'
 
 export const PlannedPath = z.object({
@@ -63,11 +64,11 @@ const mainCourses = (milestones: readonly Milestone[], steps: ReadonlyMap<string
   ).values(),
 ]
 
-/** The required skills that the person has; what they know in part is still to be learned. */
-const acquiredOf = ({ goal, known }: Learner): string[] =>
-  matchRequirements(goal.required, known)
-    .filter(({ match }) => match?.known.grade === 'full')
-    .map(({ requirement }) => requirement.skill)
+/** What shows each required skill that the person has; what they know in part is still to be learned. */
+const acquiredBy = ({ goal, known }: Learner): LearningEvidence[] =>
+  matchRequirements(goal.required, known).flatMap(({ requirement: { skill }, match }) =>
+    match?.known.grade === 'full' ? [describeEvidence(match.known, skill)] : [],
+  )
 
 const percentage = (had: number, all: number): number => (all === 0 ? 0 : Math.round((had / all) * 100))
 
@@ -99,7 +100,8 @@ export const planLearning = (input: PlanInput): PlannedPath => {
   const tasks = tasksOf(ordered, new Map(courses.flatMap((one) => (one.id ? [[one.id, one] as const] : []))))
   const milestones = withDates(ordered, { tasks, pace })
   const hours = hoursToCount(milestones)
-  const acquired = acquiredOf(learner)
+  const evidence = acquiredBy(learner)
+  const acquired = evidence.map(({ skill }) => skill)
   const required = learner.goal.required.map(({ skill }) => skill)
   const message = messageFor(learner, gaps.open)
   const endAfter = (needed: number) => dayAfter(pace.startsOn, (needed / pace.hoursPerWeek) * 7)
@@ -114,6 +116,7 @@ export const planLearning = (input: PlanInput): PlannedPath => {
       ...(!learner.goal.isExact && learner.goal.role ? { comparedWith: learner.goal.role } : {}),
       required,
       acquired,
+      evidence,
       skipped: preferences.skipped,
       hoursPerWeek: pace.hoursPerWeek,
       hours,
