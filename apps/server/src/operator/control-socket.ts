@@ -8,12 +8,13 @@ import type { Log } from '../log.ts'
 import { type CommandResult, performAccountCommand } from './account-commands.ts'
 import { BackupError } from './backup/backup-format.ts'
 import { makeSnapshot } from './backup/snapshot.ts'
+import { courseCommand, performCourseCommand } from './courses/course-commands.ts'
 import { performSupportCommand, supportCommand } from './support-commands.ts'
 
 const Words = z.array(z.string().max(500)).max(10)
 const Result = z.object({ ok: z.boolean(), message: z.string() })
 const longestCommand = 10_000
-// A list of people's questions is as long as what they wrote.
+// A list of people's questions is as long as what they wrote; the catalog's addresses take a quarter of a million.
 const longestResult = 2_000_000
 
 /** Inside the data folder, which only its owner can access. */
@@ -65,6 +66,7 @@ const perform = async (
   if (words.join(' ') === snapshotCommand.join(' '))
     return { ok: true, message: await makeSnapshot(dataDir, database) }
   if (words[0] === supportCommand) return performSupportCommand(database.db, words.slice(1))
+  if (words[0] === courseCommand) return performCourseCommand(database.db, words.slice(1))
   return performAccountCommand(database.db, words)
 }
 

@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/clien
 import { embeddedOptions } from '../db/embedded-options.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedMarket } from '../features/career-analytics/career-analytics.public.ts'
+import { seedCourses } from '../features/learning/learning.public.ts'
 import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
 import { openQueue } from '../jobs/queue.ts'
 
@@ -42,6 +43,7 @@ const reject = (error: Error) => {
 const prepare = async (database: OpenDatabase) => {
   await migrate(database)
   await seedMarket(database.db, new Date())
+  await seedCourses(database.db, { now: new Date() })
   const queue = await openQueue(database, () => {})
   await queue.work(analyzeResumeJob, async () => {})
   await queue.stop(1000)

@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client.ts'
+import type { SeededRow } from '../../db/plan-seed.ts'
 import { careerAnalytics, geographicOpportunities, skillValueMetrics } from './career-analytics.table.ts'
 import {
   type AnalyticsValues,
@@ -8,7 +9,6 @@ import {
   type OpportunityValues,
   type SkillValues,
 } from './market-values.ts'
-import type { SeededRow, SeedPlan } from './plan-seed.ts'
 
 export type StoredAnalytics = SeededRow<AnalyticsValues>
 export type StoredOpportunity = SeededRow<OpportunityValues>
@@ -100,26 +100,4 @@ export const marketTables = {
   analytics: careerAnalytics,
   opportunities: geographicOpportunities,
   skillValues: skillValueMetrics,
-}
-
-type SeededTable = PgTable & { id: PgColumn }
-
-/** Writes a seed's plan. Another process may be writing the same one. */
-export const writePlan = async (
-  tx: Database,
-  { table, plan, now }: { table: SeededTable; plan: SeedPlan<object>; now: Date },
-): Promise<void> => {
-  if (plan.insert.length > 0)
-    await tx
-      .insert(table)
-      .values(plan.insert.map(({ values, seedHash }) => ({ ...values, seedHash })))
-      .onConflictDoNothing()
-  for (const { id, values, seedHash } of plan.update)
-    await tx
-      .update(table)
-      .set({ ...values, seedHash })
-      .where(eq(table.id, id))
-  if (plan.note.length > 0)
-    await tx.update(table).set({ setByOperatorAt: now }).where(inArray(table.id, plan.note))
-  if (plan.remove.length > 0) await tx.delete(table).where(inArray(table.id, plan.remove))
 }

@@ -1,13 +1,7 @@
 import type { CareerAnalytics, RegionEntry } from '@nextrung/contract/career-analytics'
+import type { LearningResource } from '@nextrung/engine/learning/list-courses'
 import { doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../db/columns.ts'
-
-/** A row whose values no longer match the hash of what the seed wrote was set by the operator, and is left alone. */
-const seedColumns = () => ({
-  seedHash: text(),
-  /** When the seed first found the row changed. */
-  setByOperatorAt: moment(),
-})
+import { createdAt, id, seedColumns } from '../../db/columns.ts'
 
 /** One row for each role and region. Money is in dollars a year. */
 export const careerAnalytics = pgTable(
@@ -59,8 +53,8 @@ export const skillValueMetrics = pgTable('skill_value_metrics', {
   timeframe: text({ enum: ['6_months', '1_year', '2_years'] }),
   industries: jsonb().$type<string[]>().notNull(),
   relatedTechnologies: jsonb().$type<string[]>().notNull(),
-  /** Empty until the product has courses. */
-  learningResources: jsonb().$type<string[]>().notNull(),
+  /** Courses and articles to learn it with, best first; the id is that of the knowledge base. */
+  learningResources: jsonb().$type<LearningResource[]>().notNull(),
   marketTrends: jsonb().$type<{ postings?: number; years?: string; source?: string }>().notNull(),
   postingsCounted: integer(),
   ...seedColumns(),

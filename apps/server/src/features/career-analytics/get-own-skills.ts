@@ -4,11 +4,11 @@ import type { MarketFigure } from '@nextrung/contract/market-figures'
 import { listCitations } from '@nextrung/engine/market/list-citations'
 import { operatorSource } from '@nextrung/engine/market/operator-source'
 import { orderRequiredSkills } from '@nextrung/engine/market/required-skills'
+import { isSetByOperator } from '../../db/plan-seed.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findPersonFacts } from '../person/person.public.ts'
 import { listValuesOfSkills, type StoredSkillValue } from './career-analytics.store.ts'
 import { findRole } from './described-market.ts'
-import { isSetByOperator } from './plan-seed.ts'
 import { unknownRole } from './unknown-role.ts'
 
 /** The person's skills against what the role asks for. Stores nothing. */

@@ -1,5 +1,6 @@
 import { analyticsRegion, type CareerAnalytics, type RegionEntry } from '@nextrung/contract/career-analytics'
 import { targetRoles } from '@nextrung/contract/roles'
+import { type LearningResource, listLearningResources } from '@nextrung/engine/learning/list-courses'
 import { listSkillValues } from '@nextrung/engine/market/skill-values'
 import { describedMarket } from './described-market.ts'
 
@@ -32,7 +33,7 @@ export type SkillValues = {
   timeframe: '6_months' | '1_year' | '2_years' | null
   industries: string[]
   relatedTechnologies: string[]
-  learningResources: string[]
+  learningResources: LearningResource[]
   marketTrends: { postings?: number; years?: string; source?: string }
   postingsCounted: number | null
 }
@@ -86,7 +87,7 @@ export const wantedSkillValues = (): Map<string, SkillValues> =>
         timeframe: null,
         industries: [],
         relatedTechnologies,
-        learningResources: [],
+        learningResources: listLearningResources(skillName),
         marketTrends: { postings, years, source },
         postingsCounted: n,
       },

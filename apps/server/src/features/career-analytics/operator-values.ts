@@ -1,7 +1,7 @@
 import type { MarketDetails, MarketFigure, OpportunityDetails } from '@nextrung/contract/market-figures'
 import { operatorSource } from '@nextrung/engine/market/operator-source'
+import { isSetByOperator } from '../../db/plan-seed.ts'
 import type { StoredAnalytics, StoredOpportunity } from './career-analytics.store.ts'
-import { isSetByOperator } from './plan-seed.ts'
 
 // The seed notes the date when it next runs; until then the change is from today.
 const dateOf = (row: { setByOperatorAt: Date | null }, now: Date): string =>

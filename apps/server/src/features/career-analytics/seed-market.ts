@@ -1,7 +1,8 @@
 import type { Database } from '../../db/client.ts'
-import { marketTables, readMarketTables, writePlan } from './career-analytics.store.ts'
+import { planSeed } from '../../db/plan-seed.ts'
+import { writeSeedPlan } from '../../db/write-seed-plan.ts'
+import { marketTables, readMarketTables } from './career-analytics.store.ts'
 import { wantedAnalytics, wantedOpportunities, wantedSkillValues } from './market-values.ts'
-import { planSeed } from './plan-seed.ts'
 
 /**
  * Fills the market tables from the knowledge base. Can run at any time and any number of times: it leaves rows alone
@@ -17,6 +18,6 @@ export const seedMarket = async (db: Database, now: Date): Promise<void> => {
   const due = plans.filter(({ plan }) => Object.values(plan).some((rows) => rows.length > 0))
   if (due.length === 0) return
   await db.transaction(async (tx) => {
-    for (const { table, plan } of due) await writePlan(tx, { table, plan, now })
+    for (const { table, plan } of due) await writeSeedPlan(tx, { table, plan, now })
   })
 }

@@ -5,6 +5,8 @@ import { allTables, personalTables, shownColumns } from './personal-tables.store
 /** Reviewed: tables with no rows about people, or only keyed hashes. */
 const impersonal: Record<string, string> = {
   career_analytics: 'the job market',
+  course_roles: 'the catalog of courses',
+  courses: 'the catalog of courses',
   features: 'what is metered',
   geographic_opportunities: 'the job market',
   identity_verifications: 'nothing writes it; a deletion looks into it all the same',

@@ -1,0 +1,3 @@
+export { listCourseAddresses } from './courses.store.ts'
+export { listEnrolments } from './enrolments.store.ts'
+export { seedCourses } from './seed-courses.ts'
