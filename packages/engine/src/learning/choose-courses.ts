@@ -1,4 +1,5 @@
 import type { LearningCourse } from '@nextrung/contract/learning-path'
+import { challenges } from '@nextrung/knowledge/challenges'
 import { articlesFor, type Course, courses, coursesFor, relatedCoursesFor } from '@nextrung/knowledge/courses'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { courseLevel } from '../person/course-level.ts'
@@ -57,13 +58,21 @@ const levelFit = (course: Course, start: Start): number | undefined => {
 const ownWorldKinds: readonly string[] = ['language', 'framework', 'cloud', 'platform']
 
 /** Whether a course is told in a language or on a platform that the person neither knows nor learns. */
-const isForeign = ({ skills }: Course, { skill, familiar }: { skill: string; familiar: ReadonlySet<string> }) =>
+const isForeign = (
+  { skills }: Course,
+  { skill, familiar }: { skill: string; familiar: ReadonlySet<string> },
+) =>
   skills.some(
     (name) =>
       name !== skill && !familiar.has(name) && ownWorldKinds.includes(findSkillByName(name)?.kind ?? ''),
   )
 
+/** A title that promises an introduction to somebody who needs none. */
+const isIntroductory = (course: Course, start: Start): boolean =>
+  start.level !== 'beginner' && courseLevel({ name: course.name, level: null }) === 'beginner'
+
 const aboutAnother = 4
+const introductory = 1
 const foreign = 2
 /** Below this, a course fits. */
 const goodRank = 2
@@ -79,19 +88,27 @@ const fitting = (
     .flatMap((course, at) => {
       const fit = levelFit(course, about.start)
       if (fit === undefined) return []
-      const off = (isAbout(course, about.skill) ? 0 : aboutAnother) + (isForeign(course, about) ? foreign : 0)
+      const off =
+        (isAbout(course, about.skill) ? 0 : aboutAnother) +
+        (isForeign(course, about) ? foreign : 0) +
+        (isIntroductory(course, about.start) ? introductory : 0)
       return [{ course, at, rank: fit + off }]
     })
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
 
-/** Where to look: the skill itself, what counts in its place, and at last what is related to it. */
-const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[] => {
-  const related = relatedCoursesFor(skill)
+type Source = { skill: string; pool: Pool; isRelated: boolean }
+
+/** Where to look: the skill itself and what counts in its place; what is only related, if nothing else teaches it. */
+const poolsFor = ({ skill, anyOf, origin }: Gap): Source[] => {
+  const direct = coursesFor(skill)
+  const isPractised = direct.length > 0 && challenges.some(({ skills }) => skills.includes(skill))
+  const related = isPractised ? undefined : relatedCoursesFor(skill)
   return [
-    { skill, pool: { courses: coursesFor(skill) } },
-    ...(origin === 'topic' ? [{ skill, pool: { courses: coursesWithWords(skill) } }] : []),
+    { skill, isRelated: false, pool: { courses: direct } },
+    ...(origin === 'topic' ? [{ skill, isRelated: false, pool: { courses: coursesWithWords(skill) } }] : []),
     ...anyOf.map((name) => ({
       skill: name,
+      isRelated: false,
       pool: {
         courses: coursesFor(name),
         relatedTo: `It teaches ${name}, which counts in place of ${skill}.`,
@@ -101,6 +118,7 @@ const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[
       ? [
           {
             skill: related.skill,
+            isRelated: true,
             pool: { courses: related.courses, relatedTo: `It teaches ${related.skill}: ${related.why}` },
           },
         ]
@@ -111,7 +129,11 @@ const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[
 type Offer = { gap: Gap; relatedTo: string | undefined }
 
 /** Courses that differ from the main one: a free one, other platforms, and one that goes further. */
-const alternativesTo = (main: Course, list: readonly Course[], { gap, relatedTo }: Offer): LearningCourse[] => {
+const alternativesTo = (
+  main: Course,
+  list: readonly Course[],
+  { gap, relatedTo }: Offer,
+): LearningCourse[] => {
   const others = list.filter(({ id }) => id !== main.id)
   const level = courseLevel(main)
   const wanted = [
@@ -138,10 +160,11 @@ const articlesOn = ({ skill }: Gap, { start, withdrawn }: { start: Start; withdr
 
 /** The pools with the courses that the person could take, and the one that they have started. */
 const openPools = ({ gap, start }: Wanted, { learner, withdrawn, familiar }: Chooser) =>
-  poolsFor(gap).map(({ skill, pool }) => {
+  poolsFor(gap).map(({ skill, pool, isRelated }) => {
     const available = pool.courses.filter(({ id }) => !withdrawn.has(id) && !learner.finishedIds.has(id))
     return {
       skill,
+      isRelated,
       relatedTo: pool.relatedTo,
       started: available.find(({ id }) => learner.startedIds.has(id)),
       ranked: fitting(available, { skill, start, familiar }),
@@ -158,12 +181,11 @@ export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
   const pools = openPools(wanted, chooser)
   const pool =
     pools.find(({ started }) => started) ??
-    pools.find(({ ranked }) => (ranked[0]?.rank ?? goodRank) < goodRank) ??
+    pools.find(({ ranked, isRelated }) => !isRelated && (ranked[0]?.rank ?? goodRank) < goodRank) ??
     pools.find(({ ranked }) => ranked.length > 0)
   if (!pool) return { main: undefined, alternatives: [], articles }
   const { started, ranked, skill, relatedTo } = pool
-  const best =
-    ranked.find(({ course, rank }) => rank < goodRank && !chooser.used.has(course.id)) ?? ranked[0]
+  const best = ranked.find(({ course, rank }) => rank < goodRank && !chooser.used.has(course.id)) ?? ranked[0]
   const main = started ?? best?.course
   if (!main) return { main: undefined, alternatives: [], articles }
   chooser.used.add(main.id)

@@ -33,15 +33,15 @@ const levelWords = (course: Course, start: Start): string => {
   const level = courseLevel(course)
   if (start.level === 'beginner') {
     if (level === 'beginner') return 'Starts from the beginning'
-    return level === null ? 'States no level' : 'The most suitable one that we have, though not for beginners'
+    return level === null ? 'No level stated' : 'The most suitable one that we have, though not for beginners'
   }
-  return level === null ? 'States no level, but isn’t called an introduction' : `At ${level} level`
+  return level === null ? 'No level stated' : `At ${level} level`
 }
 
 const focusWords = ({ skills }: Course, skill: string): string => {
   const others = skills.filter((name) => name !== skill)
   if (!skills.includes(skill)) return ''
-  return others.length === 0 ? ` and about ${skill} alone` : `; covers ${skill} with ${listed(others, 3)}`
+  return others.length === 0 ? `; about ${skill} alone` : `; covers ${skill} with ${listed(others, 3)}`
 }
 
 /** Why this course is the main one, as sentences. */

@@ -3,15 +3,15 @@ import { studyHoursPerWeek } from '@nextrung/knowledge/learning-hours'
 import { z } from 'zod'
 import { matchRequirements } from '../path/path.public.ts'
 import { findGaps, type Gap } from './find-gaps.ts'
-import { type Learner, readLearner } from './learner.ts'
+import { type Learner, readLearner, readMarks } from './learner.ts'
 import type { PlanInput } from './learner-input.ts'
 import { aRole } from './learning-goal.ts'
 import { type Milestone, makeMilestones, reorder, tasksOf, withDates } from './make-milestones.ts'
 import { type MadeStep, makeSteps } from './make-steps.ts'
 import { placeGaps } from './place-gaps.ts'
 import { planBasis } from './plan-basis.ts'
-import { describeEvidence } from './step-reasons.ts'
 import { dayAfter, planWeeks, shownDuration, startDay } from './schedule.ts'
+import { describeEvidence } from './step-reasons.ts'
 
 export const PlannedPath = z.object({
   path: LearningPath,
@@ -22,6 +22,19 @@ export type PlannedPath = z.output<typeof PlannedPath>
 
 const fewestHours = 1
 const mostHours = 168
+
+const mostEntries = 200
+const longestText = 100
+
+const bounded = (texts: readonly string[]): string[] =>
+  texts.slice(0, mostEntries).map((text) => text.slice(0, longestText))
+
+const boundedPreferences = ({ preferences }: PlanInput): PlanInput['preferences'] => ({
+  ...preferences,
+  order: bounded(preferences.order),
+  skipped: bounded(preferences.skipped),
+  topics: bounded(preferences.topics),
+})
 
 /** In the order of the milestones, and within one in the order to learn them. */
 const inPathOrder = (gaps: readonly Gap[], milestones: readonly { gaps: readonly Gap[] }[]): Gap[] => {
@@ -86,7 +99,8 @@ const paceOf = ({ preferences, today }: PlanInput, { userType }: Learner) => ({
  */
 export const planLearning = (input: PlanInput): PlannedPath => {
   const learner = readLearner(input)
-  const { preferences, marks } = input
+  const preferences = boundedPreferences(input)
+  const marks = readMarks(input)
   const gaps = findGaps(learner, preferences)
   const placed = placeGaps(gaps.open, learner.goal)
   const steps = makeSteps(inPathOrder(gaps.open, placed), {
