@@ -1,4 +1,4 @@
-import type { LearningEvidence } from '@nextrung/contract/learning-path'
+import type { LearningEvidence } from '@nextrung/contract/learning-measures'
 import { prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { listed } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
