@@ -545,4 +545,158 @@ export const architectureLevels: LevelTable = {
       ],
     },
   ],
+  'Distributed Systems': [
+    {
+      description: 'Explains why several computers working together fail differently from one.',
+      requiredCapabilities: [
+        'Names three wrong assumptions about networks',
+        'Says why two machines can disagree about the time',
+      ],
+      suggestedProjects: ['Draw what can go wrong when a payment request times out'],
+    },
+    {
+      description: 'Uses replicated services and handles their simple failures.',
+      requiredCapabilities: [
+        'Sets timeouts and retries and explains when a retry is dangerous',
+        'Makes an operation idempotent with a key',
+      ],
+      suggestedProjects: [
+        'Write a client that survives a server which randomly delays, drops and repeats answers',
+      ],
+    },
+    {
+      description: 'Builds services that stay correct when parts fail.',
+      requiredCapabilities: [
+        'Chooses between strong and eventual consistency for a feature and states what users will see',
+        'Uses leases, fencing tokens or optimistic locking to prevent double work',
+        'Tests with killed processes and cut networks',
+      ],
+      suggestedProjects: [
+        'Build a replicated key-value store on a Raft library and show what survives the loss of a node',
+      ],
+    },
+    {
+      description: 'Designs and debugs systems with replication, partitioning and consensus.',
+      requiredCapabilities: [
+        'Reasons about clocks, ordering and causality with traces of a real fault',
+        'Rebalances partitions and hot keys without an outage',
+        'Finds lost updates and split brain from histories and logs',
+      ],
+      suggestedProjects: ['Implement Raft, test it with random faults and write up each bug you found'],
+    },
+    {
+      description: 'Judges and creates distributed protocols.',
+      requiredCapabilities: [
+        'Specifies a protocol in TLA+ and checks safety and liveness',
+        'Explains impossibility results and what real systems do about them',
+      ],
+      suggestedProjects: [
+        'Test an open-source database with Jepsen or a simulator and report a confirmed violation or a reproducible negative result',
+      ],
+    },
+  ],
+  'Event-Driven Architecture': [
+    {
+      description: 'Explains events, producers, consumers and brokers and how they differ from requests.',
+      requiredCapabilities: [
+        'Tells an event from a command by its wording',
+        'Says what eventual consistency means for a user',
+      ],
+      suggestedProjects: ['Draw the events of an online order from cart to delivery'],
+    },
+    {
+      description: 'Adds a producer or consumer to an existing flow with help.',
+      requiredCapabilities: [
+        'Writes a handler that copes with the same event twice',
+        "Reads an event's schema and version",
+      ],
+      suggestedProjects: [
+        'Build two programs that talk through RabbitMQ or NATS and survive the restart of either',
+      ],
+    },
+    {
+      description: 'Designs the events of one product and handles their failures.',
+      requiredCapabilities: [
+        'Finds events and boundaries in an event storming session',
+        'Publishes reliably with an outbox and parks failed events for repair',
+        'Describes channels and messages in AsyncAPI',
+      ],
+      suggestedProjects: [
+        'Build an order process with three services, one saga and a page that shows the state of each order',
+      ],
+    },
+    {
+      description: 'Designs event flows across teams and finds lost, late and looping events.',
+      requiredCapabilities: [
+        'Chooses between notification, state transfer and event sourcing for each case',
+        'Changes schemas without breaking unknown consumers',
+        'Replays events into a rebuilt service without repeating side effects',
+      ],
+      suggestedProjects: [
+        'Rebuild a read model from a million events, change its schema twice and measure the catch-up time',
+      ],
+    },
+    {
+      description: 'Decides where events serve an organization and where they only hide dependencies.',
+      requiredCapabilities: [
+        'Sets ownership, catalog and retention for events as products',
+        'Weighs brokers, change data capture and plain calls by cost and operating effort',
+      ],
+      suggestedProjects: [
+        'Write an event strategy with naming, governance and migration for an invented insurer and test it on two processes',
+      ],
+    },
+  ],
+  'API Design': [
+    {
+      description: 'Explains what an interface promises its callers and reads a description of one.',
+      requiredCapabilities: [
+        'Points out an inconsistent name or error in an interface',
+        'Says what a breaking change is with an example',
+      ],
+      suggestedProjects: ['Compare how three public APIs page through results and report errors'],
+    },
+    {
+      description: 'Designs small interfaces with a guideline and review.',
+      requiredCapabilities: [
+        'Names resources and fields consistently and documents each with an example',
+        'Chooses status codes and error bodies from the guideline',
+      ],
+      suggestedProjects: [
+        'Write an OpenAPI description of a library catalog and try it against a mock server',
+      ],
+    },
+    {
+      description: 'Designs interfaces for a product before they are built.',
+      requiredCapabilities: [
+        "Works from callers' tasks and tests the draft with one of them",
+        'Plans paging, filtering, limits and idempotent writes from the start',
+        'Checks style and breaking changes in CI with Spectral and oasdiff',
+      ],
+      suggestedProjects: [
+        'Design a booking interface, let two people build clients from the description alone and revise it',
+      ],
+    },
+    {
+      description: 'Designs interfaces for partners and large groups of callers.',
+      requiredCapabilities: [
+        'Chooses REST, GraphQL, gRPC, webhooks or events by what callers need',
+        'Designs authorization scopes and limits that survive misuse',
+        'Runs a deprecation with usage data and direct contact',
+      ],
+      suggestedProjects: [
+        'Redesign a well-known awkward interface with a migration that keeps old clients working',
+      ],
+    },
+    {
+      description: 'Leads interfaces as products across an organization.',
+      requiredCapabilities: [
+        'Writes guidelines that are checked automatically and kept short',
+        'Prepares interfaces for AI agents, for example through MCP, with narrow rights and clear errors',
+      ],
+      suggestedProjects: [
+        'Publish an interface guideline with rules, examples and an audit of twenty public descriptions',
+      ],
+    },
+  ],
 }

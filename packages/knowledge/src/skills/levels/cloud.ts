@@ -405,7 +405,7 @@ export const cloudLevels: LevelTable = {
     },
     {
       description:
-        'Decides how an organization describes AWS in code and extends CloudFormation where it ends.',
+        'Decides how an organization describes AWS in code and extends CloudFormation where it falls short.',
       requiredCapabilities: [
         "Publishes registry resource types or CDK constructs that carry the company's rules",
         'Compares CloudFormation, CDK and Terraform by state handling, drift, team skills and lock-in',
@@ -680,6 +680,158 @@ export const cloudLevels: LevelTable = {
         'Extends Bicep to Microsoft Graph or in-house APIs through extensions',
       ],
       suggestedProjects: ['Contribute an accepted module to Azure Verified Modules or a fix to Bicep itself'],
+    },
+  ],
+  'AWS IAM': [
+    {
+      description: 'Explains users, roles, policies and the root user of an AWS account.',
+      requiredCapabilities: [
+        'Reads a policy and says which actions it allows on what',
+        'Says why a role is safer than an access key',
+      ],
+      suggestedProjects: ['Explain five AWS managed policies in one sentence each'],
+    },
+    {
+      description: 'Makes small changes to roles and policies with review.',
+      requiredCapabilities: [
+        'Narrows a wildcard resource to one bucket or table',
+        'Attaches a role to a function instead of giving it keys',
+      ],
+      suggestedProjects: [
+        'Give a test role read access to one folder of a bucket and prove that it cannot read the next',
+      ],
+    },
+    {
+      description: "Manages access for an application's accounts without help.",
+      requiredCapabilities: [
+        'Writes trust policies with conditions for other accounts and OpenID Connect providers',
+        'Signs people in through IAM Identity Center with permission sets',
+        'Removes unused access that Access Analyzer reports',
+      ],
+      suggestedProjects: [
+        'Set up keyless deployment from GitHub with a role limited to one repository and branch',
+      ],
+    },
+    {
+      description: 'Designs permissions across an organization and explains every denial.',
+      requiredCapabilities: [
+        'Combines service control, resource control and session policies with boundaries',
+        'Uses attributes and tags for access where roles would multiply',
+        'Detects paths to higher rights with tools such as PMapper and closes them',
+      ],
+      suggestedProjects: [
+        'Solve the levels of the IAM challenges by Wiz and write the flaw behind each policy',
+      ],
+    },
+    {
+      description: 'Governs AWS identities as a program.',
+      requiredCapabilities: [
+        'Builds a data perimeter of trusted identities, resources and networks',
+        'Checks policies in CI with custom policy checks that prove no new access',
+      ],
+      suggestedProjects: [
+        'Publish a tested data perimeter for three accounts with each attempted bypass documented',
+      ],
+    },
+  ],
+  'Amazon ECS': [
+    {
+      description: 'Explains cluster, task definition, task and service in ECS.',
+      requiredCapabilities: [
+        'Reads a task definition and finds image, ports and limits',
+        'Tells Fargate from EC2 capacity',
+      ],
+      suggestedProjects: ['Run a public image as a Fargate task on trial credits, read its logs and stop it'],
+    },
+    {
+      description: 'Updates services on ECS with a guide.',
+      requiredCapabilities: [
+        'Registers a new revision and watches the deployment',
+        'Tells the task role from the execution role',
+      ],
+      suggestedProjects: ['Run a web application behind a load balancer and change its image twice'],
+    },
+    {
+      description: 'Runs services on ECS from network to release.',
+      requiredCapabilities: [
+        'Scales on requests per target and drains tasks on shutdown',
+        'Passes secrets from Secrets Manager and settings from Parameter Store',
+        'Rolls back by circuit breaker or blue-green deployment',
+      ],
+      suggestedProjects: [
+        'Deliver a two-service application with Service Connect, autoscaling and a failed release that rolls itself back',
+      ],
+    },
+    {
+      description: 'Designs ECS estates and solves placement, network and cost problems.',
+      requiredCapabilities: [
+        'Finds why tasks stop or fail to be placed from events, exit codes and quotas',
+        'Mixes Fargate Spot, managed instances and Graviton for price and interruption',
+        'Limits what tasks may reach in each subnet and account',
+      ],
+      suggestedProjects: [
+        'Move an application from Docker Compose on one server to ECS with cost, latency and failure tests',
+      ],
+    },
+    {
+      description: 'Sets how an organization runs containers on AWS.',
+      requiredCapabilities: [
+        'Compares ECS, EKS and Lambda for each class of workload by cost, limits and effort',
+        'Provides a paved path with templates, guardrails and telemetry',
+      ],
+      suggestedProjects: ['Publish a reference platform on ECS with cost per service and upgrade notes'],
+    },
+  ],
+  'Azure DevOps': [
+    {
+      description: 'Explains what Boards, Repos, Pipelines and Artifacts are for.',
+      requiredCapabilities: [
+        'Follows a work item to its commits and builds',
+        'Finds the log of a failed pipeline step',
+      ],
+      suggestedProjects: [
+        'Open a free organization, import a small repository and look through each service',
+      ],
+    },
+    {
+      description: 'Adds steps to a YAML pipeline and keeps work items current.',
+      requiredCapabilities: [
+        'Runs tests and publishes their results in a build',
+        'Reads a variable from a group linked to Key Vault',
+      ],
+      suggestedProjects: ['Write a pipeline that builds and tests a sample application on each pull request'],
+    },
+    {
+      description: 'Delivers a product from work item to production with multi-stage pipelines.',
+      requiredCapabilities: [
+        'Builds multi-stage pipelines with environments, approvals and checks',
+        'Connects to Azure through workload identity federation',
+        'Sets branch policies with reviewers and build validation',
+      ],
+      suggestedProjects: [
+        'Deliver an application to two Azure environments with templates, tests and a rollback',
+      ],
+    },
+    {
+      description: 'Designs projects, permissions and pipelines for many teams.',
+      requiredCapabilities: [
+        'Shares pipeline templates that teams extend but cannot bypass',
+        'Runs agents in scale sets or Managed DevOps Pools and isolates sensitive ones',
+        'Finds over-wide permissions and unused service connections',
+      ],
+      suggestedProjects: [
+        'Audit an organization through its REST API for risky connections, permissions and stale branches',
+      ],
+    },
+    {
+      description: 'Decides on the role of Azure DevOps and leads migrations.',
+      requiredCapabilities: [
+        'Plans what moves to GitHub and what stays, with history and audit kept',
+        'Measures delivery across projects and improves templates from it',
+      ],
+      suggestedProjects: [
+        "Move a sample organization's repositories, pipelines and boards to GitHub and document each loss",
+      ],
     },
   ],
 }

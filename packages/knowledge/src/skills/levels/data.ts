@@ -1714,4 +1714,285 @@ export const dataLevels: LevelTable = {
       ],
     },
   ],
+  'Azure Data Factory': [
+    {
+      description: 'Explains pipelines, activities, datasets and triggers in a factory.',
+      requiredCapabilities: [
+        'Follows a run in the monitoring view to its failed activity',
+        'Tells a linked service from a dataset',
+      ],
+      suggestedProjects: ["Copy a file between two containers in a free account and read the run's details"],
+    },
+    {
+      description: 'Builds simple copy pipelines with parameters from a template.',
+      requiredCapabilities: [
+        'Passes a file name as a parameter instead of copying a pipeline',
+        'Schedules a trigger in the right time zone',
+      ],
+      suggestedProjects: ['Load daily weather files into a database table'],
+    },
+    {
+      description: 'Builds metadata-driven loads with error paths, secrets and releases.',
+      requiredCapabilities: [
+        'Loads many tables from a control table with ForEach',
+        'Reads secrets from Key Vault through a managed identity',
+        'Publishes through Git and deploys with parameters for each environment',
+      ],
+      suggestedProjects: [
+        'Build an incremental load of ten tables with watermarks, alerts and a rerun after failure',
+      ],
+    },
+    {
+      description: 'Tunes cost and speed and solves runtime and network trouble.',
+      requiredCapabilities: [
+        'Chooses integration runtime, parallel copies and data flow cluster by measurement',
+        'Traces a failing private endpoint or self-hosted runtime',
+        'Judges when a data flow should be SQL or Spark instead',
+      ],
+      suggestedProjects: ['Cut the cost of a sample estate by half and show it from the activity runs'],
+    },
+    {
+      description: "Leads integration on Azure, Fabric's successor service included.",
+      requiredCapabilities: [
+        'Sets naming, monitoring and ownership for hundreds of pipelines',
+        'Plans which factories move to Fabric pipelines and proves equal loads',
+      ],
+      suggestedProjects: [
+        'Publish a framework of reusable pipelines with tests and deployment for two environments',
+      ],
+    },
+  ],
+  'Azure Synapse Analytics': [
+    {
+      description: 'Explains dedicated pools, serverless SQL and Spark pools in a workspace.',
+      requiredCapabilities: [
+        'Queries a Parquet file with OPENROWSET',
+        'Says which pool costs money while idle',
+      ],
+      suggestedProjects: ['Query open taxi files from serverless SQL within a spending limit'],
+    },
+    {
+      description: 'Writes views and loads for a workspace whose pools others sized.',
+      requiredCapabilities: [
+        'Loads with COPY INTO and checks rejected rows',
+        'Creates an external table over a folder',
+      ],
+      suggestedProjects: ['Build views on a folder of monthly files and chart them in Power BI'],
+    },
+    {
+      description: 'Builds warehouse tables and pipelines with suitable distribution and access.',
+      requiredCapabilities: [
+        'Chooses hash, round-robin or replicated distribution by joins and size',
+        'Keeps statistics and columnstore health in order',
+        'Separates duties with roles, schemas and managed identities',
+      ],
+      suggestedProjects: [
+        'Build a mart with staged loads and tests, and pause its pool by script when nobody works',
+      ],
+    },
+    {
+      description: 'Resolves slow, queued or expensive workloads and plans their future.',
+      requiredCapabilities: [
+        "Finds data movement and skew in a query's steps",
+        'Assigns workload groups so that loads and dashboards do not starve each other',
+        'Decides between Spark, serverless and dedicated pools for each job from cost',
+      ],
+      suggestedProjects: ['Bring three slow queries under a tenth of their time and explain each change'],
+    },
+    {
+      description: 'Decides how long Synapse stays and what replaces it.',
+      requiredCapabilities: [
+        'Plans the move to Fabric, Databricks or Snowflake with converted code and matched figures',
+        'Governs networks, keys and spend across workspaces',
+      ],
+      suggestedProjects: [
+        'Publish a migration study of a sample workspace with effort, cost and differences in SQL',
+      ],
+    },
+  ],
+  'Amazon Kinesis': [
+    {
+      description: 'Explains streams, shards and records and the difference from Firehose.',
+      requiredCapabilities: ['Puts and reads a record with the command line', 'Says how long a record stays'],
+      suggestedProjects: [
+        'Sketch how clicks of a news site would travel to a dashboard, with the limits of each step',
+      ],
+    },
+    {
+      description: 'Writes simple producers and consumers for a given stream.',
+      requiredCapabilities: [
+        'Chooses a partition key that spreads records',
+        'Reads a stream from a Lambda function',
+      ],
+      suggestedProjects: [
+        "Send readings of your computer's load to a local Kinesis emulator and print the peaks",
+      ],
+    },
+    {
+      description: 'Builds dependable flows with checkpoints, batching and alarms.',
+      requiredCapabilities: [
+        'Handles partial failures of PutRecords with backoff',
+        'Alarms on iterator age and throttled writes',
+        'Delivers to S3 in partitioned Parquet through Firehose',
+      ],
+      suggestedProjects: [
+        'Build a click counter with the Kinesis Client Library that survives a restarted worker',
+      ],
+    },
+    {
+      description: 'Sizes and repairs streams with hot shards, lag or duplicates.',
+      requiredCapabilities: [
+        'Finds a hot shard from enhanced metrics and changes the key',
+        'Chooses on-demand or provisioned mode and fan-out from cost and delay',
+        'Replays a day from the archive without double effects',
+      ],
+      suggestedProjects: ['Load-test a stream past its limits and document throttling, lag and recovery'],
+    },
+    {
+      description: 'Sets streaming strategy on AWS among Kinesis, MSK and queues.',
+      requiredCapabilities: [
+        'Calculates where each service becomes cheaper or too slow',
+        'Designs cross-account and cross-region streams with recovery objectives',
+      ],
+      suggestedProjects: [
+        'Publish a comparison of Kinesis and Kafka on one workload with cost per million records and failure tests',
+      ],
+    },
+  ],
+  'Azure Event Hubs': [
+    {
+      description: 'Explains namespaces, hubs, partitions and consumer groups.',
+      requiredCapabilities: [
+        'Finds throughput and errors in the metrics blade',
+        'Says how Event Hubs differs from Service Bus',
+      ],
+      suggestedProjects: ['Run the Event Hubs emulator and send ten events to it'],
+    },
+    {
+      description: 'Sends and receives events with an SDK sample.',
+      requiredCapabilities: ['Batches events within the size limit', 'Keeps checkpoints in blob storage'],
+      suggestedProjects: ['Stream fake thermometer readings and print the mean per minute'],
+    },
+    {
+      description: 'Builds ingestion with schemas, capture, access control and alerts.',
+      requiredCapabilities: [
+        'Writes events to storage in Avro or Parquet with Capture',
+        'Signs clients in with Microsoft Entra ID instead of shared keys',
+        'Handles redelivered events without double counting',
+      ],
+      suggestedProjects: ['Build an ingestion service that restarts safely and archives every event'],
+    },
+    {
+      description: 'Plans capacity and solves throttling, imbalance and client trouble.',
+      requiredCapabilities: [
+        'Chooses tier, throughput units and partitions from peak figures',
+        'Connects Kafka clients and explains which features differ',
+        'Finds why one partition lags while the others idle',
+      ],
+      suggestedProjects: [
+        'Replay recorded traffic at twice its speed and tune until lag stays below a minute',
+      ],
+    },
+    {
+      description: 'Decides on event ingestion across Azure estates and beyond.',
+      requiredCapabilities: [
+        'Designs geo-replication and failover and rehearses both',
+        'Weighs Event Hubs, Kafka and Fabric eventstreams by cost, control and skills',
+      ],
+      suggestedProjects: [
+        'Publish Terraform or Bicep modules with policy, private access and a tested failover plan',
+      ],
+    },
+  ],
+  'Google Cloud Pub/Sub': [
+    {
+      description: 'Explains topics, subscriptions and acknowledgement.',
+      requiredCapabilities: ['Publishes and pulls a message with gcloud', 'Tells push from pull delivery'],
+      suggestedProjects: ['Run the emulator and pass messages between two terminals'],
+    },
+    {
+      description: 'Publishes and handles messages with a client library.',
+      requiredCapabilities: [
+        'Extends the acknowledgement deadline when the work takes long',
+        'Adds attributes that a filter can use',
+      ],
+      suggestedProjects: ['Resize pictures on upload through a topic and a small worker'],
+    },
+    {
+      description: 'Builds dependable flows with dead letters, ordering and metrics.',
+      requiredCapabilities: [
+        'Sends messages to a dead letter topic after a set number of tries',
+        'Uses ordering keys only where order matters',
+        'Alerts when a subscription falls minutes behind and names the slow worker',
+      ],
+      suggestedProjects: [
+        'Build an order pipeline into BigQuery that tolerates duplicates and reports poison messages',
+      ],
+    },
+    {
+      description: 'Designs and debugs larger event systems.',
+      requiredCapabilities: [
+        'Tunes flow control and batching for delay or throughput',
+        'Replays with seek and snapshots without repeating side effects',
+        'States what exactly-once delivery covers and what it leaves to the subscriber',
+      ],
+      suggestedProjects: ['Break subscribers in five ways and record redelivery, delay and cost of each'],
+    },
+    {
+      description: 'Sets event standards on Google Cloud for many teams.',
+      requiredCapabilities: [
+        'Governs schemas, ownership and cross-project access',
+        'Weighs Pub/Sub against managed Kafka and Eventarc with measured cost',
+      ],
+      suggestedProjects: ['Publish a blueprint with schemas, access policies, replay runbook and load tests'],
+    },
+  ],
+  'Apache Pulsar': [
+    {
+      description: 'Explains topics, subscriptions, brokers and bookies.',
+      requiredCapabilities: [
+        'Produces and consumes with pulsar-client',
+        'Tells shared from exclusive subscriptions',
+      ],
+      suggestedProjects: ['Start the standalone server and pass messages between three consumers'],
+    },
+    {
+      description: 'Writes producers and consumers with schemas by example.',
+      requiredCapabilities: [
+        'Chooses a subscription type for the work',
+        'Acknowledges, or negatively acknowledges for another try',
+      ],
+      suggestedProjects: ['Build a task list in which workers share jobs and failed ones return'],
+    },
+    {
+      description: 'Builds flows with retention, retries, functions and monitoring.',
+      requiredCapabilities: [
+        'Sets retention and backlog limits per namespace',
+        'Uses key-shared subscriptions for order per key',
+        'Moves old data to cheaper storage by tiering',
+      ],
+      suggestedProjects: [
+        'Build a sensor service with schema changes, dead letters and a replay of last week',
+      ],
+    },
+    {
+      description: 'Operates clusters and resolves backlog, bookie and balance faults.',
+      requiredCapabilities: [
+        'Reads which ledger or bookie slows writes',
+        'Configures geo-replication and tests a lost region',
+        'Upgrades brokers and bookies without downtime',
+      ],
+      suggestedProjects: [
+        'Run a cluster on Kubernetes, remove bookies under load and prove that no message is lost',
+      ],
+    },
+    {
+      description: 'Leads messaging platforms on Pulsar and judges alternatives.',
+      requiredCapabilities: [
+        'Explains segments, ledgers and fencing from a failure',
+        "Weighs multi-tenancy and tiering against Kafka's ecosystem for the organization",
+      ],
+      suggestedProjects: ['Contribute a connector, client fix or benchmark with reproducible failures'],
+    },
+  ],
 }

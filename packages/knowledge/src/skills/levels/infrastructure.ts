@@ -666,7 +666,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Tunes and debugs the protocols under loss, delay and high bandwidth.',
       requiredCapabilities: [
         'Computes the bandwidth-delay product and sets buffers accordingly',
-        'Compares CUBIC with BBR on a link with loss made by tc netem',
+        'Compares CUBIC with BBR on a link whose loss tc netem simulates',
         'Finds a middlebox that strips options or breaks path MTU discovery',
       ],
       suggestedProjects: [
@@ -689,7 +689,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Explains how a name becomes an address and what resolvers and authoritative servers do.',
       requiredCapabilities: [
         'Looks up A, AAAA and MX records with dig',
-        'Says why a change of record is not seen everywhere at once',
+        'Says why a changed record is not seen everywhere at once',
       ],
       suggestedProjects: ['Follow one name from the root with dig +trace and draw the path'],
     },
@@ -726,7 +726,7 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: "Sets DNS strategy and reads the protocol's many standards with ease.",
+      description: "Sets an organization's DNS strategy and settles disputes from the protocol's standards.",
       requiredCapabilities: [
         'Designs anycast or dual-provider authoritative service with tested provider loss',
         "Weighs encrypted DNS, filtering and privacy for an organization's resolvers",
@@ -988,6 +988,265 @@ export const infrastructureLevels: LevelTable = {
       ],
       suggestedProjects: [
         'Contribute to an Argo project or publish a reference repository that three teams could adopt',
+      ],
+    },
+  ],
+  PowerShell: [
+    {
+      description: 'Explains cmdlets, objects and the pipeline and reads a short script.',
+      requiredCapabilities: [
+        'Finds a command and its parameters with Get-Command and Get-Help',
+        'Says what flows through a pipeline of three cmdlets',
+      ],
+      suggestedProjects: [
+        'List the ten largest files of a folder with Get-ChildItem, Sort-Object and Select-Object',
+      ],
+    },
+    {
+      description: 'Writes short scripts by adapting examples.',
+      requiredCapabilities: [
+        'Filters with Where-Object and exports to CSV',
+        'Tries a changing command with -WhatIf first',
+      ],
+      suggestedProjects: [
+        'Write a script that archives log files older than thirty days and reports what it moved',
+      ],
+    },
+    {
+      description: 'Automates administration with functions, modules and error handling.',
+      requiredCapabilities: [
+        'Writes functions with parameter validation, pipeline input and ShouldProcess',
+        'Catches terminating errors and stops with a message that helps',
+        'Manages remote machines with PowerShell remoting and no passwords in the script',
+      ],
+      suggestedProjects: [
+        'Publish a module with Pester tests, help and a build that runs on Windows and Linux',
+      ],
+    },
+    {
+      description: 'Designs automation for many machines and tenants and debugs it.',
+      requiredCapabilities: [
+        'Runs work with ForEach-Object -Parallel and allows for variables and modules it does not share',
+        'Calls Microsoft Graph and REST services with paging, throttling and certificates',
+        'Secures automation with code signing, constrained language mode and Just Enough Administration',
+      ],
+      suggestedProjects: [
+        'Write tooling that audits a Microsoft 365 trial tenant and shows each finding as a Pester test',
+      ],
+    },
+    {
+      description: 'Sets how an organization uses PowerShell and explains its engine.',
+      requiredCapabilities: [
+        'Writes binary modules in C# and traces parameter binding and type conversion',
+        'Plans the move of old scripts from Windows PowerShell 5.1 to PowerShell 7',
+      ],
+      suggestedProjects: [
+        'Contribute to PowerShell or a widely used module, or publish a module that others depend on',
+      ],
+    },
+  ],
+  'Shell Scripting': [
+    {
+      description: 'Reads a short shell script and predicts what it prints.',
+      requiredCapabilities: [
+        'Explains variables, quotes and exit codes',
+        'Says what a pipe and a redirection each do',
+      ],
+      suggestedProjects: ['Explain line by line a script that some program you use installs with'],
+    },
+    {
+      description: 'Writes small scripts to save repeated work.',
+      requiredCapabilities: [
+        'Predicts how a word splits with and without quotes, and quotes it',
+        'Loops over files and checks that each exists',
+      ],
+      suggestedProjects: [
+        'Write a script that backs up a folder with a date in the name and keeps the last five copies',
+      ],
+    },
+    {
+      description: 'Writes dependable scripts that others run unattended.',
+      requiredCapabilities: [
+        'Checks scripts with ShellCheck and cleans up with trap',
+        'Parses options and prints a usage text and distinct exit codes',
+        'Processes text with grep, sed and awk and JSON with jq',
+      ],
+      suggestedProjects: ['Write an installer that can be run twice, undoes itself and is tested with Bats'],
+    },
+    {
+      description: 'Debugs and hardens scripts on many systems.',
+      requiredCapabilities: [
+        'Keeps a script within POSIX sh where Bash is not certain',
+        'Prevents two runs at once, handles signals and survives a full disk',
+        'Finds injection and race conditions with temporary files in review',
+      ],
+      suggestedProjects: [
+        'Take over a long unmaintained script, cover it with tests and halve it without changing what it does',
+      ],
+    },
+    {
+      description: 'Decides where shell ends and a programming language should begin.',
+      requiredCapabilities: [
+        'Explains expansion order, subshells and job control from the POSIX standard',
+        "Sets templates, checks and reviews for an organization's scripts",
+      ],
+      suggestedProjects: [
+        'Write a test suite that compares five shells for their conformance to POSIX and publish the differences',
+      ],
+    },
+  ],
+  'Configuration Management': [
+    {
+      description: 'Explains desired state, idempotence and drift for servers.',
+      requiredCapabilities: [
+        'Tells push from pull tools with an example of each',
+        'Reads a short definition and says what it ensures on a host',
+      ],
+      suggestedProjects: [
+        'Describe the setup of your own computer as a list of states and mark what you could automate',
+      ],
+    },
+    {
+      description: 'Makes small configuration changes with an existing tool and review.',
+      requiredCapabilities: [
+        'Changes a setting in the definition instead of on the server',
+        'Tries a change on one host before the rest',
+      ],
+      suggestedProjects: [
+        "Put a web server's configuration under Ansible, Puppet or Salt in a virtual machine",
+      ],
+    },
+    {
+      description: 'Manages the configuration of a set of servers without help.',
+      requiredCapabilities: [
+        'Separates data from code, such as host values from roles',
+        'Detects and corrects drift and reports what keeps changing back',
+        'Tests changes on fresh machines in CI',
+      ],
+      suggestedProjects: [
+        'Keep three virtual machines of two distributions in a stated baseline for a month and log each drift',
+      ],
+    },
+    {
+      description: 'Designs configuration for large fleets and mixed systems.',
+      requiredCapabilities: [
+        'Rolls out by rings with automatic stop on failures',
+        'Handles secrets, reboots and ordering between dependent services',
+        'Replaces mutable servers with images where that is simpler',
+      ],
+      suggestedProjects: [
+        'Apply a CIS benchmark to a small fleet as code, with exceptions recorded and evidence produced',
+      ],
+    },
+    {
+      description: 'Decides how an organization controls the state of its machines.',
+      requiredCapabilities: [
+        'Sets ownership, baselines and audit evidence across servers, clients and network devices',
+        'Plans the replacement of an old tool across thousands of hosts',
+      ],
+      suggestedProjects: [
+        'Compare three tools on the same fleet for speed, drift repair and review, and publish code and results',
+      ],
+    },
+  ],
+  OpenTofu: [
+    {
+      description: 'Explains what OpenTofu is and how it came from Terraform.',
+      requiredCapabilities: [
+        'Reads a tofu plan and counts additions, changes and removals',
+        'Says what the MPL license of OpenTofu permits',
+      ],
+      suggestedProjects: ['Run tofu init, plan and apply on a sample with a local file resource'],
+    },
+    {
+      description: 'Changes small configurations with a reviewer.',
+      requiredCapabilities: [
+        'Adds a resource, variable and output in an existing module',
+        'Finds provider documentation in the OpenTofu registry',
+      ],
+      suggestedProjects: ['Manage the labels and settings of two GitHub repositories with tofu'],
+    },
+    {
+      description:
+        "Runs a service's infrastructure with OpenTofu, using encrypted state and provider instances per region.",
+      requiredCapabilities: [
+        'Encrypts state and plan files with a key provider',
+        'Creates a provider instance for each region with for_each instead of copying blocks',
+        'Excludes a faulty resource from a run with -exclude and repairs it afterwards',
+      ],
+      suggestedProjects: [
+        'Build a two-environment service with encrypted state, tofu test and a pipeline that comments plans',
+      ],
+    },
+    {
+      description: 'Moves estates to OpenTofu and solves differences between the two tools.',
+      requiredCapabilities: [
+        'Compares features and versions before moving a state and keeps a way back',
+        'Uses early evaluation for backends and module sources without hiding what runs',
+        'Finds modules that depend on features only one of the tools has',
+      ],
+      suggestedProjects: [
+        'Move a sample Terraform estate with ten modules to OpenTofu, prove empty plans and rehearse the way back',
+      ],
+    },
+    {
+      description: 'Decides on the use of OpenTofu in an organization and takes part in its making.',
+      requiredCapabilities: [
+        'Sets registry, provider trust and upgrade policy',
+        "Follows and comments on the project's RFCs where they touch the organization",
+      ],
+      suggestedProjects: ['Contribute an accepted change or RFC comment series to OpenTofu'],
+    },
+  ],
+  'GitLab CI': [
+    {
+      description: 'Reads a .gitlab-ci.yml file and explains stages, jobs and runners.',
+      requiredCapabilities: [
+        "Finds a failed job's log and its artifacts",
+        'Says why a job did not run from its rules',
+      ],
+      suggestedProjects: ['Fork a small project on GitLab.com and follow its pipeline from push to result'],
+    },
+    {
+      description: 'Adds jobs to a pipeline from an example.',
+      requiredCapabilities: [
+        'Caches dependencies and passes an artifact to the next stage',
+        'Uses a masked and protected variable for a token',
+      ],
+      suggestedProjects: [
+        'Move a hobby project to GitLab.com and have each merge request linted, tested and previewed',
+      ],
+    },
+    {
+      description: "Builds a team's pipelines, from parallel tests to review environments and deployment.",
+      requiredCapabilities: [
+        'Controls jobs with rules and workflow so that none runs twice',
+        "Uses needs to start jobs before their stage's turn",
+        'Deploys to review environments and removes them again',
+      ],
+      suggestedProjects: [
+        'Build a pipeline with a container registry, review applications, security scans and a manual step to production',
+      ],
+    },
+    {
+      description: 'Designs pipelines for many projects and finds slow, stuck and unsafe ones.',
+      requiredCapabilities: [
+        'Publishes CI/CD components with inputs and versions',
+        'Splits a monorepo with child pipelines and explains the order of runs',
+        'Runs autoscaling runners and isolates those with access to production',
+      ],
+      suggestedProjects: [
+        'Cut the pipeline time of a large open-source GitLab project in a fork and document each change',
+      ],
+    },
+    {
+      description: 'Runs GitLab CI for an organization, from execution policies to shared components.',
+      requiredCapabilities: [
+        'Enforces compliance with pipeline execution policies and explains the exceptions',
+        'Authenticates to clouds with ID tokens everywhere and removes stored keys',
+      ],
+      suggestedProjects: [
+        'Publish a component catalog with tests, releases and a migration guide from another system',
       ],
     },
   ],

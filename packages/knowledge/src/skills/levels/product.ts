@@ -449,7 +449,7 @@ export const productLevels: LevelTable = {
       description: "Helps write and update a team's OKRs.",
       requiredCapabilities: [
         'Gives a key result a start value, a target and a source',
-        'Updates progress weekly with a word on confidence',
+        'Updates progress weekly with a note on confidence',
       ],
       suggestedProjects: [
         'Set one objective with three key results for a private project and check in each week for a quarter',
@@ -570,7 +570,7 @@ export const productLevels: LevelTable = {
       description: 'Manages backlogs for several teams on one product.',
       requiredCapabilities: [
         'Orders shared work so that teams wait for each other less',
-        'Makes technical work compete openly by effect and risk',
+        'Lets technical work compete openly with features by effect and risk',
         'Finds from flow data which kinds of item age',
       ],
       suggestedProjects: [
@@ -580,7 +580,7 @@ export const productLevels: LevelTable = {
     {
       description: 'Sets how an organization turns demand into work.',
       requiredCapabilities: [
-        'Designs intake so that requests get an early and honest no',
+        'Designs intake so that each request gets an early and honest answer',
         'Replaces ticket queues by goals where teams can decide themselves',
       ],
       suggestedProjects: [
@@ -604,7 +604,7 @@ export const productLevels: LevelTable = {
       description: 'Writes small stories with examples for acceptance.',
       requiredCapabilities: [
         'Adds three concrete examples, one of them an exception',
-        'Asks a user whether the reason is right',
+        'Checks the reason behind a story with a user',
       ],
       suggestedProjects: [
         'Write the stories for lending books in a club library and discuss them with a member',

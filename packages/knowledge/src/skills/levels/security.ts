@@ -604,7 +604,7 @@ export const securityLevels: LevelTable = {
       requiredCapabilities: [
         'Finds command and control traffic in encrypted flows from timing, size and names',
         'Designs segmentation for machines that cannot be patched',
-        'Tests DDoS protection and DNS security with agreed exercises',
+        'Tests DDoS protection and DNS security in agreed exercises',
       ],
       suggestedProjects: [
         'Segment a simulated plant or hospital network and prove by attack which paths are closed',
@@ -693,7 +693,7 @@ export const securityLevels: LevelTable = {
     {
       description: 'Writes code that stays safe in daily work.',
       requiredCapabilities: [
-        'Handles errors without revealing internals or leaving doors open',
+        'Handles errors without revealing internals or failing open',
         'Keeps secrets in a store and out of logs and history',
         'Writes tests for misuse beside those for use',
       ],
@@ -771,6 +771,56 @@ export const securityLevels: LevelTable = {
       ],
       suggestedProjects: [
         'Write a plan for a new operations center with services, staffing, tools, cost and a first-year test',
+      ],
+    },
+  ],
+  VPN: [
+    {
+      description: 'Explains what a VPN protects, what it does not and where its tunnel ends.',
+      requiredCapabilities: [
+        'Tells remote access from a site-to-site connection',
+        'Says what the provider of a VPN can still see',
+      ],
+      suggestedProjects: [
+        'Compare your public address and traceroute with a VPN on and off and explain each difference',
+      ],
+    },
+    {
+      description: 'Connects devices with a guide and checks the tunnel.',
+      requiredCapabilities: [
+        'Creates WireGuard keys and a peer configuration',
+        'Tests with ping and a route lookup whether traffic takes the tunnel',
+      ],
+      suggestedProjects: ['Connect your phone to your home network with WireGuard'],
+    },
+    {
+      description: "Sets up and runs an organization's VPNs, remote access and site to site.",
+      requiredCapabilities: [
+        'Plans address ranges, split tunneling and name resolution',
+        'Signs people in through the directory with a second factor',
+        'Finds mismatched proposals or keys in IPsec logs',
+      ],
+      suggestedProjects: [
+        'Connect two sites with IPsec and ten test users with certificates, and rotate all keys',
+      ],
+    },
+    {
+      description: 'Designs VPNs at scale and solves throughput and routing faults.',
+      requiredCapabilities: [
+        'Runs BGP over redundant tunnels and tests failover',
+        'Traces lost large packets to MTU and MSS settings',
+        'Replaces broad network access with access to single applications',
+      ],
+      suggestedProjects: ['Compare WireGuard, IPsec and OpenVPN under loss and load and explain the results'],
+    },
+    {
+      description: 'Sets remote access strategy for an organization.',
+      requiredCapabilities: [
+        'Plans the step from VPN appliances to zero-trust access with an order and a fallback',
+        'Prepares for the loss of an appliance to an exploited vulnerability',
+      ],
+      suggestedProjects: [
+        'Write a remote access strategy with threat model, pilot and a plan for post-quantum key exchange',
       ],
     },
   ],

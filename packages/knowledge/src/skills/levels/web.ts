@@ -1004,4 +1004,374 @@ export const webLevels: LevelTable = {
       suggestedProjects: ['Publish a testing package for a component library, with guides for its users'],
     },
   ],
+  Remix: [
+    {
+      description: 'Explains loaders and actions and finds them in a route module.',
+      requiredCapabilities: [
+        'Says which code of a route runs on the server',
+        "Starts a project and changes a route's heading",
+      ],
+      suggestedProjects: ['Build a two-page site and watch in the network panel what a link loads'],
+    },
+    {
+      description: 'Adds nested routes and forms to an application that exists.',
+      requiredCapabilities: [
+        'Reads form data in an action and redirects',
+        'Shows pending state while a form is sent',
+      ],
+      suggestedProjects: ['Build an address book following the official tutorial and add sorting'],
+    },
+    {
+      description: 'Builds applications with sessions, error boundaries and progressive enhancement.',
+      requiredCapabilities: [
+        'Places an error boundary so that the rest of the page stays usable',
+        'Signs session cookies and rotates their secrets',
+        'Revalidates only the data that a change affects',
+      ],
+      suggestedProjects: [
+        'Build a room booking site that works before its scripts arrive, with tests for both cases',
+      ],
+    },
+    {
+      description: "Designs larger applications and plans their way through the framework's changes.",
+      requiredCapabilities: [
+        "Moves a Remix 2 code base to React Router's framework mode and checks each changed convention",
+        'Finds request waterfalls between nested loaders and removes them',
+        'Streams slow data with deferred promises and bounds their failure',
+      ],
+      suggestedProjects: [
+        'Migrate an open source Remix project to React Router 7 and record every difference in behavior',
+      ],
+    },
+    {
+      description: 'Decides which line of the framework to follow and contributes to it.',
+      requiredCapabilities: [
+        'Weighs React Router, Remix 3 and other frameworks for products that must live for years',
+        "Writes adapters or presets for a company's own platform",
+      ],
+      suggestedProjects: [
+        'Publish a server adapter with conformance tests for streaming, aborts and headers',
+      ],
+    },
+  ],
+  Gatsby: [
+    {
+      description: 'Explains how pages are built ahead of time from files and sources.',
+      requiredCapabilities: [
+        'Starts a site from a starter and changes its title',
+        "Opens GraphiQL and finds a page's data",
+      ],
+      suggestedProjects: ['Publish a one-page portfolio from a starter on free hosting'],
+    },
+    {
+      description: 'Adds pages, queries and images to a site with existing plugins.',
+      requiredCapabilities: [
+        'Writes a page query for Markdown files',
+        'Places responsive images with gatsby-plugin-image',
+      ],
+      suggestedProjects: ['Turn ten Markdown files into a travel blog with tags'],
+    },
+    {
+      description: 'Maintains content sites with build-time data, search and previews.',
+      requiredCapabilities: [
+        'Creates pages from data in gatsby-node',
+        'Declares schema types so that missing content does not break the build',
+        'Removes plugins that are no longer maintained',
+      ],
+      suggestedProjects: ['Join two content sources in one site and add search without a server'],
+    },
+    {
+      description: 'Speeds up large builds and plans the way out for aging sites.',
+      requiredCapabilities: [
+        'Finds the query, image or plugin that dominates build time',
+        'Exports content and redirects so that no address is lost in a move',
+      ],
+      suggestedProjects: [
+        'Move an open source Gatsby site to Astro or Next.js and prove with a crawl that every address still answers',
+      ],
+    },
+    {
+      description: "Directs the remaining life of an organization's Gatsby sites.",
+      requiredCapabilities: [
+        'Forks or replaces unmaintained plugins with security fixes',
+        'Ranks sites by cost of keeping against cost of moving, and sets an end date',
+      ],
+      suggestedProjects: [
+        'Publish a migration toolkit that maps queries, images and routes to a maintained framework',
+      ],
+    },
+  ],
+  Mocha: [
+    {
+      description: 'Runs a Mocha suite and finds the failing assertion in its report.',
+      requiredCapabilities: [
+        'Tells the runner from the assertion library beside it',
+        'Runs one test with only and removes it again',
+      ],
+      suggestedProjects: ['Read the tests of a small Node.js library and list what they leave untested'],
+    },
+    {
+      description: 'Writes tests with Chai or node:assert and hooks, following existing ones.',
+      requiredCapabilities: [
+        'Returns a promise instead of forgetting to wait for it',
+        'Sets up with beforeEach rather than sharing objects',
+      ],
+      suggestedProjects: ['Test a shopping list module with empty, duplicate and huge inputs'],
+    },
+    {
+      description: 'Maintains suites with stubs, fixtures and coverage.',
+      requiredCapabilities: [
+        'Restores Sinon stubs and fake timers after each test',
+        'Measures coverage with c8 on native modules',
+        'Runs files in parallel after removing shared state',
+      ],
+      suggestedProjects: ['Cover a small HTTP client with tests for timeouts, redirects and broken answers'],
+    },
+    {
+      description: 'Repairs old, slow suites and their mix of module formats.',
+      requiredCapabilities: [
+        'Finds an exception that ends the process outside of any test',
+        'Moves a suite from CommonJS with proxyquire to ES modules',
+      ],
+      suggestedProjects: [
+        'Bring an abandoned suite back to green on the current Node.js release and halve its time',
+      ],
+    },
+    {
+      description: "Decides about the runner's future in a code base and extends it.",
+      requiredCapabilities: [
+        'Writes a reporter, interface or root hook plugin that several repositories share',
+        'Plans a move to node:test or Vitest that keeps history and coverage comparable',
+      ],
+      suggestedProjects: [
+        'Write a codemod from Mocha and Chai to another runner and test it on three open source suites',
+      ],
+    },
+  ],
+  Rollup: [
+    {
+      description: 'Explains what a bundle of ES modules is and builds one from two files.',
+      requiredCapabilities: [
+        'Names input, format and external in a configuration',
+        'Sees in the output which unused function was dropped',
+      ],
+      suggestedProjects: ['Bundle three small modules and explain each line of the result'],
+    },
+    {
+      description: 'Builds a small library with a few plugins by example.',
+      requiredCapabilities: [
+        'Resolves packages and CommonJS with the official plugins',
+        'Leaves peer dependencies out of the bundle',
+      ],
+      suggestedProjects: ['Bundle a date formatting library with a source map and types'],
+    },
+    {
+      description: 'Packages libraries for several formats and targets.',
+      requiredCapabilities: [
+        'Keeps modules apart with preserveModules where importers should pick',
+        'Declares exports and side effects in package.json to match the output',
+        'Compares output sizes in CI',
+      ],
+      suggestedProjects: [
+        'Publish a tree-shakeable icon package and prove that one import stays under one kilobyte',
+      ],
+    },
+    {
+      description: 'Writes plugins and explains why code was kept, duplicated or misordered.',
+      requiredCapabilities: [
+        'Finds the side effect that keeps a module in the graph',
+        'Resolves circular chunks and differing default export interoperability',
+      ],
+      suggestedProjects: ['Write a plugin that inlines small assets and compare its output with two others'],
+    },
+    {
+      description: "Sets library build practice and follows Rolldown's compatibility.",
+      requiredCapabilities: [
+        'Explains the module graph, scope hoisting and chunk assignment from the source',
+        'Moves builds to a faster bundler with output compared file by file',
+      ],
+      suggestedProjects: ['Contribute a fix to Rollup or Rolldown with a reduced test case'],
+    },
+  ],
+  Parcel: [
+    {
+      description: 'Explains how Parcel builds a page from its HTML without settings.',
+      requiredCapabilities: [
+        'Starts the development server on an HTML file',
+        'Finds the built files and their hashed names',
+      ],
+      suggestedProjects: ['Build a page with a style sheet, an image and a module without any configuration'],
+    },
+    {
+      description: 'Adds TypeScript, styles and targets to a small project.',
+      requiredCapabilities: [
+        'Declares source and targets in package.json',
+        'Sees which transformer handles a file type',
+      ],
+      suggestedProjects: ['Build a small React page with Sass and a development proxy'],
+    },
+    {
+      description: 'Maintains builds for applications and libraries with the cache in order.',
+      requiredCapabilities: [
+        'Splits code with dynamic imports and checks the bundle report',
+        'Builds modern and older targets from one source',
+        'Pins and clears the cache when results differ between machines',
+      ],
+      suggestedProjects: ['Build a browser extension and a web page from shared modules'],
+    },
+    {
+      description: 'Writes resolvers or transformers and finds causes of wrong or slow builds.',
+      requiredCapabilities: [
+        'Explains the asset graph behind a duplicated module',
+        'Configures pipelines in .parcelrc without losing the defaults',
+      ],
+      suggestedProjects: ['Write a transformer for a small template language with source maps and tests'],
+    },
+    {
+      description: 'Decides when zero configuration serves an organization and contributes to the tool.',
+      requiredCapabilities: [
+        'Compares Parcel, Vite and Rspack on cold start, rebuild and output of real projects',
+        'Follows the Rust core to explain a scheduling or cache fault',
+      ],
+      suggestedProjects: [
+        'Publish a plugin set for a company standard, with tests across two major versions',
+      ],
+    },
+  ],
+  Turbopack: [
+    {
+      description: 'Explains what Turbopack does for a Next.js project and starts it.',
+      requiredCapabilities: [
+        'Reads which bundler a build reports',
+        'Tells a cold start from a hot update in the terminal',
+      ],
+      suggestedProjects: [
+        'Measure start and update time of a sample project with Turbopack and with webpack',
+      ],
+    },
+    {
+      description: 'Runs an existing project on it and adjusts simple settings.',
+      requiredCapabilities: [
+        'Sets an alias and a loader rule in next.config',
+        'Recognizes an unsupported webpack option in the warning',
+      ],
+      suggestedProjects: ['Move a small Next.js blog from webpack and list each setting that changed'],
+    },
+    {
+      description: "Maintains a product's builds on it, caches included.",
+      requiredCapabilities: [
+        'Replaces webpack plugins with supported options or code',
+        'Keeps the file system cache useful in CI',
+        'Compares output and source maps before a release',
+      ],
+      suggestedProjects: [
+        'Move a sample shop with SVG, Sass and a monorepo package, and keep its end-to-end tests green',
+      ],
+    },
+    {
+      description: 'Diagnoses slow or wrong builds in large repositories.',
+      requiredCapabilities: [
+        'Records a trace and finds the module that invalidates half the graph',
+        'Reduces a bundling fault to a minimal repository for the maintainers',
+      ],
+      suggestedProjects: [
+        'Profile a large open source Next.js project and document the three costliest imports',
+      ],
+    },
+    {
+      description: 'Shapes bundler strategy around it and works on its incremental core.',
+      requiredCapabilities: [
+        'Explains cached functions, invalidation and chunking from the Rust source',
+        'Decides when a team should wait, move or stay, with memory and time figures',
+      ],
+      suggestedProjects: ['Contribute a fix or a benchmark that the maintainers adopt'],
+    },
+  ],
+  Sketch: [
+    {
+      description: 'Opens a Sketch document and finds its pages, frames and symbols.',
+      requiredCapabilities: [
+        'Reads sizes and colors of a layer',
+        'Comments on a shared document in the browser',
+      ],
+      suggestedProjects: ['Look through a free interface kit and explain how one button is built'],
+    },
+    {
+      description: 'Draws screens with shared styles and symbols from a library.',
+      requiredCapabilities: [
+        'Overrides text and icons of a symbol instead of detaching it',
+        'Keeps spacing even with stacks or smart layout',
+      ],
+      suggestedProjects: ["Redraw a weather app's three main screens on a Mac in the trial period"],
+    },
+    {
+      description: 'Designs features with libraries, prototypes and clean handover.',
+      requiredCapabilities: [
+        'Nests symbols so that states stay maintainable',
+        'Tests a prototype on a phone and revises it',
+        'Exports assets at the scales a platform needs',
+      ],
+      suggestedProjects: ['Design the sign-up of a library app with all its error states'],
+    },
+    {
+      description: 'Maintains libraries and moves content between tools without losing structure.',
+      requiredCapabilities: [
+        'Repairs duplicated and outdated symbols across documents',
+        "Maps styles and symbols to another tool's components and checks the rest by hand",
+      ],
+      suggestedProjects: ['Rebuild a neglected open kit with named colors, styles and a change log'],
+    },
+    {
+      description: 'Leads tool choice and library governance for design teams.',
+      requiredCapabilities: [
+        'Writes plugins in JavaScript that check naming and contrast',
+        'Decides by cost, platform and skill whether teams stay or move',
+      ],
+      suggestedProjects: ['Publish a plugin that exports colors and text styles as design tokens'],
+    },
+  ],
+  'Adobe XD': [
+    {
+      description: 'Opens an older XD file and finds artboards, components and links.',
+      requiredCapabilities: [
+        'Plays a prototype and notes its path',
+        'Reads measures and colors for handover',
+      ],
+      suggestedProjects: ['Take stock of an XD file: screens, components, fonts and missing links'],
+    },
+    {
+      description: 'Changes screens with components and repeat grids in existing files.',
+      requiredCapabilities: ['Adds a state to a component', 'Repeats a card in a grid with varied content'],
+      suggestedProjects: ['Redraw two screens of a cinema app with states for pressed and disabled'],
+    },
+    {
+      description: 'Keeps products going that are still designed in XD.',
+      requiredCapabilities: [
+        'Uses auto-animate for transitions that developers can follow',
+        'Exports assets and specifications that stand without the file',
+        'Says what XD no longer receives since it entered maintenance',
+      ],
+      suggestedProjects: ['Document a legacy design so that a team can build it without opening XD'],
+    },
+    {
+      description: 'Plans and leads the move of XD libraries to a maintained tool.',
+      requiredCapabilities: [
+        'Converts components and checks text, spacing and interactions one by one',
+        'Sorts files by use and archives the rest in readable formats',
+      ],
+      suggestedProjects: [
+        'Move a kit of thirty components to Figma or Penpot and list every loss and its repair',
+      ],
+    },
+    {
+      description: "Decides the fate of an organization's design archives and tools.",
+      requiredCapabilities: [
+        "Sets retention, formats and ownership so that designs outlive a vendor's product",
+        'Negotiates licenses and training around a fixed end date',
+      ],
+      suggestedProjects: [
+        'Publish a migration guide with checklists, time needed per screen and quality checks',
+      ],
+    },
+  ],
 }
