@@ -160,8 +160,12 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
     ...[...settled.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name),
     ...kept.map(({ skill }) => skill),
   ])
+  const replaced = new Set(covered.map(({ skill }) => skill))
   const required = kept.map((requirement): Wanted => {
-    const skill = variantFor(requirement, has)
+    const skill = variantFor(
+      { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
+      has,
+    )
     return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
   })
   const own = ownTopics(topics, { known, wanted: required })
