@@ -55,7 +55,7 @@ const levelFit = (course: Course, start: Start): number | undefined => {
   return fit[level]
 }
 
-const ownWorldKinds: readonly string[] = ['language', 'framework', 'cloud', 'platform']
+const ownWorldKinds: readonly string[] = ['language', 'framework', 'database', 'cloud', 'platform']
 
 /** Whether a course is told in a language or on a platform that the person neither knows nor learns. */
 const isForeign = (

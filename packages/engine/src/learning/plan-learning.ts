@@ -1,4 +1,5 @@
-import { type LearningEvidence, LearningPath } from '@nextrung/contract/learning-path'
+import type { LearningEvidence } from '@nextrung/contract/learning-measures'
+import { LearningPath } from '@nextrung/contract/learning-path'
 import { studyHoursPerWeek } from '@nextrung/knowledge/learning-hours'
 import { z } from 'zod'
 import { matchRequirements } from '../path/path.public.ts'

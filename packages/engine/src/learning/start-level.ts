@@ -1,4 +1,4 @@
-import type { LearningLevel } from '@nextrung/contract/learning-path'
+import type { LearningLevel } from '@nextrung/contract/learning-measures'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
 

@@ -1,4 +1,4 @@
-import type { LearningEvidence } from '@nextrung/contract/learning-path'
+import type { LearningEvidence } from '@nextrung/contract/learning-measures'
 import { prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { listed } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
@@ -43,10 +43,11 @@ const placeSentences = (gap: Gap, gaps: readonly Gap[]): string[] => {
   ]
 }
 
-const startSentence = ({ like, skill }: Gap, known: Learner['known']): string[] => {
+const startSentence = ({ like, likeBefore, skill }: Gap, known: Learner['known']): string[] => {
   const had = known.get(skill)
   if (had) return [`You know the basics${had.words ? ` (“${had.words}”)` : ''}, so it starts after them.`]
   if (like) return [`You know ${like}, so it takes about half the time.`]
+  if (likeBefore) return [`You learn ${likeBefore} before it, so it takes about half the time.`]
   return []
 }
 

@@ -1,7 +1,7 @@
 export { counted } from './counted.ts'
 export { isSenior } from './ladder-place.ts'
 export { type MissingSkill, orderMissing } from './learning-order.ts'
-export { listed, lowerFirst } from './listed.ts'
+export { listed } from './listed.ts'
 export { type Matched, matchRequirements } from './role-gap.ts'
 export { readStanding, type Standing } from './standing.ts'
 export { roleOfTitle } from './title-likeness.ts'
