@@ -17,6 +17,11 @@ const skillsText = (gap: RoleGap): string => {
   return `You cover ${held.length} of its ${required.length} required skills${colon} ${listed(names, mostNamed)}.`
 }
 
+const presentText = ({ title }: Standing, { present, role }: FitShares): string =>
+  present > 0 && title
+    ? `You work as ${title}, which is a title of this role.`
+    : `You don’t work as ${role} now.`
+
 const titlesText = (standing: Standing, { titles, nearest, role }: FitShares): string => {
   if (!nearest || titles < clearlyNear) return `None of your titles is close to ${role}.`
   const years = yearsByTitle(standing.jobs, nearest)
@@ -34,7 +39,6 @@ const workText = ({ work, role }: FitShares, lines: number): string => {
 const movesText = (standing: Standing, role: FitShares['role']): string => {
   const [first] = carriedInto(standing, role)
   const from = standing.role ?? standing.originTitle
-  if (standing.role === role) return `It is what you do now.`
   if (!first || !from) return 'We know of nothing in particular that carries over.'
   return `From ${from}: ${first.what}. ${first.why}`
 }
@@ -43,9 +47,13 @@ const movesText = (standing: Standing, role: FitShares['role']): string => {
 export const fitReasons = (
   standing: Standing,
   { gap, shares }: { gap: RoleGap; shares: FitShares },
-): { reasons: string[]; explanations: Record<'skills' | 'titles' | 'work' | 'moves', string> } => {
+): {
+  reasons: string[]
+  explanations: Record<'present' | 'skills' | 'titles' | 'work' | 'moves', string>
+} => {
   const lines = standing.jobs.reduce((sum, job) => sum + job.lines.length, 0)
   const explanations = {
+    present: presentText(standing, shares),
     skills: skillsText(gap),
     titles: titlesText(standing, shares),
     work: workText(shares, lines),

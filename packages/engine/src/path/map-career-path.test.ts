@@ -24,7 +24,11 @@ const withJob = (input: PathInput, given: object): PathInput => {
 
 test('a barista with one SQL course starts in service work and enters at the first step', () => {
   const { root } = mapCareerPath(barista)
-  expect([root.role, root.level, root.skills]).toEqual(['Barista', 'Starting point', ['SQL']])
+  expect([root.role, root.level, root.skills]).toEqual([
+    'Barista',
+    'Starting point',
+    ['SQL', 'Training and Facilitation'],
+  ])
   expect(root.why?.[0]).toBe('Your work so far is in hospitality: 6 years, most recently as Barista.')
   const target = targetOf(barista)
   expect([target.role, target.title]).toEqual(['Data Engineer', 'Junior Data Engineer'])
