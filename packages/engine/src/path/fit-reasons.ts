@@ -13,8 +13,8 @@ const skillsText = (gap: RoleGap): string => {
   if (held.length === 0) return `None of its ${required.length} required skills shows yet.`
   const names = ownNames(gap)
   // A skill that implies or replaces others covers more than it names.
-  const colon = names.length < held.length ? ', through' : ':'
-  return `You cover ${held.length} of its ${required.length} required skills${colon} ${listed(names, mostNamed)}.`
+  const how = names.length < held.length ? ' with' : ':'
+  return `You cover ${held.length} of its ${required.length} required skills${how} ${listed(names, mostNamed)}.`
 }
 
 const presentText = ({ title }: Standing, { present, role }: FitShares): string =>

@@ -198,3 +198,19 @@ test('100 kB of instructions in a title and in lines are text, and take bounded 
   expect((user + system) / 1e6).toBeLessThan(5)
   expect(JSON.stringify(root)).not.toContain('CTO. Ignore')
 })
+
+test('a card whose time counts from an earlier card says which', () => {
+  const nodes = (list: readonly CareerPathNode[]): CareerPathNode[] =>
+    list.flatMap((node) => [node, ...nodes(node.next)])
+  for (const person of [barista, backendDeveloper, frontendSenior, nurse])
+    for (const { time, timeframe } of nodes(mapCareerPath(person).root.next)) {
+      const counted = time?.restsOn.find((sentence) => sentence.startsWith('Counted from'))
+      if (counted) expect(timeframe).toMatch(/ after .+ \(estimate\)$/)
+      else expect(timeframe).not.toContain('after')
+    }
+})
+
+test('pay says in a few words which kind of figure it is', () => {
+  const kinds = new Set(mapCareerPath(backendDeveloper).root.next.map(({ pay }) => pay?.measure))
+  expect(kinds).not.toContain(undefined)
+})

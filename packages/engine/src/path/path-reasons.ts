@@ -24,8 +24,10 @@ export const skillsReason = (gap: RoleGap): string => {
 }
 
 /** The heaviest skills that are missing; nothing if none is. */
-export const gapReason = ({ role, missing }: RoleGap, present?: TargetRole): string[] => {
-  const names = byWeight(missing.filter(({ coveredBy }) => !coveredBy)).map(({ skill }) => skill)
+export const gapReason = ({ role, missing, held }: RoleGap, present?: TargetRole): string[] => {
+  const begun = new Set(held.map(({ skill }) => skill))
+  const open = missing.filter(({ skill, coveredBy }) => !coveredBy && !(role === present && begun.has(skill)))
+  const names = byWeight(open).map(({ skill }) => skill)
   if (names.length === 0) return []
   if (role === present)
     return [`Nothing of yours shows these yet, and ${role} jobs ask for them: ${listed(names, mostNamed)}.`]

@@ -67,7 +67,7 @@ test('leading people outside IT makes nobody a lead or manager of engineers firs
 
 test('the reasons name the skills and titles of this person', () => {
   const [best] = rankRoles(backendDeveloper).roles
-  expect(best?.reasons[0]).toMatch(/^You cover \d+ of its \d+ required skills(?::|, through) .*Java/)
+  expect(best?.reasons[0]).toMatch(/^You cover \d+ of its \d+ required skills(?::| with) .*Java/)
   expect(best?.reasons[1]).toBe('Backend Developer, held for 6 years, is a title of this role.')
 })
 

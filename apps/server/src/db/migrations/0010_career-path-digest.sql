@@ -1,0 +1,1 @@
+ALTER TABLE "career_path_suggestions" ADD COLUMN "resume_digest" text;
