@@ -1,3 +1,4 @@
+import { withArticle } from '../text/phrases.ts'
 import { carriedInto } from './carried-into.ts'
 import type { FitShares } from './fit-shares.ts'
 import { yearsByTitle } from './fit-shares.ts'
@@ -19,8 +20,8 @@ const skillsText = (gap: RoleGap): string => {
 
 const presentText = ({ title }: Standing, { present, role }: FitShares): string =>
   present > 0 && title
-    ? `You work as ${title}, which is a title of this role.`
-    : `You don’t work as ${role} now.`
+    ? `You work as ${withArticle(title)}, which is a title of this role.`
+    : `You don’t work as ${withArticle(role)} now.`
 
 const titlesText = (standing: Standing, { titles, nearest, role }: FitShares): string => {
   if (!nearest || titles < clearlyNear) return `None of your titles is close to ${role}.`
@@ -39,6 +40,7 @@ const workText = ({ work, role }: FitShares, lines: number): string => {
 const movesText = (standing: Standing, role: FitShares['role']): string => {
   const [first] = carriedInto(standing, role)
   const from = standing.role ?? standing.originTitle
+  if (standing.role === role) return 'You know this work already, so all of it carries over.'
   if (!first || !from) return 'We know of nothing in particular that carries over.'
   return `From ${from}: ${first.what}. ${first.why}`
 }

@@ -1,5 +1,6 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRoleMove } from '@nextrung/knowledge/transitions'
+import { withArticle } from '../text/phrases.ts'
 import { carriedInto } from './carried-into.ts'
 import { counted } from './counted.ts'
 import type { LadderPlace } from './ladder-place.ts'
@@ -72,7 +73,7 @@ export const alternativeReasons = (
   const from = standing.role ? standing.title : standing.originTitle
   const has =
     gap.held.length === 0 && carried && from
-      ? `Work as ${from} often brings this along: ${lowerFirst(carried.what)}. ${carried.why}`
+      ? `Work as ${withArticle(from)} often brings this along: ${lowerFirst(carried.what)}. ${carried.why}`
       : skillsReason(gap)
   return [has, ...compared, ...usual]
 }

@@ -1,8 +1,8 @@
 import type { CareerPathNode, PathSuggestion } from '@nextrung/contract/career-path'
 import type { TargetRole, UserType } from '@nextrung/contract/roles'
 import { getRoleProfile } from '@nextrung/knowledge/role-profiles'
-import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { getOriginMove} from '@nextrung/knowledge/transitions'
+import { isBehindWork } from '../person/behind-work.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
 import { findSkills } from '../text/find-skills.ts'
 import { listed, lowerFirst } from './listed.ts'
@@ -41,23 +41,15 @@ const whereNamed = (skill: string, { evidence, place }: KnownSkill): string => {
   return place === 'certificates' ? `A certificate of yours covers ${skill}` : `Your resume names ${skill}`
 }
 
-/** Whether what was done at work takes the skill for granted: Kubernetes at work is no place without containers. */
-const isBehindWork = (skill: string, known: Standing['known']): boolean =>
-  [...known.values()].some(
-    ({ name, evidence }) =>
-      evidence === 'work' &&
-      (impliedBy(name).includes(skill) ||
-        prerequisitesOf(name).some((before) => [before.skill, ...(before.anyOf ?? [])].includes(skill))),
-  )
-
 /** The weightiest skill that the person has and no job or project shows, not even through another skill. */
 const showSkill = ({ held }: RoleGap, { known }: Standing): Recommendation[] => {
+  const atWork = [...known.values()].flatMap(({ name, evidence }) => (evidence === 'work' ? [name] : []))
   const unshown = [...held]
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ skill, grade, through }) => {
       const had = known.get(through ?? skill)
       const isShown = !had || had.evidence === 'work' || had.evidence === 'implied'
-      return grade !== 'fully' || isShown || isBehindWork(had.name, known) ? [] : [had]
+      return grade !== 'fully' || isShown || isBehindWork(had.name, atWork) ? [] : [had]
     })[0]
   if (!unshown) return []
   const { name, place } = unshown

@@ -86,16 +86,16 @@ const readTold = (told: Told, employers: Set<string>): SkillMention[] => {
   const { text, pointer, place, isName = false, isTitle = false, label = 'full' } = told
   if (!text) return []
   const named = namedIn(text, isName, employers)
-  const done = isName || isTitle ? [] : findDeeds(text)
-  return [...named, ...done.filter(({ name }) => !named.some((match) => match.name === name))].map(
-    (match) => ({
-      name: match.name,
-      text: match.text,
-      pointer,
-      place,
-      grade: lowerGrade(label, gradeAt(text, match)),
-    }),
-  )
+  const done = (isName || isTitle ? [] : findDeeds(text))
+    .filter(({ name }) => !named.some((match) => match.name === name))
+    .map((match) => ({ ...match, text: match.name }))
+  return [...named, ...done].map((match) => ({
+    name: match.name,
+    text: match.text,
+    pointer,
+    place,
+    grade: lowerGrade(label, gradeAt(text, match)),
+  }))
 }
 
 /**
