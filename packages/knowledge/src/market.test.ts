@@ -129,7 +129,9 @@ describe('statements', () => {
     const shown = (['trends', 'opportunities', 'challenges', 'recommendations'] as const).flatMap((kind) =>
       getMarketStatements('Technical Lead', kind).map(({ text }) => text),
     )
-    expect(shown.filter((text) => /^(?!.*\b(?:leads?|senior|standard)\b).*\bmanagers?\b/i.test(text))).toEqual([])
+    expect(
+      shown.filter((text) => /^(?!.*\b(?:leads?|senior|standard)\b).*\bmanagers?\b/i.test(text)),
+    ).toEqual([])
     expect(shown.length).toBeGreaterThan(2)
   })
 

@@ -31,7 +31,8 @@ const lengths = { least: 15, most: 260 }
 const isNotable = (text: string): boolean =>
   text.length >= lengths.least && text.length <= lengths.most && isPublic(text) && !text.includes('?')
 
-const share = /\b(?:by|to|in) (?:half|(?:a|one|two) (?:half|third|thirds|quarter|fifth)|three quarters)\b|\b(?:twice|halved|doubled|tripled)\b/iu
+const share =
+  /\b(?:by|to|in) (?:half|(?:a|one|two) (?:half|third|thirds|quarter|fifth)|three quarters)\b|\b(?:twice|halved|doubled|tripled)\b/iu
 
 export const hasFigure = (text: string): boolean =>
   quantitiesIn(withoutDates(text)).length > 0 || share.test(text)

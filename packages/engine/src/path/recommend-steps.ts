@@ -1,7 +1,7 @@
 import type { CareerPathNode, PathSuggestion } from '@nextrung/contract/career-path'
 import type { TargetRole, UserType } from '@nextrung/contract/roles'
 import { getRoleProfile } from '@nextrung/knowledge/role-profiles'
-import { getOriginMove} from '@nextrung/knowledge/transitions'
+import { getOriginMove } from '@nextrung/knowledge/transitions'
 import { isBehindWork } from '../person/behind-work.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
 import { findSkills } from '../text/find-skills.ts'
@@ -57,7 +57,9 @@ const showSkill = ({ held }: RoleGap, { known }: Standing): Recommendation[] => 
   const advice = studied
     ? 'Build a small project with it, or add a line about where you used it.'
     : 'Add a line about where you used it, or build a small project with it.'
-  return [own(`${whereNamed(name, unshown)}, but no job or project names it${studied ? ' yet' : ''}. ${advice}`)]
+  return [
+    own(`${whereNamed(name, unshown)}, but no job or project names it${studied ? ' yet' : ''}. ${advice}`),
+  ]
 }
 
 /** The first step that the knowledge base knows for people from the same field. */

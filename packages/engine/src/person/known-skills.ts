@@ -41,7 +41,10 @@ const asDocument = (skills: readonly string[], certificates: readonly string[] =
 })
 
 // What was done shows more than what was studied, and that more than what is only named.
-const placesByProof = [['work', 'projects'], ['education', 'certificates']]
+const placesByProof = [
+  ['work', 'projects'],
+  ['education', 'certificates'],
+]
 
 const bestMention = ({ mentions }: HeldSkill) =>
   placesByProof.flatMap((places) => mentions.find(({ place }) => places.includes(place)) ?? [])[0] ??

@@ -48,7 +48,10 @@ const spoken = (clause: string): string =>
     .replace(/(?<=\s)[&+](?=\s)/gu, 'and')
     .replace(/(?<=\s)~(?=[$€£]?\d)/gu, 'about ')
     .replace(/\s*(?:→|->|=>)\s*/gu, ' to ')
-    .replace(new RegExp(`^((?:I|we) \\p{L}+) (?=(?:${collective})\\b(?! (?:${collective}))[^-])`, 'iu'), '$1 a ')
+    .replace(
+      new RegExp(`^((?:I|we) \\p{L}+) (?=(?:${collective})\\b(?! (?:${collective}))[^-])`, 'iu'),
+      '$1 a ',
+    )
 
 /** Splits the notable lines into what can be told and what can only be quoted; both strongest first. */
 export const readLines = (

@@ -177,6 +177,18 @@ describe('a story', () => {
     }
   })
 
+  it('says the aim once, even without a job to begin with', () => {
+    for (const tone of storyTones) {
+      const { parts } = write({
+        resume: resumeOf({
+          projects: [{ name: 'Ledger', highlights: ['Built a ledger in Go'], keywords: [] }],
+        }),
+        tone,
+      })
+      expect(parts?.filter(({ basis }) => basis === 'aim')).toHaveLength(1)
+    }
+  })
+
   it('asks nobody to show a skill that their work takes for granted', () => {
     const { focusAreas } = write({
       resume: resumeOf({
@@ -199,7 +211,9 @@ describe('a story', () => {
   it('calls nobody an academic learner for having finished school', () => {
     const schooled = (studyType: string) =>
       write({
-        resume: resumeOf({ education: [{ institution: 'Ridge School', studyType, courses: [], highlights: [] }] }),
+        resume: resumeOf({
+          education: [{ institution: 'Ridge School', studyType, courses: [], highlights: [] }],
+        }),
       }).learningStyle
     for (const diploma of ['High School Diploma', 'GED', 'Abitur', 'A-levels'])
       expect(schooled(diploma)).not.toMatch(/^Academic/)

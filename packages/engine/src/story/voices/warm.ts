@@ -21,7 +21,8 @@ const where = ({ title, oddTitle }: StoryJob, verb: string): string =>
 
 const now = (job: StoryJob): Sentence => {
   const named = what(job)
-  if (named) return say(`${job.isCurrent ? "These days, I'm" : 'Most recently, I was'} ${named}.`, fromOf(job))
+  if (named)
+    return say(`${job.isCurrent ? "These days, I'm" : 'Most recently, I was'} ${named}.`, fromOf(job))
   const verb = job.isCurrent ? 'These days, I work at' : 'Most recently, I worked at'
   if (job.employer) return say(`${verb} ${job.employer}.`, fromOf(job))
   return say(`${job.isCurrent ? "These days, I'm" : 'Most recently, I was'} ${aJob(job)}.`, fromOf(job))
@@ -81,8 +82,12 @@ export const warm: Voice = {
     const place = placeInWords(deed.place)
     if (inPlace === 1 && index < 2) return say(`On top of that, ${deed.clause}.`, ofDeed(deed, false))
     if (inPlace > 1 || !name || !place)
-      return say(`${capital(inPlace === 1 || inPlace === 2 ? also(deed.clause) : deed.clause)}.`, ofDeed(deed, false))
-    if (index === 0 && deed.place.kind === 'work') return say(`In my time at ${name}, ${deed.clause}.`, ofDeed(deed, true))
+      return say(
+        `${capital(inPlace === 1 || inPlace === 2 ? also(deed.clause) : deed.clause)}.`,
+        ofDeed(deed, false),
+      )
+    if (index === 0 && deed.place.kind === 'work')
+      return say(`In my time at ${name}, ${deed.clause}.`, ofDeed(deed, true))
     return say(`And ${place.charAt(0).toLowerCase()}${place.slice(1)}, ${deed.clause}.`, ofDeed(deed, true))
   },
   saying: (quoted, { name }) =>
@@ -99,9 +104,7 @@ export const warm: Voice = {
     if (standing === 'starter') return []
     return [
       aim(
-        standing === 'in-role'
-          ? `Now I'm looking for ${role} role.`
-          : `Next, I'm moving into ${role} role.`,
+        standing === 'in-role' ? `Now I'm looking for ${role} role.` : `Next, I'm moving into ${role} role.`,
       ),
     ]
   },
