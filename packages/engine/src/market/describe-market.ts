@@ -139,19 +139,25 @@ const fromAdvice = ({ text, sources: cited }: Advice): MarketStatement => ({
   verified: true,
 })
 
-/** What holds for everybody of a kind; advice for people with one skill is on the path, which knows their skills. */
+const enoughStatements = 3
+
+/** Where sources say little about a role, what we know of it ourselves. */
+const withNotes = (statements: MarketStatement[], notes: readonly Advice[]): MarketStatement[] =>
+  statements.length >= enoughStatements ? statements : [...notes.map(fromAdvice), ...statements]
+
+/** What holds for everybody of a kind; advice for people with one skill or role is on the path, which knows theirs. */
 const stepsFor = (role: TargetRole, userType: UserType): MarketStatement[] =>
   getRoleProfile(role)
-    .recommendations[userType].filter(({ onlyWith }) => !onlyWith)
+    .recommendations[userType].filter(({ onlyWith, onlyFrom }) => !onlyWith && !onlyFrom)
     .map(fromAdvice)
 
 const describeInsights = (role: TargetRole): MarketDetails['insights'] => {
   const list = (kind: StatementKind) => getMarketStatements(role, kind).map(toStatement)
   const { roleNotes } = getRoleProfile(role)
   return {
-    trends: [...roleNotes.trends.map(fromAdvice), ...list('trends')],
-    opportunities: [...roleNotes.opportunities.map(fromAdvice), ...list('opportunities')],
-    challenges: [...roleNotes.challenges.map(fromAdvice), ...list('challenges')],
+    trends: withNotes(list('trends'), roleNotes.trends),
+    opportunities: withNotes(list('opportunities'), roleNotes.opportunities),
+    challenges: withNotes(list('challenges'), roleNotes.challenges),
     recommendations: list('recommendations'),
     nextSteps: {
       transitioner: stepsFor(role, 'transitioner'),

@@ -54,3 +54,12 @@ test('a skill already begun is to be gone on with', () => {
   )
   expect(first).toMatch(/^Go on with SQL, which you have begun\. It weighs/)
 })
+
+test('advice to one group of roles is for people in them', () => {
+  const toDevelopers = (position: string) =>
+    adviceFor({ work: work(position, []) }, 'Security Engineer').filter((text) =>
+      text.startsWith('Developers:'),
+    )
+  expect(toDevelopers('Backend Developer')).toHaveLength(1)
+  expect(toDevelopers('IT Support Specialist')).toEqual([])
+})

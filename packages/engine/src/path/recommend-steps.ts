@@ -87,7 +87,9 @@ const isDone = (text: string, { known }: Standing): boolean => {
 export const recommendSteps = (standing: Standing, goal: Goal): Recommendation[] => {
   const gap = readRoleGap(goal.target, standing.known)
   const advice = getRoleProfile(goal.target).recommendations[goal.userType].filter(
-    ({ onlyWith }) => !onlyWith || onlyWith.some((skill) => standing.known.has(skill)),
+    ({ onlyWith, onlyFrom }) =>
+      (!onlyWith || onlyWith.some((skill) => standing.known.has(skill))) &&
+      (!onlyFrom || onlyFrom.some((role) => role === standing.role)),
   )
   return [
     ...firstSkill(gap),

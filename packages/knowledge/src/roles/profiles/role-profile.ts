@@ -20,6 +20,8 @@ export type Advice = {
   sources: readonly SourceId[]
   /** For advice to keep something up: only for people who have one of these skills. */
   onlyWith?: readonly string[]
+  /** For advice to people in certain roles: "Developers: ...". */
+  onlyFrom?: readonly TargetRole[]
 }
 
 export type RoleProfile = {
