@@ -66,6 +66,8 @@ export const PathPay = z.object({
   low: z.number().optional(),
   high: z.number().optional(),
   currency: z.literal('USD'),
+  /** The kind of figure in a few words: two kinds must not be compared. */
+  measure: z.string().optional(),
   /** What was measured, such as "Median pay of software developers in the United States". */
   what: z.string(),
   source: PathSource,

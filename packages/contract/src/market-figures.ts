@@ -136,6 +136,10 @@ export const MarketDetails = z.object({
     opportunities: z.array(MarketStatement),
     challenges: z.array(MarketStatement),
     recommendations: z.array(MarketStatement),
+    /** What people new to IT do next, and people who work in it; what they choose on the start page decides. */
+    nextSteps: z
+      .object({ transitioner: z.array(MarketStatement), professional: z.array(MarketStatement) })
+      .optional(),
   }),
   /** How hard a first job is to get: in this role, where a source says so (empty: no data), and in all of tech. */
   entry: z.object({ role: z.array(MarketStatement), allTech: z.array(MarketStatement) }),

@@ -4,7 +4,7 @@ import { entryInTech, getEntryReality } from './market/entry-reality.ts'
 import statementFacts from './market/facts/statement-facts.json' with { type: 'json' }
 import { marketFormulas } from './market/formulas.ts'
 import { getMeasuredSkills, skillFrequency } from './market/role-skill-shares.ts'
-import { statementGroups } from './market/statements.ts'
+import { getMarketStatements, statementGroups } from './market/statements.ts'
 import { getMarketRole, getMarketSource, getOccupation, marketMetros, marketNational } from './market.ts'
 import { findSkillByName } from './skills.ts'
 import { type SourceId, sources } from './sources.ts'
@@ -123,6 +123,16 @@ describe('statements', () => {
       for (const id of cited) expect(sources).toHaveProperty(id)
       expect([text, facts in statementFacts]).toEqual([text, true])
     }
+  })
+
+  it('speak of managers to roles that manage people', () => {
+    const shown = (['trends', 'opportunities', 'challenges', 'recommendations'] as const).flatMap((kind) =>
+      getMarketStatements('Technical Lead', kind).map(({ text }) => text),
+    )
+    expect(
+      shown.filter((text) => /^(?!.*\b(?:leads?|senior|standard)\b).*\bmanagers?\b/i.test(text)),
+    ).toEqual([])
+    expect(shown.length).toBeGreaterThan(2)
   })
 
   it('cover every collected fact', () => {

@@ -39,6 +39,13 @@ describe.each(targetRoles)('the profile of a %s', (role) => {
     for (const list of Object.values(profile.roleNotes)) expectCount(list, [2, 3])
   })
 
+  it('says whom advice to one group is for', () => {
+    const toGroup = adviceIn(profile).filter(({ text }) =>
+      /^[^.:]*\b(?:engineers|developers|scientists|leads|managers): /i.test(text),
+    )
+    for (const { text, onlyFrom } of toGroup) expect([text, onlyFrom?.length ?? 0]).not.toEqual([text, 0])
+  })
+
   it('names its steps by the titles of the role, from the bottom up', () => {
     const order = profile.ladder.map(({ title }) => getRole(role).seniorityTitles.indexOf(title))
     expect(order).not.toContain(-1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { practiceDeeds } from './skills/practice-deeds.ts'
 import { skillKinds } from './skills/skill.ts'
 import { spellingKey } from './skills/spelling.ts'
 import { wholeFields } from './skills/whole-fields.ts'
@@ -28,6 +29,10 @@ describe('the skills taxonomy', () => {
   it('has a skill for every whole field', () => {
     const names = new Set(skills.map(({ name }) => name))
     expect([...wholeFields].filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('has a skill for everything that verbs tell', () => {
+    expect(practiceDeeds.filter(({ skill }) => findSkillByName(skill)?.name !== skill)).toEqual([])
   })
 
   it('lists no spelling of a skill twice', () => {

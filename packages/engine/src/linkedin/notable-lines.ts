@@ -1,7 +1,9 @@
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
+import { workKinds } from '@nextrung/knowledge/words/work-kinds'
 import { hasOutcome, type RoleNeeds, relevanceFor } from '../resumes/resumes.public.ts'
 import { withoutDates } from '../text/dates-in-text.ts'
 import { quantitiesIn } from '../text/quantities.ts'
+import { baseOf } from '../text/verb-forms.ts'
 import { isPublic } from './linked-in-draft.ts'
 
 type Place = {
@@ -29,7 +31,21 @@ const lengths = { least: 15, most: 260 }
 const isNotable = (text: string): boolean =>
   text.length >= lengths.least && text.length <= lengths.most && isPublic(text) && !text.includes('?')
 
-export const hasFigure = (text: string): boolean => quantitiesIn(withoutDates(text)).length > 0
+const share =
+  /\b(?:by|to|in) (?:half|(?:a|one|two) (?:half|third|thirds|quarter|fifth)|three quarters)\b|\b(?:twice|halved|doubled|tripled)\b/iu
+
+export const hasFigure = (text: string): boolean =>
+  quantitiesIn(withoutDates(text)).length > 0 || share.test(text)
+
+const improving = new Set<string>(workKinds.improve)
+
+/** Whether the line tells what came of it, and how much: "cut errors by a third" tells more than "a team of nine". */
+const hasMeasuredResult = (text: string): boolean =>
+  hasFigure(text) &&
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => improving.has(baseOf(word) ?? ''))
 
 type Held = { name?: string | undefined; current?: boolean | undefined; highlights: string[] }
 
@@ -52,7 +68,7 @@ const placesOf = ({ work, projects }: ResumeDocument) => {
 
 const worthOf = (text: string, { needs, age }: { needs: RoleNeeds | undefined; age: number }): number => {
   const told = needs ? relevanceFor(text, needs) : hasOutcome(text) ? 0.5 : 0
-  return (told + (hasFigure(text) ? 0.5 : 0) + 0.1) / (1 + 0.3 * age)
+  return (told + (hasFigure(text) ? 0.5 : 0) + (hasMeasuredResult(text) ? 0.4 : 0) + 0.1) / (1 + 0.3 * age)
 }
 
 /** The lines most relevant to the role, strongest first: the role's kind of work, with figures, recent. */

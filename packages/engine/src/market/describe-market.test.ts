@@ -95,3 +95,14 @@ it('says how hard a first job is only where a source does', () => {
   expect(describeMarket('Mobile Developer').details.entry.role).toEqual([])
   expect(describeMarket('Mobile Developer').details.entry.allTech.length).toBeGreaterThan(0)
 })
+
+it('gives different next steps to people new to IT and to people who work in it', () => {
+  for (const role of targetRoles) {
+    const { nextSteps } = describeMarket(role).details.insights
+    const texts = [nextSteps?.transitioner, nextSteps?.professional].map((list) =>
+      list?.map(({ text }) => text),
+    )
+    expect(texts[0]?.length).toBeGreaterThan(2)
+    expect(texts[0]?.filter((text) => texts[1]?.includes(text))).toEqual([])
+  }
+})

@@ -1,12 +1,14 @@
 import { analyticsRegion, type CareerAnalytics } from '@nextrung/contract/career-analytics'
 import type { MarketDetails, MarketFigure, MarketStatement } from '@nextrung/contract/market-figures'
-import type { TargetRole } from '@nextrung/contract/roles'
+import type { TargetRole, UserType } from '@nextrung/contract/roles'
 import { getMarketRole, type MarketRole, marketNational } from '@nextrung/knowledge/market'
 import { entryInTech, getEntryReality } from '@nextrung/knowledge/market/entry-reality'
 import type { Figure } from '@nextrung/knowledge/market/figures'
 import { getMeasuredSkills } from '@nextrung/knowledge/market/role-skill-shares'
 import { getMarketStatements, type StatementKind } from '@nextrung/knowledge/market/statements'
 import type { AuthoredStatement } from '@nextrung/knowledge/market/statements/authored-statement'
+import { getRoleProfile } from '@nextrung/knowledge/role-profiles'
+import type { Advice } from '@nextrung/knowledge/roles/profiles/role-profile'
 import { sources } from '@nextrung/knowledge/sources'
 import { type DescribedOpportunity, describeOpportunities } from './describe-opportunities.ts'
 import { listCitations } from './list-citations.ts'
@@ -131,12 +133,35 @@ const toStatement = ({ text, sources: cited, year }: AuthoredStatement): MarketS
   verified: true,
 })
 
+const fromAdvice = ({ text, sources: cited }: Advice): MarketStatement => ({
+  text,
+  sources: [...cited],
+  verified: true,
+})
+
+const enoughStatements = 3
+
+/** Where sources say little about a role, what we know of it ourselves. */
+const withNotes = (statements: MarketStatement[], notes: readonly Advice[]): MarketStatement[] =>
+  statements.length >= enoughStatements ? statements : [...notes.map(fromAdvice), ...statements]
+
+/** What holds for everybody of a kind; advice for people with one skill or role is on the path, which knows theirs. */
+const stepsFor = (role: TargetRole, userType: UserType): MarketStatement[] =>
+  getRoleProfile(role)
+    .recommendations[userType].filter(({ onlyWith, onlyFrom }) => !onlyWith && !onlyFrom)
+    .map(fromAdvice)
+
 const describeInsights = (role: TargetRole): MarketDetails['insights'] => {
   const list = (kind: StatementKind) => getMarketStatements(role, kind).map(toStatement)
+  const { roleNotes } = getRoleProfile(role)
   return {
-    trends: list('trends'),
-    opportunities: list('opportunities'),
-    challenges: list('challenges'),
+    trends: withNotes(list('trends'), roleNotes.trends),
+    opportunities: withNotes(list('opportunities'), roleNotes.opportunities),
+    challenges: withNotes(list('challenges'), roleNotes.challenges),
     recommendations: list('recommendations'),
+    nextSteps: {
+      transitioner: stepsFor(role, 'transitioner'),
+      professional: stepsFor(role, 'professional'),
+    },
   }
 }

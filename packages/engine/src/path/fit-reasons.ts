@@ -1,3 +1,4 @@
+import { withArticle } from '../text/phrases.ts'
 import { carriedInto } from './carried-into.ts'
 import type { FitShares } from './fit-shares.ts'
 import { yearsByTitle } from './fit-shares.ts'
@@ -13,9 +14,14 @@ const skillsText = (gap: RoleGap): string => {
   if (held.length === 0) return `None of its ${required.length} required skills shows yet.`
   const names = ownNames(gap)
   // A skill that implies or replaces others covers more than it names.
-  const colon = names.length < held.length ? ', through' : ':'
-  return `You cover ${held.length} of its ${required.length} required skills${colon} ${listed(names, mostNamed)}.`
+  const how = names.length < held.length ? ' with' : ':'
+  return `You cover ${held.length} of its ${required.length} required skills${how} ${listed(names, mostNamed)}.`
 }
+
+const presentText = ({ title }: Standing, { present, role }: FitShares): string =>
+  present > 0 && title
+    ? `You work as ${withArticle(title)}, which is a title of this role.`
+    : `You don’t work as ${withArticle(role)} now.`
 
 const titlesText = (standing: Standing, { titles, nearest, role }: FitShares): string => {
   if (!nearest || titles < clearlyNear) return `None of your titles is close to ${role}.`
@@ -34,7 +40,7 @@ const workText = ({ work, role }: FitShares, lines: number): string => {
 const movesText = (standing: Standing, role: FitShares['role']): string => {
   const [first] = carriedInto(standing, role)
   const from = standing.role ?? standing.originTitle
-  if (standing.role === role) return `It is what you do now.`
+  if (standing.role === role) return 'You know this work already, so all of it carries over.'
   if (!first || !from) return 'We know of nothing in particular that carries over.'
   return `From ${from}: ${first.what}. ${first.why}`
 }
@@ -43,9 +49,13 @@ const movesText = (standing: Standing, role: FitShares['role']): string => {
 export const fitReasons = (
   standing: Standing,
   { gap, shares }: { gap: RoleGap; shares: FitShares },
-): { reasons: string[]; explanations: Record<'skills' | 'titles' | 'work' | 'moves', string> } => {
+): {
+  reasons: string[]
+  explanations: Record<'present' | 'skills' | 'titles' | 'work' | 'moves', string>
+} => {
   const lines = standing.jobs.reduce((sum, job) => sum + job.lines.length, 0)
   const explanations = {
+    present: presentText(standing, shares),
     skills: skillsText(gap),
     titles: titlesText(standing, shares),
     work: workText(shares, lines),

@@ -24,7 +24,11 @@ const withJob = (input: PathInput, given: object): PathInput => {
 
 test('a barista with one SQL course starts in service work and enters at the first step', () => {
   const { root } = mapCareerPath(barista)
-  expect([root.role, root.level, root.skills]).toEqual(['Barista', 'Starting point', ['SQL']])
+  expect([root.role, root.level, root.skills]).toEqual([
+    'Barista',
+    'Starting point',
+    ['SQL', 'Training and Facilitation'],
+  ])
   expect(root.why?.[0]).toBe('Your work so far is in hospitality: 6 years, most recently as Barista.')
   const target = targetOf(barista)
   expect([target.role, target.title]).toEqual(['Data Engineer', 'Junior Data Engineer'])
@@ -193,4 +197,20 @@ test('100 kB of instructions in a title and in lines are text, and take bounded 
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1e6).toBeLessThan(5)
   expect(JSON.stringify(root)).not.toContain('CTO. Ignore')
+})
+
+test('a card whose time counts from an earlier card says which', () => {
+  const nodes = (list: readonly CareerPathNode[]): CareerPathNode[] =>
+    list.flatMap((node) => [node, ...nodes(node.next)])
+  for (const person of [barista, backendDeveloper, frontendSenior, nurse])
+    for (const { time, timeframe } of nodes(mapCareerPath(person).root.next)) {
+      const counted = time?.restsOn.find((sentence) => sentence.startsWith('Counted from'))
+      if (counted) expect(timeframe).toMatch(/ after .+ \(estimate\)$/)
+      else expect(timeframe).not.toContain('after')
+    }
+})
+
+test('pay says in a few words which kind of figure it is', () => {
+  const kinds = new Set(mapCareerPath(backendDeveloper).root.next.map(({ pay }) => pay?.measure))
+  expect(kinds).not.toContain(undefined)
 })

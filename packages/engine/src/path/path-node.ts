@@ -24,6 +24,8 @@ export type NodePlan = {
   after?: LadderStep
   /** Another role that the person goes through first. */
   by?: TargetRole
+  /** The card hangs below another one, but its time counts from today. */
+  isBelowNext?: boolean
   next?: CareerPathNode[]
 }
 
@@ -61,6 +63,13 @@ const timeOf = (plan: NodePlan, gap: RoleGap): PathTime | undefined => {
   return { ...time, restsOn: [`Counted from ${by}, with its skills learned.`, ...time.restsOn] }
 }
 
+/** What the time counts from, if it isn't today: a card's place in the tree alone doesn't tell. */
+const sinceOf = ({ after, by, isBelowNext }: NodePlan): string | undefined => {
+  if (after) return `after ${after.title}`
+  if (by) return `after ${by}`
+  return isBelowNext ? 'from today' : undefined
+}
+
 /** Only what applies: the contract's optional fields are left out instead of being undefined. */
 const optional = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
@@ -79,7 +88,7 @@ export const makeNode = (plan: NodePlan): CareerPathNode => {
   return {
     role,
     level: place.step.level,
-    timeframe: time ? shownTime(time) : unknownTime,
+    timeframe: time ? shownTime(time, sinceOf(plan)) : unknownTime,
     skills: gap.required.map(({ skill }) => skill),
     requirements: [...place.step.expects],
     id: idOf(plan),

@@ -1,5 +1,6 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { getRoleMove } from '@nextrung/knowledge/transitions'
+import { withArticle } from '../text/phrases.ts'
 import { carriedInto } from './carried-into.ts'
 import { counted } from './counted.ts'
 import type { LadderPlace } from './ladder-place.ts'
@@ -24,8 +25,10 @@ export const skillsReason = (gap: RoleGap): string => {
 }
 
 /** The heaviest skills that are missing; nothing if none is. */
-export const gapReason = ({ role, missing }: RoleGap, present?: TargetRole): string[] => {
-  const names = byWeight(missing.filter(({ coveredBy }) => !coveredBy)).map(({ skill }) => skill)
+export const gapReason = ({ role, missing, held }: RoleGap, present?: TargetRole): string[] => {
+  const begun = new Set(held.map(({ skill }) => skill))
+  const open = missing.filter(({ skill, coveredBy }) => !coveredBy && !(role === present && begun.has(skill)))
+  const names = byWeight(open).map(({ skill }) => skill)
   if (names.length === 0) return []
   if (role === present)
     return [`Nothing of yours shows these yet, and ${role} jobs ask for them: ${listed(names, mostNamed)}.`]
@@ -70,7 +73,7 @@ export const alternativeReasons = (
   const from = standing.role ? standing.title : standing.originTitle
   const has =
     gap.held.length === 0 && carried && from
-      ? `Work as ${from} often brings this along: ${lowerFirst(carried.what)}. ${carried.why}`
+      ? `Work as ${withArticle(from)} often brings this along: ${lowerFirst(carried.what)}. ${carried.why}`
       : skillsReason(gap)
   return [has, ...compared, ...usual]
 }

@@ -24,23 +24,26 @@ const nextStep = (
   return [makeNode({ standing, userType, role, place: up, kind, why, next: beyond })]
 }
 
-const targetNode = (standing: Standing, target: TargetRole): CareerPathNode[] => {
+const targetNode = (
+  standing: Standing,
+  { target, isBelowNext }: { target: TargetRole; isBelowNext: boolean },
+): CareerPathNode[] => {
   const place = entryPlace(standing, target)
   if (!place) return []
   const gap = readRoleGap(target, standing.known)
   const next = laterSteps(standing, { userType, role: target, place })
   const why = [skillsReason(gap), ...gapReason(gap)]
-  return [makeNode({ standing, userType, role: target, place, kind: 'target', why, next })]
+  return [makeNode({ standing, userType, role: target, place, kind: 'target', why, next, isBelowNext })]
 }
 
 /** To another role: directly, or by way of the next own step if the role is an advance and the person is not senior. */
 const toAnotherRole = (standing: Standing, target: TargetRole): CareerPathNode[] => {
   const { role, place } = standing
-  const into = targetNode(standing, target)
-  if (!role || !place) return into
+  const into = (isBelowNext: boolean) => targetNode(standing, { target, isBelowNext })
+  if (!role || !place) return into(false)
   const isEarly = getRoleMove(role, target).kind === 'advance' && !isSenior(place.step)
-  const first = isEarly ? nextStep(standing, { role, place, kind: 'next', next: into }) : []
-  return first.length > 0 ? first : [...into, ...nextStep(standing, { role, place, kind: 'next' })]
+  const first = isEarly ? nextStep(standing, { role, place, kind: 'next', next: into(true) }) : []
+  return first.length > 0 ? first : [...into(false), ...nextStep(standing, { role, place, kind: 'next' })]
 }
 
 /** The step somebody is assumed to be on who says they are in the role and whose title does not tell. */

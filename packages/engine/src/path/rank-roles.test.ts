@@ -1,4 +1,6 @@
+import { emptyResume } from '@nextrung/contract/empty-resume'
 import { targetRoles } from '@nextrung/contract/roles'
+import { getRole } from '@nextrung/knowledge/roles'
 import { expect, test } from 'vitest'
 import { RankedRoles, rankRoles } from './rank-roles.ts'
 import { backendDeveloper, barista, frontendSenior, nurse, withoutResume } from './testing/path-people.ts'
@@ -23,9 +25,49 @@ test('a role that somebody works in comes first', () => {
   expect(rankRoles(frontendSenior).roles[0]?.role).toBe('Frontend Developer')
 })
 
+test('the role of a job that goes on comes first, whatever people practices are told beside it', () => {
+  const people = [
+    'Mentored 3 engineers and reviewed their code',
+    'Led a team of five and hired two developers',
+    'Prioritised the backlog and managed stakeholders',
+  ]
+  const first = targetRoles.map((role) => {
+    const skills = getRole(role).requiredSkills.slice(0, 3)
+    return rankRoles({
+      ...nurse,
+      resume: {
+        ...emptyResume(),
+        work: [{ name: 'Fernhill', position: role, startDate: '2020-01', current: true, highlights: people }],
+        skills: [{ keywords: skills.map(({ skill }) => skill) }],
+      },
+    }).roles[0]?.role
+  })
+  expect(first).toEqual(targetRoles)
+})
+
+test('leading people outside IT makes nobody a lead or manager of engineers first', () => {
+  const highlights = ['Supervised a team of 12 baristas', 'Trained new staff', 'Hired and coached employees']
+  const [best] = rankRoles({
+    ...barista,
+    resume: {
+      ...emptyResume(),
+      work: [
+        {
+          name: 'Bluebird Cafe',
+          position: 'Shift Supervisor',
+          startDate: '2020-01',
+          current: true,
+          highlights,
+        },
+      ],
+    },
+  }).roles
+  expect(['Technical Lead', 'Engineering Manager']).not.toContain(best?.role)
+})
+
 test('the reasons name the skills and titles of this person', () => {
   const [best] = rankRoles(backendDeveloper).roles
-  expect(best?.reasons[0]).toMatch(/^You cover \d+ of its \d+ required skills(?::|, through) .*Java/)
+  expect(best?.reasons[0]).toMatch(/^You cover \d+ of its \d+ required skills(?::| with) .*Java/)
   expect(best?.reasons[1]).toBe('Backend Developer, held for 6 years, is a title of this role.')
 })
 

@@ -2,6 +2,8 @@ import type { CareerPathNode, PathSuggestion } from '@nextrung/contract/career-p
 import type { TargetRole, UserType } from '@nextrung/contract/roles'
 import { getRoleProfile } from '@nextrung/knowledge/role-profiles'
 import { getOriginMove } from '@nextrung/knowledge/transitions'
+import { isBehindWork } from '../person/behind-work.ts'
+import type { KnownSkill } from '../person/known-skills.ts'
 import { findSkills } from '../text/find-skills.ts'
 import { listed, lowerFirst } from './listed.ts'
 import { pathSources } from './path-source.ts'
@@ -16,7 +18,7 @@ const mostAdvice = 3
 const own = (text: string): Recommendation => ({ text, sources: [] })
 
 /** The skill to start with, and what opens up with it. */
-const firstSkill = ({ missing, role }: RoleGap): Recommendation[] => {
+const firstSkill = ({ missing, held, role }: RoleGap): Recommendation[] => {
   const [first] = missing
   if (!first)
     return [own(`You have every skill that ${role} jobs ask for. Put each of them on a line that shows it.`)]
@@ -24,33 +26,41 @@ const firstSkill = ({ missing, role }: RoleGap): Recommendation[] => {
   const opens =
     building.length > 0 ? ` ${listed(building, 3)} ${building.length === 1 ? 'builds' : 'build'} on it.` : ''
   const { from, to } = first.hours
+  const isBegun = held.some(({ skill }) => skill === first.skill)
   return [
     own(
-      `Start with ${first.skill}: it weighs ${first.weight} of 5 for ${role} and takes about ${from} to ${to} hours.${opens}`,
+      `${isBegun ? `Go on with ${first.skill}, which you have begun. It` : `Start with ${first.skill}: it`} weighs ${first.weight} of 5 for ${role} and takes about ${from} to ${to} ${isBegun ? 'more hours' : 'hours'}.${opens}`,
     ),
   ]
 }
 
-const whereNamed = {
-  resume: 'Your resume names',
-  profile: 'Your profile lists',
-  course: 'You finished a course on',
-  marked: 'You ticked off',
-  claimed: 'You named',
-} as const
+const whereNamed = (skill: string, { evidence, place }: KnownSkill): string => {
+  if (evidence === 'profile') return `Your profile lists ${skill}`
+  if (evidence === 'course') return `You finished a course on ${skill}`
+  if (evidence === 'marked') return `You ticked off ${skill}`
+  if (evidence === 'claimed') return `You named ${skill}`
+  if (place === 'education') return `Your studies cover ${skill}`
+  return place === 'certificates' ? `A certificate of yours covers ${skill}` : `Your resume names ${skill}`
+}
 
-/** The weightiest skill that the person has and no job or project shows. */
-const showSkill = ({ held }: RoleGap): Recommendation[] => {
+/** The weightiest skill that the person has and no job or project shows, not even through another skill. */
+const showSkill = ({ held }: RoleGap, { known }: Standing): Recommendation[] => {
+  const atWork = [...known.values()].flatMap(({ name, evidence }) => (evidence === 'work' ? [name] : []))
   const unshown = [...held]
     .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ skill, evidence, grade }) =>
-      grade === 'fully' && evidence !== 'work' && evidence !== 'implied' ? [{ skill, evidence }] : [],
-    )[0]
+    .flatMap(({ skill, grade, through }) => {
+      const had = known.get(through ?? skill)
+      const isShown = !had || had.evidence === 'work' || had.evidence === 'implied'
+      return grade !== 'fully' || isShown || isBehindWork(had.name, atWork) ? [] : [had]
+    })[0]
   if (!unshown) return []
+  const { name, place } = unshown
+  const studied = place === 'education' || place === 'certificates'
+  const advice = studied
+    ? 'Build a small project with it, or add a line about where you used it.'
+    : 'Add a line about where you used it, or build a small project with it.'
   return [
-    own(
-      `${whereNamed[unshown.evidence]} ${unshown.skill}, but no job or project of yours shows it. Add a line about where you used it, or build a small project with it.`,
-    ),
+    own(`${whereNamed(name, unshown)}, but no job or project names it${studied ? ' yet' : ''}. ${advice}`),
   ]
 }
 
@@ -78,10 +88,14 @@ const isDone = (text: string, { known }: Standing): boolean => {
 /** What to do next: from the person's own gap first, then the role's advice for people like them. */
 export const recommendSteps = (standing: Standing, goal: Goal): Recommendation[] => {
   const gap = readRoleGap(goal.target, standing.known)
-  const advice = getRoleProfile(goal.target).recommendations[goal.userType]
+  const advice = getRoleProfile(goal.target).recommendations[goal.userType].filter(
+    ({ onlyWith, onlyFrom }) =>
+      (!onlyWith || onlyWith.some((skill) => standing.known.has(skill))) &&
+      (!onlyFrom || onlyFrom.some((role) => role === standing.role)),
+  )
   return [
     ...firstSkill(gap),
-    ...showSkill(gap),
+    ...showSkill(gap, standing),
     ...originStep(standing, goal).filter(({ text }) => !isDone(text, standing)),
     ...nextStep(goal),
     ...advice

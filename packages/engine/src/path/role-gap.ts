@@ -47,9 +47,18 @@ const heldSkill = ({ skill, weight }: Requirement, { known, through }: Match): P
   ...(through ? { through } : {}),
 })
 
+const requirements = new Map<TargetRole, Requirement[]>()
+
+/** A path compares a person with every role several times, and the knowledge base doesn't change meanwhile. */
+const requiredBy = (role: TargetRole): Requirement[] => {
+  const required = requirements.get(role) ?? findRoleNeeds(role)?.required ?? []
+  requirements.set(role, required)
+  return required
+}
+
 /** Compares what the person knows with what a role requires. */
 export const readRoleGap = (role: TargetRole, known: ReadonlyMap<string, KnownSkill>): RoleGap => {
-  const required = findRoleNeeds(role)?.required ?? []
+  const required = requiredBy(role)
   const matches = matchRequirements(required, known)
   const total = required.reduce((sum, { weight }) => sum + weight, 0)
   const had = matches.reduce((sum, { requirement, match }) => {

@@ -56,6 +56,7 @@ const officialPay = (market: MarketRole): PathPay => {
     low: p10.value,
     high: p90.value,
     currency: 'USD',
+    measure: 'Official median pay a year',
     what: `Median pay of ${title} in the United States${standsIn(market)}; the range holds the middle 80%`,
     source: pathSource(median.source, median.year),
     verified: median.verified,
@@ -69,6 +70,7 @@ const titlePay = ({ titlePay: pay }: MarketRole, level: TitleLevel): PathPay | u
   return {
     median: median.value,
     currency: 'USD',
+    measure: 'Median pay in visa filings, a year',
     what: `Median pay offered in US visa filings for the title ${levelWords[level]}${pay.title}${filings}`,
     source: pathSource(median.source, median.year),
     verified: median.verified,

@@ -33,6 +33,11 @@ const rarity = (skill: string): number => {
   return roles === undefined ? 0 : Math.log((targetRoles.length + 1) / roles)
 }
 
+const vectors = [...askedByRole].map(([role, asked]) => {
+  const weighed = [...asked].map(([skill, share]) => [skill, share * rarity(skill)] as const)
+  return { role, weighed, length: Math.hypot(...weighed.map(([, weight]) => weight)) }
+})
+
 const shareOf = ({ grade, evidence }: KnownSkill): number =>
   (grade === 'full' ? 1 : partlyShare) * (evidence === 'implied' ? impliedShare : 1)
 
@@ -47,10 +52,9 @@ export const skillLikeness = (known: ReadonlyMap<string, KnownSkill>): Map<Targe
   )
   const length = Math.hypot(...person.values())
   return new Map(
-    [...askedByRole].map(([role, asked]) => {
-      const weighed = [...asked].map(([skill, share]) => [skill, share * rarity(skill)] as const)
+    vectors.map(({ role, weighed, length: own }) => {
       const shared = weighed.reduce((sum, [skill, weight]) => sum + weight * (person.get(skill) ?? 0), 0)
-      const all = Math.hypot(...weighed.map(([, weight]) => weight)) * length
+      const all = own * length
       return [role, all === 0 ? 0 : shared / all]
     }),
   )

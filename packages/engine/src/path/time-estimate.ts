@@ -122,11 +122,15 @@ export const estimateStep = (from: LadderStep, to: LadderStep): PathTime | undef
 
 const half = (months: number): string => String(Math.round((months / 12) * 2) / 2)
 
-/** The range as shown: "About 8 to 13 months (estimate)"; in years from two years up. */
-export const shownTime = ({ fromMonths, toMonths }: PathTime): string => {
-  if (fromMonths < 24) return `About ${fromMonths} to ${toMonths} months (estimate)`
+/**
+ * The range as shown: "About 8 to 13 months (estimate)"; in years from two years up. `since` says what it counts from,
+ * such as "after Data Scientist"; without it, it counts from today.
+ */
+export const shownTime = ({ fromMonths, toMonths }: PathTime, since?: string): string => {
+  const suffix = since ? ` ${since} (estimate)` : ' (estimate)'
+  if (fromMonths < 24) return `About ${fromMonths} to ${toMonths} months${suffix}`
   const [from, to] = [half(fromMonths), half(toMonths)]
-  return from === to ? `About ${from} years (estimate)` : `About ${from} to ${to} years (estimate)`
+  return from === to ? `About ${from} years${suffix}` : `About ${from} to ${to} years${suffix}`
 }
 
 export const unknownTime = 'No source says how long this step takes'

@@ -34,7 +34,11 @@ const titlesOf = (role: TargetRole): string[] => {
 
 type Index = {
   rarity: (gram: string) => number
-  byRole: readonly { role: TargetRole; exact: ReadonlySet<string>; titles: readonly Vector[] }[]
+  byRole: readonly { role: TargetRole; exact: ReadonlySet<string> }[]
+  /** The role of each known title. */
+  titleRoles: readonly TargetRole[]
+  /** For each run of characters, the known titles that have it and its weight there. */
+  titlesWith: ReadonlyMap<string, readonly { at: number; weight: number }[]>
 }
 
 const weigh = (grams: ReadonlyMap<string, number>, rarity: (gram: string) => number): Vector => {
@@ -55,21 +59,30 @@ const makeIndex = (): Index => {
       }
   const rarity = (gram: string): number =>
     Math.log((targetRoles.length + 1) / ((rolesWith.get(gram)?.size ?? 0) + 0.5))
+  const titles = targetRoles.flatMap((role) => titlesOf(role).map((title) => ({ role, title })))
+  const titlesWith = new Map<string, { at: number; weight: number }[]>()
+  for (const [at, { title }] of titles.entries())
+    for (const [gram, weight] of weigh(gramsOf(title), rarity)) {
+      const known = titlesWith.get(gram)
+      if (known) known.push({ at, weight })
+      else titlesWith.set(gram, [{ at, weight }])
+    }
   return {
     rarity,
-    byRole: targetRoles.map((role) => ({
-      role,
-      exact: new Set(titlesOf(role).map(flat)),
-      titles: titlesOf(role).map((title) => weigh(gramsOf(title), rarity)),
-    })),
+    byRole: targetRoles.map((role) => ({ role, exact: new Set(titlesOf(role).map(flat)) })),
+    titleRoles: titles.map(({ role }) => role),
+    titlesWith,
   }
 }
 
-const cosine = (a: Vector, b: Vector): number => {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a]
-  let sum = 0
-  for (const [gram, weight] of small) sum += weight * (large.get(gram) ?? 0)
-  return sum
+/** The cosine with the nearest title of each role. */
+const nearestByRole = (title: string, { rarity, titleRoles, titlesWith }: Index): Map<TargetRole, number> => {
+  const sums = new Float64Array(titleRoles.length)
+  for (const [gram, own] of weigh(gramsOf(title), rarity))
+    for (const { at, weight } of titlesWith.get(gram) ?? []) sums[at] = (sums[at] ?? 0) + own * weight
+  const best = new Map<TargetRole, number>()
+  for (const [at, role] of titleRoles.entries()) best.set(role, Math.max(best.get(role) ?? 0, sums[at] ?? 0))
+  return best
 }
 
 /**
@@ -79,13 +92,12 @@ const cosine = (a: Vector, b: Vector): number => {
  */
 export const titleLikeness = (title: string): Map<TargetRole, number> => {
   index ??= makeIndex()
-  const { rarity, byRole } = index
   const words = flat(title)
-  const vector = weigh(gramsOf(title), rarity)
+  const nearest = nearestByRole(title, index)
   return new Map(
-    byRole.map(({ role, exact, titles }) => {
+    index.byRole.map(({ role, exact }) => {
       if ([...exact].some((known) => words.includes(known))) return [role, 1]
-      return [role, Math.min(0.99, Math.max(0, ...titles.map((known) => cosine(vector, known))))]
+      return [role, Math.min(0.99, nearest.get(role) ?? 0)]
     }),
   )
 }

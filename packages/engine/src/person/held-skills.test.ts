@@ -52,6 +52,8 @@ describe('an entry of a list', () => {
     ['Python (basic)', 'Python', 'partial'],
     ['Java - beginner', 'Java', 'partial'],
     ['Basic SQL', 'SQL', 'partial'],
+    ['Used Jira, planned releases of two teams', 'Jira', 'full'],
+    ['Docker, in progress', 'Docker', 'partial'],
     ['Familiar with Docker', 'Docker', 'partial'],
     ['SQL for Beginners', 'SQL', 'partial'],
     ['SQL for Absolute Beginners', 'SQL', 'partial'],

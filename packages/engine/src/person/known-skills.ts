@@ -4,6 +4,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { impliedBy } from '@nextrung/knowledge/skill-relations'
 import { z } from 'zod'
 import { type HeldSkill, isShownAtWork, readHeldSkills } from './held-skills.ts'
+import type { SkillMention } from './skill-mention.ts'
 import { textAt } from './text-at.ts'
 
 /**
@@ -15,6 +16,8 @@ export type KnownSkill = {
   name: string
   grade: 'full' | 'partial'
   evidence: PathEvidenceKind
+  /** For the evidence `resume`: the part that shows most of it. */
+  place?: SkillMention['place']
   /** The person's own words, unless the skill is only implied. */
   words?: string
   /** The known skill that implies this one. */
@@ -53,8 +56,15 @@ const asDocument = (skills: readonly string[], certificates: readonly string[] =
   certificates: certificates.map((name) => ({ name })),
 })
 
+// What was done shows more than what was studied, and that more than what is only named.
+const placesByProof = [
+  ['work', 'projects'],
+  ['education', 'certificates'],
+]
+
 const bestMention = ({ mentions }: HeldSkill) =>
-  mentions.find(({ place }) => place === 'work' || place === 'projects') ?? mentions[0]
+  placesByProof.flatMap((places) => mentions.find(({ place }) => places.includes(place)) ?? [])[0] ??
+  mentions[0]
 
 const readSource = (
   document: ResumeDocument,
@@ -67,7 +77,8 @@ const readSource = (
       const mention = bestMention(held)
       const words = mention && shorten(textAt(document, mention.pointer) ?? mention.text)
       const evidence = kind === 'resume' && isShownAtWork(held) ? 'work' : kind
-      known.set(name, { name, grade, evidence, ...(words ? { words } : {}) })
+      const place = evidence === 'resume' && mention ? { place: mention.place } : {}
+      known.set(name, { name, grade, evidence, ...place, ...(words ? { words } : {}) })
     }
   return known
 }

@@ -46,16 +46,26 @@ const aimAfter = /^[^.;]*\b(?:roles?|positions?|jobs?)\b/iu
 /** Directly before a skill. */
 const partlyAdjective = /\b(?:basic|beginner|elementary|rudimentary|novice)[\s:]+$/iu
 
-/** Directly after a skill. */
-const partlyAfter =
-  /^(?:\s+(?:basics?|beginner|for (?:\w+ )?beginners|crash course|101)\b|\s*[-–—:(,]\s*(?:basics?|beginner|novice|elementary|learning|familiar|in progress|expected|ongoing|planned|preparing|currently (?:learning|studying)|grundkenntnisse|notions|débutant|básico)\b)/iu
+/** How far somebody has got, beside a skill or as a label of several. */
+const levels = [
+  'basics?|basic knowledge|beginners?|novice|elementary|familiar(?: with|ity)?|exposure|planned|preparing',
+  '(?:currently )?(?:learning|studying)|in progress|ongoing|expected|grundkenntnisse|notions|débutant|básico',
+].join('|')
+
+/** How courses for beginners are called: "SQL for Beginners". */
+const firstCourse = 'basics?|(?:for (?:\\w+ )?)?beginners?|crash course|101'
+
+/** Directly after a skill. After a comma, a verb with its object is something else: "Jira, planned releases". */
+const partlyAfter = new RegExp(
+  `^(?:\\s+(?:${firstCourse})\\b|\\s*[-–—:(]\\s*(?:${levels})\\b|\\s*,\\s*(?:${levels})\\b(?!\\s+(?!in\\b|by\\b)\\p{Ll}))`,
+  'iu',
+)
 
 /** The clause continues with something else that was done. */
 const handOver =
   /\b(?:but|while|whereas|although|however|then)\b|(?:\band|,) (?:\w+ed|built|wrote|ran|led|made|set|using|use)\b/iu
 
-const qualifier =
-  /^\W*(?:basics?|basic knowledge|beginner|novice|elementary|familiar(?: with|ity)?|learning|currently learning|in progress|ongoing|expected|grundkenntnisse|notions|exposure)\W*$/iu
+const qualifier = new RegExp(`^\\W*(?:${levels})\\W*$`, 'iu')
 const wish =
   /^\W*(?:interests?|hobbies|(?:want|wish|plan)\w* to learn|learning goals|goals?|objectives?)\W*$/iu
 

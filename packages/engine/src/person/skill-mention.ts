@@ -4,7 +4,7 @@ import type { SkillGrade } from './skill-grade.ts'
 export type SkillMention = {
   /** Name in the taxonomy. */
   name: string
-  /** As written in the resume. */
+  /** As written in the resume; the skill's name if a verb and its object tell it. */
   text: string
   /** JSON pointer into the document. */
   pointer: string

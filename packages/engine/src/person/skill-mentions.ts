@@ -2,6 +2,7 @@ import { type ResumeDocument, type ResumeSection, resumeSections } from '@nextru
 import { isHeldCertificate } from '@nextrung/contract/shown-certificate'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { wholeFields } from '@nextrung/knowledge/skills/whole-fields'
+import { findDeeds } from '../text/find-deeds.ts'
 import { findSkills, type SkillMatch } from '../text/find-skills.ts'
 import { readListedSkills } from './listed-skills.ts'
 import { gradeAt, gradeOfLabel, lowerGrade, type SkillGrade } from './skill-grade.ts'
@@ -14,6 +15,8 @@ type Told = {
   place: Place
   /** A name rather than a sentence: a course, a certificate, a project's tools. */
   isName?: boolean
+  /** A title, in which "lead" and "manage" are no deeds. */
+  isTitle?: boolean
   label?: SkillGrade
 }
 
@@ -22,25 +25,25 @@ const each = (texts: readonly string[], told: Omit<Told, 'text'>): Told[] =>
 
 const toldIn: Record<Exclude<ResumeSection, 'skills' | 'languages'>, (document: ResumeDocument) => Told[]> = {
   summary: ({ basics }) => [
-    { text: basics.label, pointer: '/basics/label', place: 'summary' },
+    { text: basics.label, pointer: '/basics/label', place: 'summary', isTitle: true },
     { text: basics.summary, pointer: '/basics/summary', place: 'summary' },
   ],
   work: ({ work }) =>
     work.flatMap(({ position, summary, highlights }, at) => [
-      { text: position, pointer: `/work/${at}/position`, place: 'work' },
+      { text: position, pointer: `/work/${at}/position`, place: 'work', isTitle: true },
       { text: summary, pointer: `/work/${at}/summary`, place: 'work' },
       ...each(highlights, { pointer: `/work/${at}/highlights`, place: 'work' }),
     ]),
   projects: ({ projects }) =>
     projects.flatMap(({ name, description, highlights, keywords }, at) => [
-      { text: name, pointer: `/projects/${at}/name`, place: 'projects' },
+      { text: name, pointer: `/projects/${at}/name`, place: 'projects', isTitle: true },
       { text: description, pointer: `/projects/${at}/description`, place: 'projects' },
       ...each(highlights, { pointer: `/projects/${at}/highlights`, place: 'projects' }),
       ...each(keywords, { pointer: `/projects/${at}/keywords`, place: 'projects', isName: true }),
     ]),
   education: ({ education }) =>
     education.flatMap(({ area, courses, highlights }, at) => [
-      { text: area, pointer: `/education/${at}/area`, place: 'education' },
+      { text: area, pointer: `/education/${at}/area`, place: 'education', isTitle: true },
       ...each(courses, { pointer: `/education/${at}/courses`, place: 'education', isName: true }),
       ...each(highlights, { pointer: `/education/${at}/highlights`, place: 'education' }),
     ]),
@@ -73,23 +76,27 @@ const isOnlyCompared = (text: string, { name, start }: SkillMatch): boolean =>
   findSkillByName(name)?.kind === 'certificate' &&
   /\b(?:between|level of|equivalent to|comparable to|close to)\b[^.;]*$/iu.test(text.slice(0, start))
 
-const readTold = (
-  { text, pointer, place, isName = false, label = 'full' }: Told,
-  employers: Set<string>,
-): SkillMention[] =>
-  text
-    ? findSkills({ text, inSkillsSection: isName })
-        // A field of work says where someone works, and "Figma" is an employer if the resume says so.
-        .filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase()))
-        .filter((match) => !isInEmployer(text, match, employers) && !isOnlyCompared(text, match))
-        .map((match) => ({
-          name: match.name,
-          text: match.text,
-          pointer,
-          place,
-          grade: lowerGrade(label, gradeAt(text, match)),
-        }))
-    : []
+const namedIn = (text: string, isName: boolean, employers: ReadonlySet<string>): SkillMatch[] =>
+  findSkills({ text, inSkillsSection: isName })
+    // A field of work says where someone works, and "Figma" is an employer if the resume says so.
+    .filter(({ name }) => !wholeFields.has(name) && !employers.has(name.toLowerCase()))
+    .filter((match) => !isInEmployer(text, match, employers) && !isOnlyCompared(text, match))
+
+const readTold = (told: Told, employers: Set<string>): SkillMention[] => {
+  const { text, pointer, place, isName = false, isTitle = false, label = 'full' } = told
+  if (!text) return []
+  const named = namedIn(text, isName, employers)
+  const done = (isName || isTitle ? [] : findDeeds(text))
+    .filter(({ name }) => !named.some((match) => match.name === name))
+    .map((match) => ({ ...match, text: match.name }))
+  return [...named, ...done].map((match) => ({
+    name: match.name,
+    text: match.text,
+    pointer,
+    place,
+    grade: lowerGrade(label, gradeAt(text, match)),
+  }))
+}
 
 /**
  * Every mention of a taxonomy skill in a resume, in section order, with its grade. Mentions in a wish ("eager to

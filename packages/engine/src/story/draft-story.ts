@@ -152,6 +152,10 @@ const pathOf = ({ facts, voice, amounts }: Drafting): Sentence[] => {
   return voice.path(others.slice(0, amounts.jobs), others.length <= amounts.jobs)
 }
 
+/** The aim at the end, unless the opening has said it for want of a job. */
+const endOf = ({ facts, voice }: Drafting, opening: readonly Sentence[]): Sentence[] =>
+  opening.some(({ basis }) => basis === 'aim') ? [] : voice.aim(facts)
+
 /** The beats of a story in each tone's order, as paragraphs. */
 const storyOf = (drafting: Drafting): Sentence[][] => {
   const { facts, voice } = drafting
@@ -161,7 +165,7 @@ const storyOf = (drafting: Drafting): Sentence[][] => {
   const skills = skillsOf(drafting)
   const learning = learningOf(drafting)
   const carried = carriedOf(drafting)
-  const end = voice.aim(facts)
+  const end = endOf(drafting, opening)
   const orders: Record<StoryTone, Sentence[][]> = {
     plain: [[...opening, ...path], deeds, [...learning, ...skills], carried, end],
     warm: [[...path, ...opening], deeds, [...skills, ...learning], [...carried, ...end]],
@@ -202,7 +206,7 @@ const introductionOf = (drafting: Drafting): Sentence[][] => {
       ...carriedOf(drafting),
       ...skillsOf(drafting).slice(0, 1),
       ...learningOf(drafting),
-      ...voice.aim(facts),
+      ...endOf(drafting, opening),
     ],
   ]
 }

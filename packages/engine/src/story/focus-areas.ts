@@ -1,6 +1,8 @@
+import { isBehindWork } from '../person/behind-work.ts'
+import { canonicalSkill } from '../text/find-skills.ts'
 import { withArticle } from '../text/phrases.ts'
 import type { NextSkill } from './next-skills.ts'
-import type { StoryFacts } from './story-facts.ts'
+import { type StoryFacts, skillsShownAtWork } from './story-facts.ts'
 
 /** What to concentrate on, and why. */
 export type FocusArea = { text: string; reason: string }
@@ -17,8 +19,12 @@ const ofSkill = ({ skill, isBegun }: NextSkill, noun: string): FocusArea =>
 
 const ofEvidence = (facts: StoryFacts): FocusArea[] => {
   const { needs, deeds, sayings, skills, source, standing } = facts
+  const atWork = skillsShownAtWork(source)
   const listedOnly = skills.find(
-    ({ isTold, from }) => !isTold && from.every((one) => one.startsWith('/skills/')),
+    ({ text, isTold, from }) =>
+      !isTold &&
+      from.every((one) => one.startsWith('/skills/')) &&
+      !isBehindWork(canonicalSkill(text), atWork),
   )
   const isNew = standing === 'changer' || standing === 'starter'
   const lacksFigures = deeds.length + sayings.length > 0 && !deeds.some(({ hasFigure }) => hasFigure)

@@ -1,3 +1,4 @@
+import type { ResumeEducation } from '@nextrung/contract/resume-document'
 import { listed } from '../text/phrases.ts'
 import { baseOf } from '../text/verb-forms.ts'
 import { heldCertificates, type StoryFacts, skillsShownAtWork } from './story-facts.ts'
@@ -18,6 +19,13 @@ const teachingLines = ({ source }: StoryFacts): number =>
       .some((word) => teaching.has(baseOf(word) ?? '')),
   ).length
 
+const school =
+  /\b(?:high school|secondary school|ged|gcses?|a[- ]levels?|abitur|matura|hsc|ssc|sslc|matric(?:ulation)?|bachillerato|baccalaur[ée]at|mittlere reife|fachhochschulreife)\b/iu
+
+/** Everybody went to school, so a school diploma says nothing about how somebody learns. */
+const isStudies = ({ studyType, area, institution }: ResumeEducation): boolean =>
+  !school.test([studyType, area, studyType ? '' : institution].filter(Boolean).join(' '))
+
 /**
  * How the person learns, by what the evidence has most of: courses and certificates, projects, teaching others, or
  * skills shown in jobs. Three skills shown at work count like one certificate or project, because every job shows some.
@@ -25,7 +33,7 @@ const teachingLines = ({ source }: StoryFacts): number =>
 export const readLearningStyle = (facts: StoryFacts): LearningStyle => {
   const certificates = heldCertificates(facts.source).length
   const courses = facts.courses.length
-  const degrees = facts.source.document.education.length
+  const degrees = facts.source.document.education.filter(isStudies).length
   const projects = facts.source.document.projects.length
   const skills = skillsShownAtWork(facts.source).length
   const lessons = teachingLines(facts)

@@ -39,6 +39,20 @@ const isClean = (text: string): boolean => !/[<>{}|\\“”]|\.\.\.|…/u.test(t
 const isClause = (text: string): boolean =>
   text.length <= lengths.clause && !text.includes(':') && isClean(text)
 
+const collective = 'team|group|crew|squad|department|project|program|workshop'
+
+/** A clause as it is said: resumes shorten "with", "and" and "about", and leave out articles. */
+const spoken = (clause: string): string =>
+  clause
+    .replace(/\s*\bw\/\s?/giu, ' with ')
+    .replace(/(?<=\s)[&+](?=\s)/gu, 'and')
+    .replace(/(?<=\s)~(?=[$€£]?\d)/gu, 'about ')
+    .replace(/\s*(?:→|->|=>)\s*/gu, ' to ')
+    .replace(
+      new RegExp(`^((?:I|we) \\p{L}+) (?=(?:${collective})\\b(?! (?:${collective}))[^-])`, 'iu'),
+      '$1 a ',
+    )
+
 /** Splits the notable lines into what can be told and what can only be quoted; both strongest first. */
 export const readLines = (
   lines: readonly NotableLine[],
@@ -51,7 +65,9 @@ export const readLines = (
     const text = withoutEnd(line.text)
     if (seen.has(text.toLowerCase())) continue
     seen.add(text.toLowerCase())
-    const told = language === 'en' ? inFirstPerson(line.text, { isCurrent: line.place.isCurrent }) : undefined
+    const isCurrent = line.place.isCurrent
+    const said = language === 'en' ? inFirstPerson(line.text, { isCurrent }) : undefined
+    const told = said && spoken(said)
     const place = placeOf(line)
     if (told && isClause(told)) {
       const job = jobs.find(({ at }) => place.pointer === `/work/${at}/name`)

@@ -1,5 +1,6 @@
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { isSpelledOut } from '../text/acronyms.ts'
+import { findDeeds } from '../text/find-deeds.ts'
 import { findSkills, type SkillMatch } from '../text/find-skills.ts'
 import { isSameSkillSpelling } from '../text/same-skill.ts'
 import { stem, stemsOf, wordsOf } from '../text/stems.ts'
@@ -61,7 +62,8 @@ const isGivenInWords = ({ text, name }: SkillMatch, { line, source }: LineClaim)
 }
 
 const unknownSkills = (claim: LineClaim): SkillMatch[] => {
-  const given = findSkills({ text: claim.source, inSkillsSection: true })
+  // "Mentored two juniors" gives Mentoring, as it does on the list of skills.
+  const given = [...findSkills({ text: claim.source, inSkillsSection: true }), ...findDeeds(claim.source)]
   return findSkills({ text: claim.line }).filter(
     (claimed) => !given.some((skill) => isSame(skill, claimed)) && !isGivenInWords(claimed, claim),
   )

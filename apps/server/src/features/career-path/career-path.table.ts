@@ -19,6 +19,8 @@ export const careerPathSuggestions = pgTable(
     resumeId: integer().references(() => resumes.id, { onDelete: 'cascade' }),
     resumeVersion: integer(),
     resumeFileName: text(),
+    /** Of what was understood: corrections within one sitting keep the version. */
+    resumeDigest: text(),
     /** What it took from the profile, to tell whether that has changed. */
     profile: jsonb()
       .$type<{ title?: string | undefined; skills: string[]; certificates: string[] }>()

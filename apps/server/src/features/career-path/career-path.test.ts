@@ -1,4 +1,5 @@
 import type { CareerPath, RoleFits } from '@nextrung/contract/career-path'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { type TargetRole, targetRoles, type UserType } from '@nextrung/contract/roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -114,12 +115,34 @@ test("without a selection the newest resume's role counts", async () => {
   expect(path.goal).toEqual({ role: 'Engineering Manager', userType: 'professional' })
 })
 
+test('recommendations say when the resume was corrected, within one sitting too', async () => {
+  const { client } = await makeBarista()
+  const correct = async (title: string) => {
+    const { json } = await client.send<{ id: number }[]>('GET', '/api/resumes/1')
+    const id = json[0]?.id
+    const { json: original } = await client.send<{ document: ResumeDocument }>(
+      'GET',
+      `/api/resumes/${id}/understood`,
+    )
+    const [first, ...others] = original.document.work
+    const document = { ...original.document, work: [{ ...first, position: title }, ...others] }
+    const { status } = await client.send('PUT', `/api/resumes/${id}/understood`, { json: { document } })
+    expect(status).toBe(200)
+    await waitForCompleted(client)
+  }
+  await correct('Head Barista')
+  await suggest(client)
+  expect((await show(client)).suggestion?.outdated).toBeUndefined()
+  await correct('Shift Supervisor')
+  expect((await show(client)).suggestion?.outdated).toContain('corrected your resume')
+})
+
 test('recommendations stay the same after a reload, and say when the resume is newer', async () => {
   const { client, user } = await makeBarista()
   const { status, json } = await suggest(client, { currentRole: 'Barista', currentSkills: ['SQL'] })
   expect(status).toBe(200)
   expect(json.suggestion).toMatchObject({ engine: 'built-in', role: 'Data Engineer', claimed: [] })
-  expect(json.suggestion?.recommendations[0]?.text).toContain('Start with')
+  expect(json.suggestion?.recommendations[0]?.text).toContain('Go on with SQL, which you have begun.')
   expect(json.suggestion?.outdated).toBeUndefined()
   expect(await show(client)).toEqual(json)
   await importResume(client, { ...barista, skills: [{ name: 'Tools', keywords: ['Python'] }] })

@@ -39,11 +39,15 @@ const suggestionOf = (stored: SuggestionRow, goal: PathGoal): PathSuggestion => 
 
 const again = 'Get recommendations again to use it.'
 
-const outdatedBecause = (stored: SuggestionRow, { resume, profile }: PathGoal): string | undefined => {
+const outdatedBecause = (stored: SuggestionRow, goal: PathGoal): string | undefined => {
+  const { resume, resumeDigest, profile } = goal
   if (resume && stored.resumeId === null)
     return `These recommendations were made before you uploaded a resume. ${again}`
   if (resume && resume.id !== stored.resumeId)
     return `These recommendations rest on version ${stored.resumeVersion} of your resume; version ${resume.version} is newer. ${again}`
+  // Suggestions of an earlier release have no digest.
+  if (resume && stored.resumeDigest !== null && stored.resumeDigest !== resumeDigest)
+    return `You have corrected your resume since these recommendations were made. ${again}`
   const told = ({ title, skills, certificates }: Omit<PathGoal['profile'], 'yearsOfExperience'>) =>
     JSON.stringify([title ?? null, skills, certificates])
   return told(stored.profile) === told(profile)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { TargetRole, UserType } from '@nextrung/contract/roles'
 import type { PathInput } from '@nextrung/engine/path/path-input'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -10,6 +12,8 @@ export type PathGoal = {
   targetRole: TargetRole | undefined
   userType: UserType | undefined
   resume: ResumeVersion | undefined
+  /** Changes with the resume's content. */
+  resumeDigest: string | undefined
   profile: PathInput['profile']
   input: PathInput
 }
@@ -26,8 +30,24 @@ export const readPathGoal = async (ctx: RequestContext): Promise<PathGoal> => {
     profile: toldBy(profile),
     today: ctx.now().toISOString().slice(0, 10),
   }
-  return { targetRole, userType, resume: resume?.resume, profile: input.profile, input }
+  return {
+    targetRole,
+    userType,
+    resume: resume?.resume,
+    resumeDigest: resume && digestOf(resume.understood.document),
+    profile: input.profile,
+    input,
+  }
 }
+
+/** Keys in one order: the database returns a stored document's keys in another one than the parser. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+const digestOf = (document: ResumeDocument): string =>
+  createHash('sha256').update(JSON.stringify(document, inOrder)).digest('base64url')
 
 const toldBy = ({
   title,

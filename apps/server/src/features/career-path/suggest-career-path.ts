@@ -70,6 +70,7 @@ const suggest = async (
     resumeId: goal.resume?.id ?? null,
     resumeVersion: goal.resume?.version ?? null,
     resumeFileName: goal.resume?.fileName ?? null,
+    resumeDigest: goal.resumeDigest ?? null,
     profile: { title, skills, certificates },
     claimed: (result.root.held ?? []).flatMap(({ skill, evidence }) =>
       evidence === 'claimed' ? [skill] : [],

@@ -15,6 +15,7 @@ const payCall = `GET /api/career-analytics/pay/${encodeURIComponent(role)}`
 
 beforeEach(() => {
   localStorage.setItem('targetRole', role)
+  localStorage.removeItem('userType')
 })
 
 const show = (answers: Parameters<typeof startFakeServer>[0] = {}) => {
@@ -212,4 +213,17 @@ test('pay by level and another role load when their panels are opened', async ()
   const compared = within(await screen.findByRole('region', { name: 'Roles compared' }))
   expect(await compared.findByText('$120,230')).toBeTruthy()
   expect(server.sentTo(analyticsCall)).toHaveLength(1)
+})
+
+test('next steps begin with those for the chosen career status', async () => {
+  const step = (text: string) => ({ text, sources: [], verified: true })
+  const nextSteps = { transitioner: [step('Finish one course')], professional: [step('Review two designs')] }
+  localStorage.setItem('userType', 'transitioner')
+  show({
+    [analyticsCall]: () =>
+      answer({ ...analytics, details: { ...details, insights: { ...details.insights, nextSteps } } }),
+  })
+  const insights = await card('Market Insights')
+  expect(await insights.findByText('Finish one course')).toBeTruthy()
+  expect(insights.queryByText('Review two designs')).toBeNull()
 })

@@ -17,7 +17,9 @@ const WithoutRole = () => {
 const Screen = () => {
   useTitle('Career Analytics')
   const targetRole = useStoredText('targetRole')
-  return targetRole ? <AnalyticsScreen role={targetRole} creditsPath={paths.credits} /> : <WithoutRole />
+  const userType = useStoredText('userType')
+  if (!targetRole) return <WithoutRole />
+  return <AnalyticsScreen role={targetRole} userType={userType} creditsPath={paths.credits} />
 }
 
 const CareerAnalytics = () => (

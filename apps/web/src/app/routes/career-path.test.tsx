@@ -83,7 +83,7 @@ test('what shows a skill, and what a figure rests on, is a click away', async ()
   await userEvent.click(step.getByRole('button', { name: 'Linux: Your work shows it' }))
   expect(await screen.findByText('Ran 40 Linux servers')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(step.getByRole('button', { name: 'Python, through Django, in part: Implied' }))
+  await userEvent.click(step.getByRole('button', { name: 'Python (comes with Django), in part: Implied' }))
   expect(await screen.findByText(/counts in part/)).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(step.getByRole('button', { name: 'BLS OEWS, May 2025: Pay, System Administrator' }))
@@ -100,7 +100,7 @@ test('a skill that stands in for another does not read like that skill', async (
   ]
   show({ [load]: () => answer({ role: 'Support', skills: ['Python'], held, next: [] }) })
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Python, through Java: Counts in its place' }),
+    await screen.findByRole('button', { name: 'Python (your Java counts): Counts in its place' }),
   )
   expect(await screen.findByText('You have Java, which counts in place of Python here.')).toBeTruthy()
   expect(screen.getByText('Wrote Java')).toBeTruthy()

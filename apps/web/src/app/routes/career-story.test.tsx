@@ -179,6 +179,16 @@ test('with nothing to write from, says what is missing and leads to the upload',
   expect(main.getByRole('link', { name: 'Upload a resume' }).getAttribute('href')).toBe('/dashboard')
 })
 
+test('with no room for another story, it says so at the button and opens the saved ones', async () => {
+  const error = 'You have 50 saved stories, which is the maximum on this server. Delete one to make room.'
+  show({ [call]: () => refusal(409, 'TOO_MANY_VERSIONS', { error }) })
+  await generate()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(error, { exact: false })).toBeTruthy()
+  await user.click(main.getByRole('button', { name: 'Show saved stories' }))
+  expect(await screen.findByRole('region', { name: 'Saved stories' })).toBeTruthy()
+})
+
 test('a double click writes one story', async () => {
   const server = show()
   await user.dblClick(await button())

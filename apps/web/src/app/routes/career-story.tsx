@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 
 const actions = [
   { label: 'Add to your profile', path: paths.profile },
-  { label: 'Go to your resume', path: paths.dashboard },
+  { label: 'Upload or correct your resume', path: paths.dashboard },
 ]
 
 const CareerStoryScreen = () => {

@@ -44,7 +44,9 @@ const Markets = ({ role }: { role: string }) => {
   )
 }
 
-const Analytics = ({ role }: { role: string }) => {
+type AnalyticsScreenProps = { role: string; userType: string | undefined; creditsPath: string }
+
+const Analytics = ({ role, userType }: Pick<AnalyticsScreenProps, 'role' | 'userType'>) => {
   const { data, isError, error, isFetching, refetch } = useQuery(careerAnalyticsQuery(role))
   if (!data) {
     if (!isError) return <AnalyticsLoading />
@@ -64,7 +66,7 @@ const Analytics = ({ role }: { role: string }) => {
         {data.skillsInDemand.length > 0 && (
           <RequiredSkillsCard role={role} skills={data.skillsInDemand} details={details} />
         )}
-        <InsightsCard insights={data.marketInsights} details={details} />
+        <InsightsCard insights={data.marketInsights} details={details} userType={userType} />
       </div>
       {details && (
         <div className="mt-8 grid gap-4 md:mt-10 print:hidden">
@@ -87,7 +89,7 @@ const Analytics = ({ role }: { role: string }) => {
 }
 
 /** The market for the person's target role, with the source of every figure. */
-export const AnalyticsScreen = ({ role, creditsPath }: { role: string; creditsPath: string }) => (
+export const AnalyticsScreen = ({ role, userType, creditsPath }: AnalyticsScreenProps) => (
   <>
     <header className="mb-5 flex flex-col gap-3 md:mb-7 xl:flex-row xl:items-end xl:justify-between xl:gap-6">
       <div className="min-w-0">
@@ -96,7 +98,7 @@ export const AnalyticsScreen = ({ role, creditsPath }: { role: string; creditsPa
       </div>
       <MarketLegend />
     </header>
-    <Analytics key={role} role={role} />
+    <Analytics key={role} role={role} userType={userType} />
     <p className="mt-8 text-caption text-muted-foreground">
       <Link href={creditsPath} className="underline underline-offset-3 hover:text-foreground">
         Sources and credits

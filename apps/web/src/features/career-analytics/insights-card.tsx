@@ -71,11 +71,35 @@ const FirstJob = ({ entry }: Pick<MarketDetails, 'entry'>) => (
   </section>
 )
 
-type InsightsCardProps = { insights: Insights | undefined; details: MarketDetails | undefined }
+type InsightsCardProps = {
+  insights: Insights | undefined
+  details: MarketDetails | undefined
+  /** As chosen on the start page. */
+  userType: string | undefined
+}
 
-export const InsightsCard = ({ insights, details }: InsightsCardProps) => {
+const mostOwnSteps = 3
+
+/** Next steps for people like the one looking, before those that hold for everybody. */
+const ownSteps = ({ details, userType }: Omit<InsightsCardProps, 'insights'>): MarketStatement[] => {
+  const steps = details?.insights.nextSteps
+  if (!steps || (userType !== 'transitioner' && userType !== 'professional')) return []
+  return steps[userType].slice(0, mostOwnSteps)
+}
+
+export const InsightsCard = ({ insights, details, userType }: InsightsCardProps) => {
   const id = useId()
-  const shown = groups.filter(({ key }) => (insights?.[key].length ?? 0) > 0)
+  const own = ownSteps({ details, userType })
+  const lists = groups.map(({ key, title }) => {
+    const steps = key === 'recommendations' ? own : []
+    return {
+      key,
+      title,
+      texts: [...steps.map(({ text }) => text), ...(insights?.[key] ?? [])],
+      statements: [...steps, ...(details?.insights[key] ?? [])],
+    }
+  })
+  const shown = lists.filter(({ texts }) => texts.length > 0)
   return (
     <Card aria-labelledby={id}>
       <h2 id={id} className="text-h2">
@@ -84,13 +108,13 @@ export const InsightsCard = ({ insights, details }: InsightsCardProps) => {
       {shown.length === 0 && (
         <p className="mt-3 text-small text-ink-2">There are no insights for this role yet.</p>
       )}
-      {shown.map(({ key, title }) => (
+      {shown.map(({ key, title, texts, statements }) => (
         <section
           key={key}
           className="mt-4 border-t border-line pt-4 first-of-type:border-t-0 first-of-type:pt-0"
         >
           <h3 className="text-h3">{title}</h3>
-          <Statements texts={insights?.[key] ?? []} statements={details?.insights[key] ?? []} />
+          <Statements texts={texts} statements={statements} />
         </section>
       ))}
       {details && <FirstJob entry={details.entry} />}

@@ -9,7 +9,7 @@ type PayFactProps = { pay: PathPay; role: string; showsWhat: boolean }
 
 const PayFact = ({ pay, role, showsWhat }: PayFactProps) => (
   <div>
-    <dt className="text-caption text-muted-foreground">Median pay a year</dt>
+    <dt className="text-caption text-muted-foreground">{pay.measure ?? 'Median pay a year'}</dt>
     <dd>
       <p className="text-h2">{moneyText(pay.median)}</p>
       {showsWhat && <p className="text-caption text-ink-2 wrap-anywhere">{pay.what}</p>}

@@ -14,7 +14,7 @@ export const NodeSkills = ({ node, titleId }: { node: PathNode; titleId: string 
   return (
     <div>
       <p id={titleId} className="text-label text-ink-2">
-        {node.kind === 'standing' ? 'Your Skills' : 'Required Skills'}
+        {node.kind === 'standing' ? 'Your Skills' : 'Skills'}
       </p>
       {node.kind === 'standing' && held.some(({ weight = 0 }) => weight > 0) && (
         <p className="text-caption text-muted-foreground">“Required” marks what your target role asks for.</p>

@@ -34,9 +34,14 @@ export const evidenceOf = ({ skill, evidence = '', through }: HeldSkill): Shown 
   }
 }
 
-/** The skill with what qualifies it, such as `Python, through Java`: a stand-in must not read like the skill itself. */
-export const heldSuffix = ({ grade, through }: HeldSkill): string =>
-  `${through ? `, through ${through}` : ''}${grade === 'partly' ? ', in part' : ''}`
+const standIn = ({ evidence, through }: HeldSkill): string => {
+  if (!through) return ''
+  return evidence === 'implied' ? ` (comes with ${through})` : ` (your ${through} counts)`
+}
+
+/** The skill with what qualifies it, such as `Python (your Java counts)`: a stand-in must not read like the skill. */
+export const heldSuffix = (held: HeldSkill): string =>
+  `${standIn(held)}${held.grade === 'partly' ? ', in part' : ''}`
 
 export const SkillEvidence = ({ held }: { held: HeldSkill }) => (
   <>

@@ -15,11 +15,12 @@ const useSavedPanel = () => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const toggle = () => setOpen(!isOpen)
+  const open = () => setOpen(true)
   const close = () => {
     setOpen(false)
     document.getElementById('story-title')?.closest('section')?.focus()
   }
-  return { id, isOpen, toggle, close }
+  return { id, isOpen, toggle, open, close }
 }
 
 type CareerStoryProps = {
@@ -61,7 +62,7 @@ export const CareerStory = ({ targetRole, uploadPath, actions }: CareerStoryProp
         </div>
       </header>
       <div className="grid gap-4 md:gap-6">
-        <StoryForm targetRole={targetRole} uploadPath={uploadPath} />
+        <StoryForm targetRole={targetRole} uploadPath={uploadPath} onShowSaved={saved.open} />
         {saved.isOpen && <SavedStories id={saved.id} targetRole={targetRole} onOpened={saved.close} />}
         {content()}
       </div>

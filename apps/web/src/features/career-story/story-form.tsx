@@ -49,15 +49,18 @@ type StoryFormProps = {
   targetRole: string
   /** Where to go if there is nothing to write from. */
   uploadPath: string
+  /** Opens the saved stories, to delete one when there is no room for another. */
+  onShowSaved: () => void
 }
 
 /** What the person tells us and chooses before a story is written. */
-export const StoryForm = ({ targetRole, uploadPath }: StoryFormProps) => {
+export const StoryForm = ({ targetRole, uploadPath, onShowSaved }: StoryFormProps) => {
   const { choices, choose } = useStoryChoices()
   const [isChecked, setChecked] = useState(false)
   const generating = useGenerateStory()
   const isPending = useIsGenerating()
   const problem = isChecked ? yearsProblem(choices.years) : undefined
+  const isFull = generating.error instanceof ApiError && generating.error.code === 'TOO_MANY_VERSIONS'
   const action = generating.error ? actionFor(generating.error, uploadPath) : undefined
 
   const generate = (event: FormEvent) => {
@@ -132,11 +135,16 @@ export const StoryForm = ({ targetRole, uploadPath }: StoryFormProps) => {
             Generate Story
           </Button>
         </div>
-        <div role="alert">
-          {action && (
+        <div role="alert" className="flex flex-wrap items-center gap-x-4">
+          {(action || isFull) && (
             <FailureNote action={action} className="mt-3">
               {errorMessage(generating.error, 'Failed to generate career story')}
             </FailureNote>
+          )}
+          {isFull && (
+            <Button type="button" variant="outline" size="small" className="mt-3" onClick={onShowSaved}>
+              Show saved stories
+            </Button>
           )}
         </div>
       </form>

@@ -1,6 +1,8 @@
 /** What we draw on, under which licence, and the words that the licence asks for. */
 export type Credit = {
   name: string
+  /** The sources of the knowledge base that this credits, by id. */
+  covers?: readonly string[]
   by: string
   /** Year or years of the edition we use. */
   year?: string

@@ -12,6 +12,7 @@ export const factCredits: readonly CreditGroup[] = [
     credits: [
       {
         name: 'Occupational Employment and Wage Statistics',
+        covers: ['OEWS25', 'OEWS24', 'OEWS22'],
         by: 'U.S. Bureau of Labor Statistics',
         year: '2022, 2024 and 2025',
         use: 'Pay and employment by occupation and metro area',
@@ -20,6 +21,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Employment Projections',
+        covers: ['EP2535', 'EP_ALL', 'BLS_PROG'],
         by: 'U.S. Bureau of Labor Statistics',
         year: '2025 to 2035',
         use: 'Growth and yearly openings by occupation',
@@ -28,6 +30,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Consumer Price Index',
+        covers: ['CPI'],
         by: 'U.S. Bureau of Labor Statistics',
         year: '2024 and 2025',
         use: 'Pay of different years in the same money',
@@ -36,6 +39,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'National Compensation Survey: Employee Benefits',
+        covers: ['NCS25', 'NCS24'],
         by: 'U.S. Bureau of Labor Statistics',
         year: '2024 and 2025',
         use: 'Access to paid leave and other benefits',
@@ -44,6 +48,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Regional Price Parities',
+        covers: ['RPP24'],
         by: 'U.S. Bureau of Economic Analysis',
         year: '2024',
         use: 'Cost of living by metro area',
@@ -52,6 +57,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'American Community Survey',
+        covers: ['ACS24_B08301', 'ACS24_B01003', 'ACS22_COMMUTE_RANK'],
         by: 'U.S. Census Bureau',
         year: '2022 and 2024',
         use: 'Population, commuting and work from home by metro area',
@@ -61,6 +67,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'State and city laws on paid leave',
+        covers: ['PFML', 'PSL'],
         by: 'Published overviews by TriNet, the National Partnership for Women & Families and others',
         year: '2023 to 2026',
         use: 'The benefits score of a metro area',
@@ -68,6 +75,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'LCA disclosure data',
+        covers: ['LCA25'],
         by: 'U.S. Department of Labor, Office of Foreign Labor Certification',
         year: 'Fiscal year 2025',
         use: 'Pay and employers by job title, from sponsored positions only',
@@ -81,6 +89,7 @@ export const factCredits: readonly CreditGroup[] = [
     credits: [
       {
         name: 'O*NET 29.2 Database',
+        covers: ['ONET29'],
         by: 'U.S. Department of Labor, Employment and Training Administration',
         year: '2025',
         use: 'Tasks, technology, job zones, titles and related occupations',
@@ -90,6 +99,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'ESCO 1.2.0',
+        covers: ['ESCO12'],
         by: 'European Commission',
         year: '2024',
         use: 'Skills of occupations and relations among skills',
@@ -136,6 +146,7 @@ export const factCredits: readonly CreditGroup[] = [
     credits: [
       {
         name: 'Government Digital and Data Profession Capability Framework',
+        covers: ['UKGDAD'],
         by: 'UK Government',
         use: 'Roles, levels and skill levels',
         licence: 'Open Government Licence v3.0',
@@ -145,6 +156,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Dropbox Engineering Career Framework',
+        covers: ['DROPBOX'],
         by: 'Dropbox',
         use: 'Levels of engineering roles',
         licence: 'Apache 2.0',
@@ -152,6 +164,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Engineering Ladders',
+        covers: ['LADDER_EL'],
         by: 'Jorge Fioranelli',
         year: '2022',
         use: 'Levels of developers, leads and managers',
@@ -160,6 +173,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Sourcegraph Handbook',
+        covers: ['SOURCEGRAPH'],
         by: 'Sourcegraph',
         use: 'Levels of engineering roles',
         licence: 'Apache 2.0',
@@ -167,6 +181,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'FT Engineering Competencies',
+        covers: ['FT'],
         by: 'Financial Times',
         year: '2019',
         use: 'Levels of engineering roles',
@@ -176,6 +191,7 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Career ladders',
+        covers: ['DRASNER'],
         by: 'Sarah Drasner',
         year: '2021',
         use: 'Levels of engineering roles',
@@ -192,7 +208,15 @@ export const factCredits: readonly CreditGroup[] = [
         text: '© 2023 Postman Open Technologies',
       },
       {
+        name: 'Guides to levels and years',
+        covers: ['LADDER_SIA', 'LADDER_OTHER', 'LADDER_MGMT'],
+        by: 'sia.build and other published guides',
+        use: 'The years at which a level usually starts',
+        licence: 'Named as facts',
+      },
+      {
         name: '37signals Employee Handbook',
+        covers: ['SIGNALS37'],
         by: '37signals',
         year: '2026',
         use: 'Names of levels',
@@ -207,6 +231,7 @@ export const factCredits: readonly CreditGroup[] = [
     credits: [
       {
         name: 'Stack Overflow Developer Survey 2025',
+        covers: ['SO25_ROLE', 'SO25_ALL', 'SO25_AI', 'SO25_DEVTYPE'],
         by: 'Stack Exchange Inc.',
         year: '2025',
         use: 'Technologies and pay by developer type',
@@ -216,6 +241,16 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Published sets of job postings',
+        covers: [
+          'POSTINGS',
+          'JOBADS_DE_US',
+          'JOBADS_DE_REMOTE',
+          'JOBADS_DS_GLOBAL',
+          'JOBADS_DEVOPS',
+          'JOBADS_DEVOPS2',
+          'JOBADS_PM',
+          'MLPOST',
+        ],
         by: 'Hacker News "Who is hiring?", employers’ own job boards, Built In, LinkedIn, No Fluff Jobs, Wuzzuf, Dice and others',
         year: '2016 to 2026',
         use: 'The share of postings that name a skill',
@@ -223,7 +258,24 @@ export const factCredits: readonly CreditGroup[] = [
       },
       {
         name: 'Trend reports',
-        by: 'Indeed Hiring Lab, CompTIA, CNCF, DORA, ISC2, PMI, PwC, Lightcast, Flexera, JetBrains and others',
+        covers: [
+          'INDEED25',
+          'INDEED_2025_10',
+          'FRED26',
+          'CNCF25',
+          'DORA25',
+          'ISC2_25',
+          'PMI25',
+          'GALLUP25',
+          'LENNY26',
+          'PWC26',
+          'LIGHTCAST25',
+          'FLEXERA26',
+          'COMPTIA26',
+          'LEVELS25',
+          'CRUX',
+        ],
+        by: 'Indeed Hiring Lab, FRED, CompTIA, CNCF, DORA, ISC2, PMI, Gallup, PwC, Lightcast, Flexera, Crux, Levels.fyi, Lenny’s Newsletter and others',
         year: '2023 to 2026',
         use: 'Single figures, each quoted with its source and year',
         licence: 'Quoted as facts',

@@ -31,7 +31,7 @@ export const confident: Voice = {
     if (!job) return []
     const from = jobs.flatMap((one) => one.from)
     if (jobs.length === 1) return [say(`Before this: ${bareJob(job)}.`, from)]
-    return [say(`The road here: ${listed([...jobs].reverse().map(bareJob))}.`, from)]
+    return [say(`Before this: ${listed([...jobs].reverse().map(bareJob))}.`, from)]
   },
   deed: (deed, { index, inPlace, isOpeningJob }) => {
     const place = placeInWords(deed.place)
@@ -40,15 +40,15 @@ export const confident: Voice = {
     if (inPlace === 0 && place) return say(`${place}, ${deed.clause}.`, ofDeed(deed, true))
     return say(`${capital(inPlace === 2 ? also(deed.clause) : deed.clause)}.`, ofDeed(deed, false))
   },
-  saying: (quoted, { name }) => (name ? `${capital(name)} in one line: ${quoted}` : `In one line: ${quoted}`),
+  saying: (quoted, { name }) => (name ? `My record at ${name}: ${quoted}` : `My record: ${quoted}`),
   skills: (names) => `I work with ${names}.`,
-  toldSkills: (names, isAdded) => (isAdded ? `Add ${names} to that.` : `I can work with ${names}.`),
+  toldSkills: (names, isAdded) => `I can ${isAdded ? 'also ' : ''}work with ${names}.`,
   credentials: (names) => (isOneDegree(names) ? `I hold ${names}.` : `Credentials: ${names}.`),
-  study: (subject) => `I am adding to it: I am studying ${subject}.`,
+  study: (subject) => `I keep learning: I am studying ${subject}.`,
   courses: (names) => `I completed ${names}.`,
-  carried: ({ field, things }) => `What counts here, from ${field}: ${things}.`,
+  carried: ({ field, things }) => `What ${field} teaches and this role needs: ${things}.`,
   aim: ({ standing, needs }) =>
     standing === 'starter' ? [] : [aim(`My next step is ${withArticle(needs.noun)} role.`)],
-  letterOpening: (noun) => `You are looking for ${withArticle(noun)}, and I want to be the one you hire.`,
-  letterClosing: 'Let us talk.',
+  letterOpening: (noun) => `You are looking for ${withArticle(noun)}; here is what I bring.`,
+  letterClosing: 'I look forward to talking with you.',
 }

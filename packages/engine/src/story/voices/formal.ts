@@ -74,15 +74,15 @@ export const formal: Voice = {
   },
   saying: (quoted, { kind, name }) => {
     const subject = name ? (kind === 'work' ? `my work at ${name}` : `the project ${name}`) : 'my work'
-    return `Of ${subject} I have written: ${quoted}`
+    return `I describe ${subject} as follows: ${quoted}`
   },
   skills: (names) => `My skills comprise ${names}.`,
-  toldSkills: (names, isAdded) => `I am ${isAdded ? 'also ' : ''}acquainted with ${names}.`,
+  toldSkills: (names, isAdded) => `My knowledge ${isAdded ? 'also ' : ''}includes ${names}.`,
   credentials: (names) =>
     isOneDegree(names) ? `I hold ${names}.` : `My credentials are as follows: ${names}.`,
   study: (subject) => `I am pursuing studies in ${subject}.`,
   courses: (names) => `I have completed ${names}.`,
-  carried: ({ field, things }) => `The following, from ${field}, is relevant to this role: ${things}.`,
+  carried: ({ field, things }) => `From ${field}, the following carries over to this role: ${things}.`,
   aim: (facts) => (facts.standing === 'starter' ? [] : [seeking(facts)]),
   letterOpening: (noun) => `I am applying for the position of ${noun}.`,
   letterClosing: 'I would welcome the opportunity to discuss my application with you.',

@@ -3,30 +3,29 @@ import { aim, type Sentence, say } from '../story-draft.ts'
 import type { StoryFacts } from '../story-facts.ts'
 import { aJob, asJob, periodOf, type StoryJob } from '../story-jobs.ts'
 import { yearsInWords } from '../story-years.ts'
-import { also, capital, ofDeed, placeInWords, type Voice } from '../voice.ts'
+import { also, capital, isOneDegree, ofDeed, placeInWords, type Voice } from '../voice.ts'
 
 const spaced = (period: string | undefined): string => (period ? ` ${period}` : '')
 
 const fromOf = (job: StoryJob): string[] => [...job.from, ...job.dateFrom]
+
+/** "a barista at Bluebird Coffee"; the employer alone without a title. */
+const what = ({ title, oddTitle, employer }: StoryJob): string | undefined => {
+  const name = title ? title.withArticle : oddTitle ? `“${oddTitle}”` : undefined
+  return name && employer ? `${name} at ${employer}` : undefined
+}
 
 /** "where I was a barista"; empty if there is no title to tell. */
 const where = ({ title, oddTitle }: StoryJob, verb: string): string =>
   title ? `, where ${verb} ${title.withArticle}` : oddTitle ? ` as “${oddTitle}”` : ''
 
 const now = (job: StoryJob): Sentence => {
-  if (!job.isCurrent)
-    return say(
-      job.employer
-        ? `Most recently, you'd have found me at ${job.employer}${where(job, 'I was')}.`
-        : `Most recently, I was ${aJob(job)}.`,
-      fromOf(job),
-    )
-  return say(
-    job.employer
-      ? `These days, you'll find me at ${job.employer}${where(job, "I'm")}.`
-      : `These days, I'm ${aJob(job)}.`,
-    fromOf(job),
-  )
+  const named = what(job)
+  if (named)
+    return say(`${job.isCurrent ? "These days, I'm" : 'Most recently, I was'} ${named}.`, fromOf(job))
+  const verb = job.isCurrent ? 'These days, I work at' : 'Most recently, I worked at'
+  if (job.employer) return say(`${verb} ${job.employer}.`, fromOf(job))
+  return say(`${job.isCurrent ? "These days, I'm" : 'Most recently, I was'} ${aJob(job)}.`, fromOf(job))
 }
 
 const first = (job: StoryJob, isWhole: boolean): Sentence => {
@@ -78,44 +77,37 @@ export const warm: Voice = {
     })
   },
   deed: (deed, { index, inPlace, follows }) => {
-    if (follows)
-      return say(`Ask me about my work there, and I'll tell you that ${deed.clause}.`, ofDeed(deed, true))
+    if (follows) return say(`In this job, ${deed.clause}.`, ofDeed(deed, true))
     const { name } = deed.place
     const place = placeInWords(deed.place)
-    if (inPlace === 1)
+    if (inPlace === 1 && index < 2) return say(`On top of that, ${deed.clause}.`, ofDeed(deed, false))
+    if (inPlace > 1 || !name || !place)
       return say(
-        `${index % 2 === 1 ? "I'd add this" : "There's also this"}: ${deed.clause}.`,
+        `${capital(inPlace === 1 || inPlace === 2 ? also(deed.clause) : deed.clause)}.`,
         ofDeed(deed, false),
       )
-    if (inPlace > 1 || !name || !place)
-      return say(`${capital(inPlace === 2 ? also(deed.clause) : deed.clause)}.`, ofDeed(deed, false))
-    if (index === 0)
-      return say(`Ask me about ${name}, and I'll tell you that ${deed.clause}.`, ofDeed(deed, true))
-    if (index < 4) return say(`And then there's ${name}: ${deed.clause}.`, ofDeed(deed, true))
-    return say(`${place}, ${deed.clause}.`, ofDeed(deed, true))
+    if (index === 0 && deed.place.kind === 'work')
+      return say(`In my time at ${name}, ${deed.clause}.`, ofDeed(deed, true))
+    return say(`And ${place.charAt(0).toLowerCase()}${place.slice(1)}, ${deed.clause}.`, ofDeed(deed, true))
   },
   saying: (quoted, { name }) =>
-    name
-      ? `Here's how I put it when I write about ${name}: ${quoted}`
-      : `Here's how I put it in writing: ${quoted}`,
-  skills: (names) => `What I've picked up along the way: ${names}.`,
-  toldSkills: (names, isAdded) => `${isAdded ? 'And ' : ''}I know my way around ${names}.`,
-  credentials: (names) => `On paper, there's ${names}.`,
-  study: (subject) => `I'm still at it, too: I'm studying ${subject}.`,
+    name ? `My work at ${name}, in my own words: ${quoted}` : `My work, in my own words: ${quoted}`,
+  skills: (names) => `What I'd bring with me: ${names}.`,
+  toldSkills: (names, isAdded) => `${isAdded ? 'And ' : ''}I know ${names}${isAdded ? ', too' : ''}.`,
+  credentials: (names) => (isOneDegree(names) ? `I have ${names}.` : `I have these credentials: ${names}.`),
+  study: (subject) => `I'm also studying ${subject}.`,
   courses: (names) => `I've also taken ${names}.`,
   carried: ({ field, things, noun }) =>
-    `You learn things in ${field} that ${withArticle(noun)} needs, too: ${things}.`,
+    `Some of what ${field} teaches is useful to ${withArticle(noun)}, too: ${things}.`,
   aim: ({ standing, needs }) => {
     const role = withArticle(needs.noun)
     if (standing === 'starter') return []
     return [
       aim(
-        standing === 'in-role'
-          ? `What's next? I'm looking for ${role} role.`
-          : `Where next? I'm moving into ${role} role.`,
+        standing === 'in-role' ? `Now I'm looking for ${role} role.` : `Next, I'm moving into ${role} role.`,
       ),
     ]
   },
-  letterOpening: (noun) => `I'd like to be your next ${noun}.`,
+  letterOpening: (noun) => `I'm applying for the ${noun} role, and this is a little about me.`,
   letterClosing: "I'd be happy to tell you more whenever it suits you.",
 }

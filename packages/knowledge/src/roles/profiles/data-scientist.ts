@@ -111,10 +111,13 @@ export const dataScientistProfile: RoleProfile = {
       advice(
         'Close the engineering gap by putting one of your models into production yourself, with tests, a schedule and drift monitoring. A missing one is a common reason for turning senior candidates down.',
       ),
-      advice(
-        "Keep R or SAS in good shape if you're drawn to pharma, insurance or government. US postings for data scientists have named both often, and regulated fields hold on to them.",
-        'JOBADS_DE_US',
-      ),
+      {
+        ...advice(
+          "Keep R or SAS in good shape if you're drawn to pharma, insurance or government. US postings for data scientists have named both often, and regulated fields hold on to them.",
+          'JOBADS_DE_US',
+        ),
+        onlyWith: ['R', 'SAS'],
+      },
       advice(
         'Build an evaluation set for a language model feature at your company: cases, rubric, agreement between raters. Measurement is your trade, and product teams are improvising it.',
       ),

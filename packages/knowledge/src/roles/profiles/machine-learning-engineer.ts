@@ -102,12 +102,24 @@ export const machineLearningEngineerProfile: RoleProfile = {
       ),
     ],
     professional: [
-      advice(
-        'Software engineers: own the evaluation of an AI feature. Golden sets, regression runs in the pipeline and a cost dashboard are engineering tasks that many ML teams leave undone.',
-      ),
-      advice(
-        'Data scientists: take a model through packaging, deployment, monitoring and an on-call week. The new title usually follows the first model you keep alive for a year.',
-      ),
+      {
+        ...advice(
+          'Software engineers: own the evaluation of an AI feature. Golden sets, regression runs in the pipeline and a cost dashboard are engineering tasks that many ML teams leave undone.',
+        ),
+        onlyFrom: [
+          'Software Engineer',
+          'Frontend Developer',
+          'Backend Developer',
+          'Full Stack Developer',
+          'Mobile Developer',
+        ],
+      },
+      {
+        ...advice(
+          'Data scientists: take a model through packaging, deployment, monitoring and an on-call week. The new title usually follows the first model you keep alive for a year.',
+        ),
+        onlyFrom: ['Data Scientist'],
+      },
       advice(
         'Learn PyTorch in depth and read TensorFlow; US postings have asked for both, while new work is mostly written in the former.',
         'JOBADS_DE_US',

@@ -99,9 +99,24 @@ export const productManagerProfile: RoleProfile = {
       ),
     ],
     professional: [
-      advice(
-        'Engineers: ask for the discovery work on your next feature, including interviews, problem statement and metric, and let the product manager review it. After two of those, a transfer is a small step.',
-      ),
+      {
+        ...advice(
+          'Engineers: ask for the discovery work on your next feature, including interviews, problem statement and metric, and let the product manager review it. After two of those, a transfer is a small step.',
+        ),
+        onlyFrom: [
+          'Software Engineer',
+          'Frontend Developer',
+          'Backend Developer',
+          'Full Stack Developer',
+          'Mobile Developer',
+          'DevOps Engineer',
+          'Cloud Engineer',
+          'Data Engineer',
+          'Machine Learning Engineer',
+          'Site Reliability Engineer (SRE)',
+          'Security Engineer',
+        ],
+      },
       advice(
         "Rewrite your resume around outcomes with a before and an after. 'Launched a redesign' is a task; 'first-week retention rose after we removed two steps' is product management.",
       ),

@@ -15,7 +15,14 @@ export type LadderStep = {
 }
 
 /** `sources` is empty where the advice is our own judgement; a figure always has a source. */
-export type Advice = { text: string; sources: readonly SourceId[] }
+export type Advice = {
+  text: string
+  sources: readonly SourceId[]
+  /** For advice to keep something up: only for people who have one of these skills. */
+  onlyWith?: readonly string[]
+  /** For advice to people in certain roles: "Developers: ...". */
+  onlyFrom?: readonly TargetRole[]
+}
 
 export type RoleProfile = {
   role: TargetRole

@@ -107,12 +107,24 @@ export const securityEngineerProfile: RoleProfile = {
         'Specialize on purpose in cloud, application, detection or identity. Security teams report their greatest needs in AI and cloud security, and a generalist profile is the easiest to overlook.',
         'ISC2_25',
       ),
-      advice(
-        'Developers: become the security champion of your team, fix a whole class of bugs, then apply for application security. Teams have more people who can find the hole than people who can write the patch.',
-      ),
-      advice(
-        'System and network engineers: take over identity or cloud hardening where you are. Transferring inside your company is easier than applying elsewhere, because so much of the hiring decision is trust.',
-      ),
+      {
+        ...advice(
+          'Developers: become the security champion of your team, fix a whole class of bugs, then apply for application security. Teams have more people who can find the hole than people who can write the patch.',
+        ),
+        onlyFrom: [
+          'Software Engineer',
+          'Frontend Developer',
+          'Backend Developer',
+          'Full Stack Developer',
+          'Mobile Developer',
+        ],
+      },
+      {
+        ...advice(
+          'System and network engineers: take over identity or cloud hardening where you are. Transferring inside your company is easier than applying elsewhere, because so much of the hiring decision is trust.',
+        ),
+        onlyFrom: ['Cloud Engineer', 'DevOps Engineer', 'Site Reliability Engineer (SRE)'],
+      },
       advice(
         "Learn PowerShell and Python to the level of building detections and response automation. In the developer survey they're the working languages of the trade, together with Bash.",
         'SO25_ROLE',

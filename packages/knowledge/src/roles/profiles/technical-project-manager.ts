@@ -98,9 +98,25 @@ export const technicalProjectManagerProfile: RoleProfile = {
       ),
     ],
     professional: [
-      advice(
-        'Engineers and leads: take the plan, risks and stakeholder updates for one cross-team release. Your technical credibility is what many project managers lack, and it leads straight to program roles.',
-      ),
+      {
+        ...advice(
+          'Engineers and leads: take the plan, risks and stakeholder updates for one cross-team release. Your technical credibility is what many project managers lack, and it leads straight to program roles.',
+        ),
+        onlyFrom: [
+          'Software Engineer',
+          'Frontend Developer',
+          'Backend Developer',
+          'Full Stack Developer',
+          'Mobile Developer',
+          'DevOps Engineer',
+          'Cloud Engineer',
+          'Data Engineer',
+          'Machine Learning Engineer',
+          'Site Reliability Engineer (SRE)',
+          'Security Engineer',
+          'Technical Lead',
+        ],
+      },
       advice(
         'Move from project to program scope on purpose. In visa filings, technical program managers are offered far more than technical project managers.',
         'LCA25',
