@@ -16,6 +16,7 @@ import type { LabelledLine } from './labelled-line.ts'
 import { labelledName } from './labelled-name.ts'
 import type { LineRole } from './labels.ts'
 import { isPageNumber } from './line-facts.ts'
+import { mendSections } from './mend-sections.ts'
 
 const documentTitle = onlyPhrase(documentTitles)
 const furnitureWords = anyPhrase(furnitureNotes)
@@ -221,5 +222,5 @@ export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
     // Publications, awards and the like name places and years as jobs do.
     mended.push(isOther && entryRoles.has(next.role) ? { ...next, role: 'other', begins: true } : next)
   }
-  return raiseEmployers(attachDates(beginAtDates(splitHeads(joinLastWords(mended)))))
+  return mendSections(raiseEmployers(attachDates(beginAtDates(splitHeads(joinLastWords(mended))))))
 }
