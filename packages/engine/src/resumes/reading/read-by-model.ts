@@ -85,6 +85,8 @@ export function readByModel({ lines, links, language }: Given): {
   body: Body
   further: Sourced<string>[]
   covered: Line[]
+  /** How sure the model is of what each line is, from 0 to 1. */
+  placed: ReadonlyMap<Line, number>
 } {
   const labelled = labelLines(lines)
   const blocks = labelFields(labelled)
@@ -147,5 +149,6 @@ export function readByModel({ lines, links, language }: Given): {
     body.other.push(...own.other)
   }
   const covered = labelled.flatMap((one) => (isWordless(one, usedHeadings) ? [] : [one.line]))
-  return { basics: head.basics, body, further: head.further, covered }
+  const placed = new Map(labelled.map((one) => [one.line, one.placed]))
+  return { basics: head.basics, body, further: head.further, covered, placed }
 }
