@@ -46,6 +46,21 @@ export function wholeName(name: Sourced<string>, email: string | undefined): Sou
   return new Sourced(tidy + belonging(tidy, { after, email }), name.from, name.sure)
 }
 
+const inCapitals = (text: string) =>
+  text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+// "toledo ohio", where everything is written small.
+const isPlace = (text: string): boolean => {
+  const words = inCapitals(text)
+  const at = words.lastIndexOf(' ')
+  const isSmall = text === text.toLowerCase() && at > 0
+  return (
+    isKnownCity(words) ||
+    readPlace(words) !== undefined ||
+    (isSmall && readPlace(`${words.slice(0, at)}, ${words.slice(at + 1)}`)?.countryCode !== undefined)
+  )
+}
+
 const isHeading = (text: string) => (headingKind(text) ?? looseHeadingKind(text)) !== undefined
 
 /** Whether the words can hardly be a person's name: a place, a job, a heading, a date. The address may say otherwise. */
@@ -54,7 +69,7 @@ export function isHardlyName(text: string, email: string | undefined): boolean {
   if (!/\p{L}{2}|\p{Lo}/u.test(bare) || findDates(bare).length > 0) return true
   if (emailAffinity(bare, email) >= 2) return false
   return (
-    hasTitleWord(bare) || isKnownCity(bare) || readPlace(bare) !== undefined || isHeading(bare)
+    hasTitleWord(bare) || isPlace(bare) || isHeading(bare)
   )
 }
 
@@ -70,6 +85,21 @@ export function nameByAddress(lines: readonly Line[], email: string | undefined)
         if (looksLikeName(text) && emailAffinity(text, email) === 3) return new Sourced(text, [line], asked)
       }
     }
+  }
+  return undefined
+}
+
+const titleBehind = new RegExp(
+  `^(\\p{L}[\\p{L} .'’-]{3,40}?)(?:['’]s)?[\\s,:|–-]+(?:professional\\s+)?(?:${alternatives(documentTitles.filter((title) => title.length > 1 && title !== 'of'))})$`,
+  'iu',
+)
+
+/** The name in "Ada Lund – Resume", the first line of some resumes; it is asked. */
+export function nameBeforeTitle(lines: readonly Line[]): Sourced<string> | undefined {
+  for (const line of lines.slice(0, 2)) {
+    const name = titleBehind.exec(line.text)?.[1]?.trim()
+    if (name !== undefined && looksLikeName(inCapitals(name)) && name.includes(' '))
+      return new Sourced(name, [line], asked)
   }
   return undefined
 }

@@ -162,6 +162,12 @@ const startsSmall = ({ line }: LabelledLine) => /^\p{Ll}/u.test(line.text)
 function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
   const heads = labelled.filter((one) => headRoles.has(one.role) && one.begins)
   if (heads.filter(startsSmall).length * 3 > heads.length) return [...labelled]
+  const longest = new Map<number | undefined, number>()
+  for (const { line } of labelled)
+    longest.set(line.column, Math.max(longest.get(line.column) ?? 0, line.text.length))
+  // A line of a narrow column is full sooner.
+  const isFull = ({ text, column }: Line) =>
+    text.length >= Math.min(shortestFull, (longest.get(column) ?? 0) * fullShare)
   let before: LabelledLine | undefined
   return labelled.map((one) => {
     const isLast =
@@ -172,7 +178,7 @@ function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
       !one.line.bullet &&
       !one.line.gapBefore &&
       startsSmall(one) &&
-      before.line.text.length >= shortestFull &&
+      isFull(before.line) &&
       !/[.!?:]$/.test(before.line.text) &&
       findDates(one.line.text).length === 0
     if (isLast && before !== undefined) before = { ...one, role: before.role, begins: false }
@@ -182,6 +188,7 @@ function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
 }
 
 const shortestFull = 45
+const fullShare = 0.7
 
 const isMostlyDates = ({ text }: Line) => {
   const [first] = findDates(text)

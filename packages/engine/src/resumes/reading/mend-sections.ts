@@ -1,6 +1,7 @@
 import { findDegree, hasInstitutionWord, hasTitleWord } from '../../text/career-words.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { headingKind, looseHeadingKind, withoutHeadingMarks } from '../parsing/heading-words.ts'
+import { isAccomplishment } from '../parsing/job-heading.ts'
 import type { Line } from '../parsing/line.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import type { LineRole } from './labels.ts'
@@ -100,7 +101,65 @@ function raiseStudies(labelled: readonly LabelledLine[]): LabelledLine[] {
   )
 }
 
+const inStudies: Partial<Record<LineRole, LineRole>> = { jobHead: 'educationHead', jobText: 'educationText' }
+
+/**
+ * Under a heading for studies, or an unknown one in a resume with jobs elsewhere, the fewer entries that look like jobs
+ * are studies: "Trainee | Trade School".
+ */
+function keepStudiesTogether(labelled: readonly LabelledLine[]): LabelledLine[] {
+  let section = 0
+  const sections = labelled.map(({ role }) => (role === 'heading' ? ++section : section))
+  const counts = new Map<number, { jobs: number; studies: number; isStudies: boolean }>()
+  for (const [at, { role, begins, line }] of labelled.entries()) {
+    const own = sections[at] ?? 0
+    const count = counts.get(own) ?? { jobs: 0, studies: 0, isStudies: false }
+    if (role === 'jobHead' && begins) count.jobs += 1
+    if (role === 'educationHead' && begins) count.studies += 1
+    if (role === 'heading') {
+      const bare = withoutHeadingMarks(line.text)
+      const kind = headingKind(bare) ?? looseHeadingKind(bare)
+      count.isStudies = kind === 'education' || kind === undefined
+    }
+    counts.set(own, count)
+  }
+  const hasJobs = [...counts.values()].some(({ jobs, studies }) => jobs > 1 && jobs > studies)
+  return labelled.map((one, at) => {
+    const count = counts.get(sections[at] ?? 0)
+    const role = inStudies[one.role]
+    return role !== undefined && count?.isStudies === true && hasJobs && count.jobs < count.studies
+      ? { ...one, role }
+      : one
+  })
+}
+
+const shortestDeed = 60
+const separator = /\s[|/•·–—-]\s|\t/u
+
+/** Whether dates stand in the midst of words, as in a sentence, and not at an end of the line, as in a heading. */
+const isWithinWords = ({ text }: Line) =>
+  findDates(text).every(({ start, end }) => start > 2 && end < text.length - 2)
+
+/** A long line that tells what somebody did is no heading of a job, even with years in it. */
+function lowerDeeds(labelled: readonly LabelledLine[]): LabelledLine[] {
+  return labelled.map((one, at) => {
+    const { role, line } = one
+    const isText =
+      role === 'jobHead' &&
+      line.text.length >= shortestDeed &&
+      line.cells.length < 2 &&
+      !line.bold &&
+      !separator.test(line.text) &&
+      isWithinWords(line) &&
+      isAccomplishment(line.text) &&
+      !hasTitleWord(line.text) &&
+      labelled[at + 1]?.role === 'jobText'
+    return isText ? { ...one, role: 'jobText', begins: true } : one
+  })
+}
+
 /** Puts right which section lines belong to, by how headings are set and by what they say. */
 export function mendSections(labelled: readonly LabelledLine[]): LabelledLine[] {
-  return raiseStudies(keepUnderHeadings(titleOnTop(raiseHeadings(labelled))))
+  const headed = titleOnTop(raiseHeadings(lowerDeeds(labelled)))
+  return keepStudiesTogether(raiseStudies(keepUnderHeadings(headed)))
 }

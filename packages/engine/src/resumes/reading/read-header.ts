@@ -7,7 +7,7 @@ import { emailAffinity } from '../parsing/names.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
 import type { FieldSpan, ReadBlock } from './field-span.ts'
-import { isHardlyName, nameByAddress, wholeName, withoutIntroduction } from './choose-read-name.ts'
+import { isHardlyName, nameBeforeTitle, nameByAddress, wholeName, withoutIntroduction } from './choose-read-name.ts'
 import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */
@@ -91,6 +91,7 @@ function chooseName(given: {
     labelledNameIn(header),
     contact.name,
     nameByAddress(lines, email),
+    nameBeforeTitle(lines),
     weak(likely),
   ]
   const names = found.flatMap((name) => (name === undefined ? [] : [wholeName(name, email)]))
