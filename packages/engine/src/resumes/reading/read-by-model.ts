@@ -16,6 +16,7 @@ import type { LabelledLine } from './labelled-line.ts'
 import { isPageNumber } from './line-facts.ts'
 import { isDocumentTitle, isTableHead } from './mend-labels.ts'
 import { moveUndatedJobs } from './move-undated-jobs.ts'
+import { followForm, readForms } from './read-forms.ts'
 import { readHeader } from './read-header.ts'
 import { wholeLines, withOrigins } from './whole-lines.ts'
 
@@ -88,8 +89,8 @@ export function readByModel({ lines, links, language }: Given): {
   /** How sure the model is of what each line is, from 0 to 1. */
   placed: ReadonlyMap<Line, number>
 } {
-  const labelled = labelLines(lines)
-  const blocks = labelFields(labelled)
+  const { labelled, kinds } = readForms(labelLines(lines))
+  const blocks = labelFields(labelled).map((read) => followForm(read, kinds))
   const vocabulary = vocabularyOf(lines)
   const grouped = groupLines(labelled, { blocks, vocabulary })
   const { header } = grouped
