@@ -30,7 +30,7 @@ const losses: readonly Loss[] = [
 export function weathered(whole: ReadDocument, random: Random): ReadDocument {
   const isCut = random.chance(0.2) && whole.lines.length > 12
   const read = isCut ? { ...whole, lines: whole.lines.slice(0, random.int(8, whole.lines.length)) } : whole
-  if (random.chance(0.04)) return { ...read, lines: read.lines.map(inSmallLetters) }
+  if (random.chance(0.06)) return { ...read, lines: read.lines.map(inSmallLetters) }
   if (random.chance(0.6)) return read
   const chosen = random.some(losses, random.int(1, 2))
   return { ...read, lines: read.lines.map((line) => chosen.reduce((left, lose) => lose(left), line)) }

@@ -51,7 +51,7 @@ export function parseResume(
   const { lines, personal } = personalDetails(toLines(read))
   const language = languageOf(lines.map((line) => line.text).join('\n')) ?? 'en'
   const given = { lines, links: read.links, language }
-  const { basics, body, further, covered } =
+  const { basics, body, further, covered, placed } =
     lines.length < shortestForModel ? readByRules(given) : readByModel(given)
   const draft: Draft<Parts> = {
     basics: {
@@ -80,7 +80,7 @@ export function parseResume(
     sources,
     skills: listSkills(document),
     language,
-    unsure: unsureFields({ document, sources }, { lines, confidence: sureness }),
+    unsure: unsureFields({ document, sources }, { lines, confidence: sureness, placed }),
     ...looksLikeResume(document, lines),
   }
 }

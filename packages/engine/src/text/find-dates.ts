@@ -81,6 +81,8 @@ function readSpan(reading: Reading, start: number): Omit<DateSpan, 'text'> | und
   const rest = readEnd(reading, first)
   const isRange = rest.isRange === true
   if (!isRange && (first.kind === 'short' || first.kind === 'month-alone')) return undefined
+  // "May 18 - May 22, 2019" are days.
+  if (first.kind === 'short' && rest.endKind === 'day') return undefined
   // "Jan - Mar 2019": the start takes the year of the end; a month after it belongs to the year before.
   let startDate = first.iso
   if (first.kind === 'month-alone') {

@@ -101,6 +101,14 @@ const forms: readonly Form[] = [
     pattern: /(0?[1-9]|1[0-2])[/.](\d\d)(?![\d/.%])/y,
     read: (m) => ({ iso: `${centuryOf(m[2] ?? '')}-${pad(Number(m[1]))}`, kind: 'short' }),
   },
+  {
+    // "June 96 to June 99": years only where both ends are written so, otherwise it may be a day.
+    pattern: new RegExp(`${word}\\.?\\s+(\\d\\d)(?![\\d.,:%/]|\\s*(?:%|\\d))`, 'y'),
+    read: (m) => {
+      const read = toMonth(centuryOf(m[2] ?? ''), monthByName.get(m[1] ?? ''))
+      return read && { ...read, kind: 'short' }
+    },
+  },
   { pattern: /['’](\d\d)(?!\d)/y, read: (m) => ({ iso: centuryOf(m[1] ?? ''), kind: 'short' }) },
   {
     pattern: new RegExp(`${word}\\.?(?![\\p{L}])`, 'yu'),

@@ -89,7 +89,19 @@ function readJob(entry: ReadEntry, options: Options): Job {
   return { draft, entry }
 }
 
-const isGroupLine = ({ draft, entry }: Job, next: Job | undefined): boolean =>
+/** An employer's line with all its years and a word on it, above roles that lie within these years and name no employer. */
+const isGroupWithText = ({ draft, entry }: Job, next: Job | undefined): boolean =>
+  draft.name !== undefined &&
+  next?.draft.position !== undefined &&
+  next.draft.name === undefined &&
+  entry.body.length < (draft.position === undefined ? 3 : 1) &&
+  entry.body.every(({ bullet }) => !bullet) &&
+  liesWithin(next.draft, draft)
+
+const isGroupLine = (job: Job, next: Job | undefined): boolean =>
+  isGroupWithText(job, next) || isBareGroupLine(job, next)
+
+const isBareGroupLine = ({ draft, entry }: Job, next: Job | undefined): boolean =>
   draft.name !== undefined &&
   draft.position === undefined &&
   entry.body.length === 0 &&
@@ -109,10 +121,13 @@ const isOneLined = ({ heads, block }: ReadEntry): boolean => {
 }
 
 /** Whether a role's years lie within those that stand on the employer's own line. */
-function isWithin(role: Draft<ResumeWork>, group: Draft<ResumeWork>): boolean {
+const isWithin = (role: Draft<ResumeWork>, group: Draft<ResumeWork>): boolean =>
+  group.position === undefined && liesWithin(role, group)
+
+function liesWithin(role: Draft<ResumeWork>, group: Draft<ResumeWork>): boolean {
   const [from, to] = [group.startDate?.value, group.endDate?.value ?? (group.current ? '9999' : undefined)]
   const [start, end] = [role.startDate?.value, role.endDate?.value ?? (role.current ? '9999' : undefined)]
-  if (group.position !== undefined || !from || !to || !start || !end) return false
+  if (!from || !to || !start || !end) return false
   return start.slice(0, 4) >= from.slice(0, 4) && end.slice(0, 4) <= to.slice(0, 4)
 }
 
@@ -138,11 +153,15 @@ export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | und
   const works: Draft<ResumeWork>[] = []
   let group: Job | undefined
   for (const [at, job] of jobs.entries()) {
-    if (isGroupLine(job, jobs[at + 1])) {
-      group = job
+    const { draft, entry } = job
+    const next = jobs[at + 1]
+    if (next !== undefined && isGroupLine(job, next)) {
+      // What stands beside the employer tells about it, and is read with the first role.
+      const told = [...(draft.position ? [draft.position] : []), ...(draft.summary ? [draft.summary] : [])]
+      next.draft.summary = joined([...told, ...draft.highlights, ...(next.draft.summary ? [next.draft.summary] : [])])
+      group = { entry, draft: { ...draft, position: undefined } }
       continue
     }
-    const { draft, entry } = job
     if (group !== undefined && isWithin(draft, group.draft)) {
       // A unit or department of the employer that the line above names.
       if (draft.name !== undefined)

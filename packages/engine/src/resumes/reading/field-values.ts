@@ -65,6 +65,8 @@ function findIn(entry: ReadEntry, written: readonly FieldSpan[], dayFirst: boole
     const [range] = findDates(joined, { dayFirst })
     if (range?.isRange === true) return [{ span: range, line: only.line }]
   }
+  const ranges = marked.filter(({ span }) => span.isRange)
+  if (ranges.length > 0) return ranges
   if (marked.length > 0) return marked
   const [short] = written.flatMap(({ text, line }) =>
     findDates(withCenturies(text), { dayFirst }).map((span) => ({ span, line })),
@@ -86,7 +88,11 @@ export function datesOf(
   const marked = (entry.block?.spans ?? []).filter(({ label }) => label === 'dates')
   const last = marked.at(-1)
   // An employer's own line with all its years stands above the role's line with the role's.
-  const isGrouped = marked.length > 1 && marked[0]?.line !== last?.line && isRoleLine(entry, last)
+  const isGrouped =
+    marked.length > 1 &&
+    marked[0]?.line !== last?.line &&
+    isRoleLine(entry, last) &&
+    !isYearBelowRange(marked)
   const written = isGrouped ? marked.filter(({ line }) => line === last?.line) : marked
   const found = findIn(entry, written, given.dayFirst)
   const sure = Math.min(1, ...written.map((span) => span.sure))
@@ -112,6 +118,13 @@ export function datesOf(
     current: withSure(fields.current),
     dateText: fields.dateText,
   }
+}
+
+/** A single year below a range is no time of work: "Service bureau, closed 2003". */
+function isYearBelowRange(marked: readonly FieldSpan[]): boolean {
+  const isRange = (span: FieldSpan | undefined) =>
+    span !== undefined && findDates(span.text).some((date) => date.isRange)
+  return isRange(marked[0]) && !isRange(marked.at(-1))
 }
 
 /** Whether the dates stand on a line with a position, and an employer's line with dates above it. */

@@ -28,8 +28,10 @@ export function labelLines(lines: readonly Line[]): LabelledLine[] {
   const labelled = lines.map((line, at): LabelledLine => {
     const found = lineLabels[labels[at] ?? 0] ?? nothing
     if (!kept.has(line))
-      return { line, role: 'furniture', begins: true, sure: 1, isRepeated: true, second: nothing }
+      return { line, role: 'furniture', begins: true, sure: 1, placed: 1, isRepeated: true, second: nothing }
     let sure = 0
+    const place = at * lineLabels.length + (labels[at] ?? 0)
+    const placed = ((likely[place] ?? 0) + (first.likely[place] ?? 0)) / 2
     let best = 0
     let second: LabelledLine['second'] = nothing
     for (const [number, label] of lineLabels.entries()) {
@@ -41,7 +43,8 @@ export function labelLines(lines: readonly Line[]): LabelledLine[] {
       }
     }
     // A bullet begins an item, whatever its text looks like.
-    return { line, role: found.role, begins: found.begins || line.bullet, sure, isRepeated: false, second }
+    const begins = found.begins || line.bullet
+    return { line, role: found.role, begins, sure, placed, isRepeated: false, second }
   })
   return mendLabels(labelled)
 }

@@ -16,6 +16,7 @@ import type { LabelledLine } from './labelled-line.ts'
 import { labelledName } from './labelled-name.ts'
 import type { LineRole } from './labels.ts'
 import { isPageNumber } from './line-facts.ts'
+import { mendSections } from './mend-sections.ts'
 
 const documentTitle = onlyPhrase(documentTitles)
 const furnitureWords = anyPhrase(furnitureNotes)
@@ -161,6 +162,12 @@ const startsSmall = ({ line }: LabelledLine) => /^\p{Ll}/u.test(line.text)
 function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
   const heads = labelled.filter((one) => headRoles.has(one.role) && one.begins)
   if (heads.filter(startsSmall).length * 3 > heads.length) return [...labelled]
+  const longest = new Map<number | undefined, number>()
+  for (const { line } of labelled)
+    longest.set(line.column, Math.max(longest.get(line.column) ?? 0, line.text.length))
+  // A line of a narrow column is full sooner.
+  const isFull = ({ text, column }: Line) =>
+    text.length >= Math.min(shortestFull, (longest.get(column) ?? 0) * fullShare)
   let before: LabelledLine | undefined
   return labelled.map((one) => {
     const isLast =
@@ -171,7 +178,7 @@ function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
       !one.line.bullet &&
       !one.line.gapBefore &&
       startsSmall(one) &&
-      before.line.text.length >= shortestFull &&
+      isFull(before.line) &&
       !/[.!?:]$/.test(before.line.text) &&
       findDates(one.line.text).length === 0
     if (isLast && before !== undefined) before = { ...one, role: before.role, begins: false }
@@ -181,6 +188,7 @@ function joinLastWords(labelled: readonly LabelledLine[]): LabelledLine[] {
 }
 
 const shortestFull = 45
+const fullShare = 0.7
 
 const isMostlyDates = ({ text }: Line) => {
   const [first] = findDates(text)
@@ -221,5 +229,5 @@ export function mendLabels(labelled: readonly LabelledLine[]): LabelledLine[] {
     // Publications, awards and the like name places and years as jobs do.
     mended.push(isOther && entryRoles.has(next.role) ? { ...next, role: 'other', begins: true } : next)
   }
-  return raiseEmployers(attachDates(beginAtDates(splitHeads(joinLastWords(mended)))))
+  return mendSections(raiseEmployers(attachDates(beginAtDates(splitHeads(joinLastWords(mended))))))
 }

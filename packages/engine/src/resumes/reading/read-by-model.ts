@@ -16,6 +16,7 @@ import type { LabelledLine } from './labelled-line.ts'
 import { isPageNumber } from './line-facts.ts'
 import { isDocumentTitle, isTableHead } from './mend-labels.ts'
 import { moveUndatedJobs } from './move-undated-jobs.ts'
+import { followForm, readForms } from './read-forms.ts'
 import { readHeader } from './read-header.ts'
 import { wholeLines, withOrigins } from './whole-lines.ts'
 
@@ -85,9 +86,11 @@ export function readByModel({ lines, links, language }: Given): {
   body: Body
   further: Sourced<string>[]
   covered: Line[]
+  /** How sure the model is of what each line is, from 0 to 1. */
+  placed: ReadonlyMap<Line, number>
 } {
-  const labelled = labelLines(lines)
-  const blocks = labelFields(labelled)
+  const { labelled, kinds } = readForms(labelLines(lines))
+  const blocks = labelFields(labelled).map((read) => followForm(read, kinds))
   const vocabulary = vocabularyOf(lines)
   const grouped = groupLines(labelled, { blocks, vocabulary })
   const { header } = grouped
@@ -147,5 +150,6 @@ export function readByModel({ lines, links, language }: Given): {
     body.other.push(...own.other)
   }
   const covered = labelled.flatMap((one) => (isWordless(one, usedHeadings) ? [] : [one.line]))
-  return { basics: head.basics, body, further: head.further, covered }
+  const placed = new Map(labelled.map((one) => [one.line, one.placed]))
+  return { basics: head.basics, body, further: head.further, covered, placed }
 }

@@ -3,9 +3,11 @@ import type { ResumeBasics, ResumeLocation } from '@nextrung/contract/resume-doc
 import { readPlace } from '../../text/places.ts'
 import { readContact } from '../parsing/contact.ts'
 import type { Line } from '../parsing/line.ts'
+import { emailAffinity } from '../parsing/names.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
 import type { FieldSpan, ReadBlock } from './field-span.ts'
+import { isHardlyName, nameBeforeTitle, nameByAddress, wholeName, withoutIntroduction } from './choose-read-name.ts'
 import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */
@@ -62,6 +64,46 @@ function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocati
   }
 }
 
+/** Enough of the name in the e-mail address to tell a name by it. */
+const inAddress = 2
+
+/** The name among what the model, a label, the rules and the address say: the likeliest that may be one. */
+function chooseName(given: {
+  spans: readonly FieldSpan[]
+  header: readonly Line[]
+  lines: readonly Line[]
+  contact: Draft<ResumeBasics>
+}): Sourced<string> | undefined {
+  const { spans, header, lines, contact } = given
+  const email = contact.email?.value
+  const fits = (text: string) => emailAffinity(withoutIntroduction(text), email)
+  const plausible = spans.filter((span) => !isHardlyName(withoutIntroduction(span.text), email))
+  const marked = plausible.filter(({ label }) => label === 'name')
+  const titles = plausible.filter(({ label, text }) => label === 'title' && fits(text) >= inAddress)
+  const named = marked.length > 0 ? marked : titles
+  const first = Math.max(0, ...named.map(({ text }) => fits(text)))
+  // Where the address tells the name, the others that the model sees are a place or a title.
+  const likely = named
+    .filter(({ text }) => first < inAddress || fits(text) > 0)
+    .map((span): FieldSpan => ({ ...span, label: 'name' }))
+  const found = [
+    best(likely, 'name'),
+    labelledNameIn(header),
+    contact.name,
+    nameByAddress(lines, email),
+    nameBeforeTitle(lines),
+    weak(likely),
+  ]
+  const names = found.flatMap((name) => (name === undefined ? [] : [wholeName(name, email)]))
+  return names.find(({ value }) => !isHardlyName(value, email))
+}
+
+/** A name that the model is not sure of, where nothing else may be one; the person is asked. */
+function weak(spans: readonly FieldSpan[]): Sourced<string> | undefined {
+  const [surest] = [...spans].sort((a, b) => b.sure - a.sure)
+  return surest && new Sourced(surest.text, [surest.line], surest.sure)
+}
+
 const isTaken = (text: string, values: readonly (Sourced<string> | undefined)[]) =>
   values.some((value) => value !== undefined && (value.value.includes(text) || text.includes(value.value)))
 
@@ -83,7 +125,7 @@ export function readHeader(input: {
     maxSize: Math.max(0, ...input.lines.map((line) => line.fontSize ?? 0)),
     language: input.language,
   })
-  const name = best(spans, 'name') ?? labelledNameIn(input.header) ?? contact.basics.name
+  const name = chooseName({ spans, header: input.header, lines: input.lines, contact: contact.basics })
   const label = best(spans, 'title') ?? contact.basics.label
   const place = best(spans, 'place')
   const location = contact.basics.location ?? (place && placeFields(place))

@@ -1,5 +1,6 @@
 import { hasTitleWord } from '../../text/career-words.ts'
 import type { FieldSpan, ReadBlock } from './field-span.ts'
+import { oneEmployer } from './one-employer.ts'
 
 const unsure = 0.4
 const unsureRemark = 0.7
@@ -86,7 +87,7 @@ const asEmployer = (read: ReadBlock): ReadBlock => ({
  * alone above a dated role without an employer is the employer.
  */
 export function tellApart(given: readonly ReadBlock[]): ReadBlock[] {
-  const blocks = given.map(withRemark)
+  const blocks = given.map(withRemark).map(oneEmployer)
   const lead = leadOf(blocks)
   return blocks.map((read, at) =>
     read.block.kind === 'jobHead' && isEmployerLine(read, blocks[at + 1])

@@ -1,6 +1,7 @@
 import type { UnsureField } from '@nextrung/contract/resume-document'
 import type { Line } from '../parsing/line.ts'
 import type { ParsedResume } from '../resume-model.ts'
+import { doubtsByLines } from './doubts-by-lines.ts'
 import { type Doubt, doubtsByRule } from './doubts-by-rule.ts'
 import { fieldQuestion, isAskable } from './field-questions.ts'
 import { fieldText } from './field-text.ts'
@@ -12,6 +13,8 @@ type Page = {
   lines: readonly Line[]
   /** How sure the reader is of a field, from 0 to 1, by JSON pointer. */
   confidence?: ReadonlyMap<string, number>
+  /** How sure the reader is of what a line is, from 0 to 1. */
+  placed?: ReadonlyMap<Line, number>
 }
 
 type Indexed = Page & { index: SourceIndex }
@@ -59,7 +62,12 @@ function doubtsByConfidence({ document, sources }: Parsed, { lines, confidence, 
  */
 export function unsureFields(parsed: Parsed, page: Page): UnsureField[] {
   const indexed = { ...page, index: indexSources(parsed.sources, page.lines) }
-  const doubts = [...doubtsByRule(parsed.document, indexed), ...doubtsByConfidence(parsed, indexed)]
+  const { placed = new Map<Line, number>() } = page
+  const entries = doubtsByLines(parsed.document, { placed, index: indexed.index })
+  const whole = new Set(entries.map(({ pointer }) => pointer))
+  // Whoever is asked about a whole entry sees its fields, too.
+  const fields = [...doubtsByRule(parsed.document, indexed), ...doubtsByConfidence(parsed, indexed)]
+  const doubts = [...entries, ...fields.filter(({ pointer }) => !whole.has(entryOf(pointer)))]
   const asked = new Map<string, Doubt>()
   for (const doubt of doubts) if (!asked.has(doubt.pointer)) asked.set(doubt.pointer, doubt)
   return [...asked.values()]
