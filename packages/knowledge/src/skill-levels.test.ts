@@ -2,7 +2,7 @@ import { targetRoles } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { learningHours, markupHours } from './learning-hours.ts'
 import { getRole } from './roles.ts'
-import { hoursToLevel, levelNames, levelsOf, levelTables } from './skill-levels.ts'
+import { hoursToLevel, levelHoursBasis, levelNames, levelsOf, levelTables } from './skill-levels.ts'
 import { findSkillByName, skills } from './skills.ts'
 
 const written = levelTables.flatMap((table) => Object.keys(table))
@@ -136,6 +136,13 @@ describe('the hours to a level', () => {
 
   it('are half as many again for a whole field', () => {
     expect(hoursToLevel('Machine Learning', 3)).toEqual({ from: 38, to: 90 })
+  })
+
+  it('follow the shares that the sentence about them names', () => {
+    expect(levelHoursBasis).toMatch(/a tenth .* level 1 and a little under half for level 2/)
+    const usable = learningHours.language
+    expect(hoursToLevel('Python', 1)).toEqual({ from: usable.from * 0.1, to: usable.to * 0.15 })
+    expect(hoursToLevel('Python', 2)).toEqual({ from: usable.from * 0.4, to: usable.to * 0.5 })
   })
 
   it('grow from level to level', () => {

@@ -26,12 +26,6 @@ export const levelNames = ['Aware', 'Beginner', 'Independent', 'Advanced', 'Expe
 
 /** By field, so that a skill's levels are easy to find and to review. */
 export const levelTables: readonly LevelTable[] = [
-  programmingLevels,
-  webLevels,
-  backendLevels,
-  databasesLevels,
-  dataLevels,
-  machineLearningLevels,
   architectureLevels,
   cloudLevels,
   infrastructureLevels,
@@ -41,6 +35,12 @@ export const levelTables: readonly LevelTable[] = [
   productLevels,
   projectLevels,
   securityLevels,
+  programmingLevels,
+  webLevels,
+  backendLevels,
+  databasesLevels,
+  dataLevels,
+  machineLearningLevels,
 ]
 
 const byName = new Map<string, readonly SkillLevel[]>(

@@ -36,7 +36,7 @@ export const dataLevels: LevelTable = {
         'Designs integration across many sources and repairs loads that silently lose or double data.',
       requiredCapabilities: [
         'Reconciles source and target by keys and sums and traces each difference to a step',
-        'Handles a source that renames or drops columns without a night call',
+        'Handles a source that renames or drops columns without waking anyone at night',
         'Decides what to buy as a connector and what to build, counting upkeep',
       ],
       suggestedProjects: [
@@ -136,14 +136,14 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs quality programmes and settles lasting defects at their source.',
+      description: 'Designs quality programs and settles lasting defects at their source.',
       requiredCapabilities: [
         'Agrees service levels for important tables with producers and consumers and measures them',
         'Matches duplicate people or companies with rules and probabilities, and states the error rate',
         'Reviews alerts for noise and retires checks that nobody acts on',
       ],
       suggestedProjects: [
-        'Deduplicate two public company registers with Splink and estimate precision and recall from a labelled sample',
+        'Deduplicate two public company registers with Splink and estimate precision and recall from a labeled sample',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const dataLevels: LevelTable = {
   'Apache Spark': [
     {
       description:
-        'Explains how Spark splits work over partitions and machines, and what lazy evaluation means.',
+        'Explains how Spark splits work across partitions and machines, and what lazy evaluation means.',
       requiredCapabilities: [
         'Starts a local session and shows the first rows of a file',
         'Tells a transformation from an action',
@@ -176,7 +176,7 @@ export const dataLevels: LevelTable = {
         'Declares a schema instead of inferring it from CSV',
         'Writes partitioned Parquet and reads back only the folders needed',
       ],
-      suggestedProjects: ['Analyse a year of New York taxi trips: fares by hour, zone and day of the week'],
+      suggestedProjects: ['Analyze a year of New York taxi trips: fares by hour, zone and day of the week'],
     },
     {
       description: 'Builds scheduled Spark jobs that handle gigabytes to terabytes and pass tests.',
@@ -205,7 +205,7 @@ export const dataLevels: LevelTable = {
         'Decides on engines and formats for large-scale processing and explains Catalyst, Tungsten and the scheduler.',
       requiredCapabilities: [
         'Follows a query from logical plan to generated code and spots a missed optimization',
-        'Plans moves across major versions or to Spark Connect, with behaviour changes such as ANSI mode tested',
+        'Plans moves across major versions or to Spark Connect, with behavior changes such as ANSI mode tested',
       ],
       suggestedProjects: [
         'Write a data source or a Catalyst rule and benchmark it, or have a patch accepted by the project',
@@ -224,7 +224,7 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Writes a DAG of a few tasks with the TaskFlow API, modelled on one that runs.',
+      description: 'Writes a DAG of a few tasks with the TaskFlow API, modeled on one that runs.',
       requiredCapabilities: [
         'Sets retries, a start date and catchup deliberately',
         'Keeps credentials in connections instead of code',
@@ -317,7 +317,7 @@ export const dataLevels: LevelTable = {
       description: 'Explains that storage and compute are separate and runs a query in a worksheet.',
       requiredCapabilities: [
         'Picks a role, a warehouse and a database before querying',
-        "Finds one's own queries in the query history",
+        'Finds the last query in the query history and its run time',
       ],
       suggestedProjects: [
         'Query the shared sample data in a free trial account and note what each query scanned',
@@ -412,7 +412,7 @@ export const dataLevels: LevelTable = {
       description:
         'Decides when pandas is the right tool and explains its block manager, extension types and Arrow roots.',
       requiredCapabilities: [
-        'Writes an extension array or an accessor with correct missing-value behaviour',
+        'Writes an extension array or an accessor with correct missing-value behavior',
         'Guides a code base through a major version, its copy-on-write and string types included',
       ],
       suggestedProjects: [
@@ -553,7 +553,7 @@ export const dataLevels: LevelTable = {
         'Corrects for multiple comparisons and reports effect sizes, not only p-values',
       ],
       suggestedProjects: [
-        'Analyse a public health survey with its weights and write a report that states its limits',
+        'Analyze a public health survey with its weights and write a report that states its limits',
       ],
     },
     {
@@ -609,7 +609,7 @@ export const dataLevels: LevelTable = {
         'Chooses the unit of randomization so that one person sees one version',
       ],
       suggestedProjects: [
-        'Analyse the public Cookie Cats experiment data and write a decision memo of one page',
+        'Analyze the public Cookie Cats experiment data and write a decision memo of one page',
       ],
     },
     {
@@ -625,7 +625,7 @@ export const dataLevels: LevelTable = {
       ],
     },
     {
-      description: 'Leads an experimentation programme and the platform and judgement behind it.',
+      description: 'Leads an experimentation program and the platform and judgment behind it.',
       requiredCapabilities: [
         'Defines an overall evaluation criterion that predicts long-term value and tests that it does',
         "Publishes how many ideas failed, and corrects published wins for the winner's curse",
@@ -668,7 +668,7 @@ export const dataLevels: LevelTable = {
     },
     {
       description:
-        'Uncovers structure and traps in large or high-dimensional data that decide what is worth modelling.',
+        'Uncovers structure and traps in large or high-dimensional data that decide what is worth modeling.',
       requiredCapabilities: [
         'Compares missing rows with complete ones to tell random gaps from meaningful ones',
         'Uses projections such as UMAP with a warning about distances that mean nothing',
@@ -699,10 +699,10 @@ export const dataLevels: LevelTable = {
       suggestedProjects: ['Collect five charts from newspapers and redraw the weakest one by hand'],
     },
     {
-      description: 'Makes plain, labelled charts from prepared data with a tool at hand.',
+      description: 'Makes plain, labeled charts from prepared data with a tool at hand.',
       requiredCapabilities: [
         'Sorts bars by value and states the message in the title',
-        'Removes legends, grids and colours that carry nothing',
+        'Removes legends, grids and colors that carry nothing',
       ],
       suggestedProjects: [
         "Chart a household's electricity use over a year for someone with one minute to spare",
@@ -711,12 +711,12 @@ export const dataLevels: LevelTable = {
     {
       description: 'Designs charts and dashboards that answer a stated question for a known audience.',
       requiredCapabilities: [
-        'Chooses position and length before colour and area when values must be compared',
+        'Chooses position and length before color and area when values must be compared',
         'Shows uncertainty as intervals or distributions instead of bare points',
-        'Uses palettes that colour-blind readers can tell apart',
+        'Uses palettes that color-blind readers can tell apart',
       ],
       suggestedProjects: [
-        'Build an annotated story of five charts on an open climate data set and test it on three readers',
+        'Build an annotated story of five charts on open climate data and test it on three readers',
       ],
     },
     {
@@ -844,6 +844,1155 @@ export const dataLevels: LevelTable = {
       suggestedProjects: [
         'Take a public financial model, audit it against the FAST standard and publish the corrected version with findings',
       ],
+    },
+  ],
+  Databricks: [
+    {
+      description: 'Explains what a workspace, a cluster and a notebook are and runs a cell.',
+      requiredCapabilities: ['Browses a table in Catalog Explorer', 'Tells a SQL warehouse from job compute'],
+      suggestedProjects: ['Run a sample notebook in the Free Edition and describe its tables'],
+    },
+    {
+      description: "Loads files and transforms them in notebooks with a colleague's pattern.",
+      requiredCapabilities: [
+        'Writes a Delta table and looks at its history',
+        'Switches between SQL and Python on the same data',
+      ],
+      suggestedProjects: ['Turn open bicycle counts into bronze, silver and gold tables'],
+    },
+    {
+      description: 'Builds scheduled pipelines with governed tables, versions and tests.',
+      requiredCapabilities: [
+        'Ingests new files with Auto Loader and handles changed columns',
+        'Grants rights to groups on catalogs and schemas in Unity Catalog',
+        'Deploys jobs from Git as bundles, with separate targets for development and production',
+      ],
+      suggestedProjects: ['Build a pipeline with data expectations, a dashboard and a deployment from CI'],
+    },
+    {
+      description: 'Tunes cost and speed, and reviews designs for streaming, SQL and machine learning.',
+      requiredCapabilities: [
+        'Reads query profiles and system tables to find the jobs that waste the most',
+        'Chooses liquid clustering, partitioning or neither by table size and filters',
+        'Recovers a damaged table by time travel and explains the retention limit',
+      ],
+      suggestedProjects: [
+        'Halve the run cost of a sample workload and prove that its results stayed the same',
+      ],
+    },
+    {
+      description: 'Leads the lakehouse platform of an organization, its governance and its exits.',
+      requiredCapabilities: [
+        'Plans metastores, isolation, recovery and chargeback across regions',
+        'Weighs managed features against open formats and engines with tests of portability',
+      ],
+      suggestedProjects: [
+        'Write a reference platform in Terraform with policies, cost alerts and a tested disaster plan',
+      ],
+    },
+  ],
+  'Data Pipelines': [
+    {
+      description: 'Explains the stages a record passes through and what can fail at each.',
+      requiredCapabilities: [
+        'Says for a described feed whether batch or streaming suits it',
+        'Finds the failed step in a run view and opens its log',
+      ],
+      suggestedProjects: [
+        'Draw the pipeline behind a public dashboard of your choice from what its makers publish',
+      ],
+    },
+    {
+      description: 'Adds a step to a pipeline and runs it on sample data.',
+      requiredCapabilities: [
+        'Reads from and writes to agreed paths, with the run date as a parameter',
+        'Logs the number of rows in and out',
+      ],
+      suggestedProjects: [
+        'Chain three scripts that fetch, clean and chart river levels, started by one command',
+      ],
+    },
+    {
+      description: 'Builds dependable pipelines from source to consumer, with tests, alerts and backfills.',
+      requiredCapabilities: [
+        'Versions code, schema and data so that a past result can be made again',
+        'Places checks between stages and stops before bad data spread',
+        'Estimates delay and cost at ten times the volume',
+      ],
+      suggestedProjects: [
+        'Build a pipeline on open flight data with a late-data rule, a freshness alert and a documented backfill',
+      ],
+    },
+    {
+      description: 'Designs flows that cross many teams and traces faults from one system into the next.',
+      requiredCapabilities: [
+        'Chooses between push, pull, a log and change capture at each boundary',
+        'Removes hidden dependencies such as one job waiting for another by the clock',
+        'Leads the repair of corrupted history and keeps its consumers informed',
+      ],
+      suggestedProjects: [
+        'Review an open source pipeline project for failure modes and submit the two most useful fixes',
+      ],
+    },
+    {
+      description: 'Directs the data infrastructure of an organization and its reliability promises.',
+      requiredCapabilities: [
+        'Sets service tiers, with a budget for each class of pipeline',
+        'Introduces lineage and ownership that survive reorganizations',
+      ],
+      suggestedProjects: [
+        'Write a platform strategy with a golden path, a cost model and a working template, and test it with two teams',
+      ],
+    },
+  ],
+  PySpark: [
+    {
+      description: 'Reads a PySpark notebook and says what each DataFrame holds.',
+      requiredCapabilities: [
+        'Starts a SparkSession and shows a schema',
+        'Points out the line that makes Spark do the work',
+      ],
+      suggestedProjects: ['Load an open CSV file and list its rows, types and missing values'],
+    },
+    {
+      description: 'Transforms DataFrames with select, filter, groupBy and join by example.',
+      requiredCapabilities: [
+        'Uses functions from pyspark.sql.functions instead of Python loops',
+        'Avoids collecting a large frame to the driver',
+      ],
+      suggestedProjects: ['Find the busiest stations in a year of bike-share trips'],
+    },
+    {
+      description: 'Writes tested, modular jobs and keeps Python out of the hot path.',
+      requiredCapabilities: [
+        'Packages transformations as functions and tests them with assertDataFrameEqual',
+        'Uses window functions for ranking, sessions and deduplication',
+        'Replaces a plain UDF with a pandas UDF or a built-in and measures both',
+      ],
+      suggestedProjects: [
+        'Build a sessionization job for open clickstream data with tests and typed schemas',
+      ],
+    },
+    {
+      description: 'Debugs and tunes jobs where Python and the Java virtual machine meet.',
+      requiredCapabilities: [
+        "Tells the memory of Python workers from the executor's heap in a failed job",
+        'Reads a formatted plan for exchanges, Python evaluation and pushed filters',
+      ],
+      suggestedProjects: [
+        'Take a notebook full of UDFs, remove them all and report the change in time and memory',
+      ],
+    },
+    {
+      description: 'Sets practice for Python on Spark across teams and extends its interfaces.',
+      requiredCapabilities: [
+        'Writes a Python data source or a Spark Connect plugin',
+        'Decides when Polars, DuckDB or Ray serves better and states the data size at which that changes',
+      ],
+      suggestedProjects: [
+        'Publish a testing toolkit or data source for PySpark with support for two major versions',
+      ],
+    },
+  ],
+  'Power BI': [
+    {
+      description: 'Filters a report, drills down and explains what a visual shows.',
+      requiredCapabilities: [
+        'Tells a measure from a column in the data pane',
+        'Exports the data behind a visual and checks one figure',
+      ],
+      suggestedProjects: ['Recreate a page of a published sample report in the free Power BI Desktop'],
+    },
+    {
+      description: 'Builds reports from prepared tables with simple measures.',
+      requiredCapabilities: [
+        'Writes SUM, COUNTROWS and DIVIDE measures',
+        'Cleans a file in Power Query with named steps',
+      ],
+      suggestedProjects: ['Build a report on your household energy use with slicers and a target line'],
+    },
+    {
+      description: 'Delivers star-schema models, measures and secure reports that refresh on schedule.',
+      requiredCapabilities: [
+        'Changes filter context with CALCULATE and explains the result',
+        'Marks a date table and writes year-to-date and prior-year measures',
+        'Restricts rows by role and tests it as that role',
+      ],
+      suggestedProjects: [
+        'Build a sales model of two fact tables with shared dimensions, checked against SQL totals',
+      ],
+    },
+    {
+      description: 'Tunes models and their refreshes, and reviews the work of other authors.',
+      requiredCapabilities: [
+        'Finds a slow measure with Performance Analyzer and DAX Studio',
+        'Reduces model size with VertiPaq Analyzer and sets incremental refresh',
+        'Chooses Import, DirectQuery or Direct Lake by freshness and load',
+      ],
+      suggestedProjects: [
+        'Bring a slow public model under a third of its size and time and document each step',
+      ],
+    },
+    {
+      description: 'Governs business intelligence in an organization, Fabric capacity included.',
+      requiredCapabilities: [
+        'Runs models as code with PBIP, Git, best practice rules and deployment pipelines',
+        'Sets ownership, certification and retirement of shared semantic models',
+      ],
+      suggestedProjects: [
+        "Write a tool on the REST API that inventories a tenant's models, refresh failures and unused reports",
+      ],
+    },
+  ],
+  Looker: [
+    {
+      description: 'Queries a prepared Explore with fields and filters and reads the chart.',
+      requiredCapabilities: [
+        'Tells a dimension from a measure',
+        'Looks at the SQL that an Explore generates',
+      ],
+      suggestedProjects: [
+        'Answer three questions with a public Looker demo or a class environment and note each generated query',
+      ],
+    },
+    {
+      description: 'Adds dimensions and measures to a view in LookML under review.',
+      requiredCapabilities: [
+        'Works in a development branch and validates before a commit',
+        'Formats values and writes labels that business people use',
+      ],
+      suggestedProjects: [
+        'Write LookML for a small open data set on paper or in a trial and have it checked',
+      ],
+    },
+    {
+      description: 'Builds Explores and dashboards with correct joins, access and tests.',
+      requiredCapabilities: [
+        'Sets primary keys and relationships so that symmetric aggregates hold',
+        'Restricts rows with access filters and user attributes',
+        'Writes data tests for key figures',
+      ],
+      suggestedProjects: [
+        'Model orders, items and returns with tests that prove revenue is not double counted',
+      ],
+    },
+    {
+      description: 'Designs large LookML projects and resolves slow or contradictory figures.',
+      requiredCapabilities: [
+        'Uses aggregate awareness and persistent tables with fitting triggers',
+        'Refines and extends instead of copying views',
+      ],
+      suggestedProjects: [
+        'Restructure a public LookML block into layers and compare generated SQL before and after',
+      ],
+    },
+    {
+      description: 'Leads the semantic layer and content of an organization on Looker.',
+      requiredCapabilities: [
+        'Sets promotion, testing and ownership across hub-and-spoke projects',
+        "Weighs Looker's layer against dbt metrics or other tools by use and lock-in",
+      ],
+      suggestedProjects: [
+        'Build an automation with the Looker API that finds broken, unused and duplicate content',
+      ],
+    },
+  ],
+  Matplotlib: [
+    {
+      description: 'Reads a plotting script and names figure, axes and artists.',
+      requiredCapabilities: [
+        'Changes a title, color or limit and runs it again',
+        'Says why a plot does not appear or appears twice',
+      ],
+      suggestedProjects: ['Plot the temperature of a week as a line with labeled axes'],
+    },
+    {
+      description: 'Draws common charts from arrays with the axes methods.',
+      requiredCapabilities: [
+        'Places two plots side by side with subplots',
+        'Adds a legend, ticks and saves a file with enough resolution',
+      ],
+      suggestedProjects: ['Plot your monthly expenses as bars and as shares of the year'],
+    },
+    {
+      description: 'Makes publication-ready figures in repeatable scripts.',
+      requiredCapabilities: [
+        'Formats dates, logarithmic scales and annotations',
+        'Keeps style in a style sheet instead of repeated settings',
+        "Exports vector graphics with embedded fonts at a journal's width",
+      ],
+      suggestedProjects: ['Reproduce a figure of an open-access paper from its data'],
+    },
+    {
+      description: 'Builds complex or interactive figures and solves layout and speed problems.',
+      requiredCapabilities: [
+        'Combines constrained layout, GridSpec and insets without overlapping text',
+        'Draws a million points through collections, rasterizing or aggregation',
+      ],
+      suggestedProjects: [
+        'Write a figure of six linked panels with an animation and a static version for print',
+      ],
+    },
+    {
+      description: 'Extends the library with projections, backends or artists and guides its use.',
+      requiredCapabilities: [
+        'Explains the transform stack from data to pixels when a drawing is misplaced',
+        'Writes helpers for a team that keep its charts uniform and accessible',
+      ],
+      suggestedProjects: ['Publish a scale, projection or toolkit package with image comparison tests'],
+    },
+  ],
+  'Hypothesis Testing': [
+    {
+      description: 'Explains a null hypothesis, a p-value and the two kinds of error in everyday words.',
+      requiredCapabilities: [
+        'Says what a p-value of 0.03 does not mean',
+        'States null and alternative for a described question',
+      ],
+      suggestedProjects: ['Toss a coin a hundred times and decide with a binomial table whether to doubt it'],
+    },
+    {
+      description: 'Runs standard tests in software and reads their output under supervision.',
+      requiredCapabilities: [
+        'Chooses a t-test, a chi-squared test or a rank test by data type and design',
+        'Tells paired from independent samples',
+      ],
+      suggestedProjects: ['Compare sleep on weekdays and weekends from your own records with a paired test'],
+    },
+    {
+      description: 'Plans and reports tests for ordinary questions, with power and assumptions stated.',
+      requiredCapabilities: [
+        'Fixes hypothesis, test and sample size before looking at outcomes',
+        'Uses permutation or bootstrap when assumptions fail',
+        'Controls the false discovery rate across many comparisons',
+      ],
+      suggestedProjects: [
+        'Register a plan, gather open survey data, test it as planned and report effect sizes',
+      ],
+    },
+    {
+      description: 'Designs tests for difficult data and finds invalid ones in reports.',
+      requiredCapabilities: [
+        'Simulates the true error rate of a test under clustering or optional stopping',
+        'Chooses equivalence or non-inferiority tests when absence of an effect is the claim',
+      ],
+      suggestedProjects: [
+        'Re-analyze five published tests with open data and rate how well each conclusion holds',
+      ],
+    },
+    {
+      description: 'Develops or teaches the foundations and sets standards of evidence.',
+      requiredCapabilities: [
+        'Compares likelihood, Bayesian and frequentist evidence on the same problem',
+        'Derives the distribution of a new statistic or shows by simulation that it misbehaves',
+      ],
+      suggestedProjects: [
+        'Write a teaching module with simulations that cure five common misreadings of test results',
+      ],
+    },
+  ],
+  'Experimental Design': [
+    {
+      description: 'Explains control, randomization and replication with a kitchen or garden example.',
+      requiredCapabilities: [
+        'Names treatment, unit and outcome of a described trial',
+        'Spots a confounder in a before-and-after comparison',
+      ],
+      suggestedProjects: ['Plan on one page how to find out which of two routes to work is faster'],
+    },
+    {
+      description: 'Sets up simple randomized comparisons from a template.',
+      requiredCapabilities: [
+        'Assigns treatments with a recorded random seed',
+        'Calculates sample size for a difference in means',
+      ],
+      suggestedProjects: ['Test two brewing times for tea with blind tasting by a few friends'],
+    },
+    {
+      description: 'Designs blocked, factorial or crossover studies for ordinary questions.',
+      requiredCapabilities: [
+        'Blocks by a known nuisance and randomizes within',
+        'Uses a factorial plan to see interactions instead of changing one thing at a time',
+        'Writes a protocol with outcome, exclusions and analysis before the start',
+      ],
+      suggestedProjects: ['Optimize a paper plane with a two-level factorial design of four factors'],
+    },
+    {
+      description: 'Plans studies under constraints of cost, interference or hard-to-change factors.',
+      requiredCapabilities: [
+        'Chooses split-plot, cluster or stepped-wedge designs and analyzes them as designed',
+        'Builds optimal designs by computer and checks robustness to a wrong model',
+      ],
+      suggestedProjects: [
+        'Design a study of database settings as a response surface and confirm the optimum with new runs',
+      ],
+    },
+    {
+      description: 'Guides programs of experiments and quasi-experiments where randomizing is limited.',
+      requiredCapabilities: [
+        'Combines trials, natural experiments and adaptive designs into one learning plan',
+        'Weighs ethics, consent and harm before benefits',
+      ],
+      suggestedProjects: [
+        'Publish a registered report or methods guide with simulated examples and their code',
+      ],
+    },
+  ],
+  'Data Analysis': [
+    {
+      description: 'Reads a table or report and says what question it answers.',
+      requiredCapabilities: [
+        'Checks the period, unit and source of a figure',
+        'Finds a total, a share and a change over time',
+      ],
+      suggestedProjects: ["Write five true sentences about your city's open population figures"],
+    },
+    {
+      description: 'Answers narrow questions with a spreadsheet, SQL or a notebook and shows the steps.',
+      requiredCapabilities: [
+        'Turns a vague request into a measurable question',
+        'Compares like with like by rate, not by raw count',
+      ],
+      suggestedProjects: ['Find out from open data on which days your local pool is fullest'],
+    },
+    {
+      description: 'Takes analyses from the question to a recommendation that decision makers can act on.',
+      requiredCapabilities: [
+        'Defines terms and exclusions before calculating',
+        'Splits a change into mix, volume and price or similar parts',
+        'Presents the finding, its uncertainty and the next step on one page',
+      ],
+      suggestedProjects: [
+        'Analyze open ticket data of a public service and recommend one change with its expected effect',
+      ],
+    },
+    {
+      description: 'Takes on ambiguous problems and tests the conclusions of others.',
+      requiredCapabilities: [
+        'Builds alternative explanations and looks for data that would refute the favorite one',
+        'Finds the definition, filter or join behind two contradictory reports',
+        'Chooses between description, forecast and causal method by the decision at stake',
+      ],
+      suggestedProjects: ["Re-create a newspaper's data story from its sources and report each difference"],
+    },
+    {
+      description: 'Shapes which decisions an organization bases on evidence and trains its analysts.',
+      requiredCapabilities: [
+        'Sets review, documentation and reproducibility rules that survive deadlines',
+        'Tells leadership when data cannot answer a question and what would',
+      ],
+      suggestedProjects: [
+        'Run a decision review of ten past analyses: what was advised, what was done and what happened',
+      ],
+    },
+  ],
+  Polars: [
+    {
+      description: 'Reads a Polars script and explains expressions and the difference from a loop.',
+      requiredCapabilities: [
+        'Loads a Parquet file and shows its schema',
+        'Says what lazy means when nothing runs before collect',
+      ],
+      suggestedProjects: ['Repeat a small pandas notebook in Polars and compare five commands'],
+    },
+    {
+      description: 'Selects, groups and joins frames with expressions by example.',
+      requiredCapabilities: [
+        'Uses with_columns and when, then, otherwise for a new column',
+        'Casts text to dates and numbers and handles the failures',
+      ],
+      suggestedProjects: ['Summarize a year of open rail delays by line and hour'],
+    },
+    {
+      description: 'Writes lazy pipelines that are typed, tested and fast.',
+      requiredCapabilities: [
+        'Scans files lazily and checks that filters are pushed down',
+        'Uses over, rolling and join_asof instead of manual grouping',
+        'Tests frames with polars.testing and fixed schemas',
+      ],
+      suggestedProjects: ['Join a million trips to the nearest earlier weather reading with an as-of join'],
+    },
+    {
+      description: 'Solves memory, ordering and engine problems in large pipelines.',
+      requiredCapabilities: [
+        'Reads explain output and removes operations that block streaming',
+        'Chooses streaming, GPU or in-memory execution by measurement',
+      ],
+      suggestedProjects: [
+        'Process a 50 gigabyte public data set on a laptop and publish plan, time and peak memory',
+      ],
+    },
+    {
+      description: 'Guides adoption beside pandas, Spark and DuckDB and extends the engine.',
+      requiredCapabilities: [
+        'Writes an expression plugin in Rust with proper null handling',
+        'Explains the optimizer, Arrow layout and thread pool behind a slow query',
+      ],
+      suggestedProjects: ['Publish an expression plugin or I/O source with wheels and benchmarks'],
+    },
+  ],
+  'Apache Flink': [
+    {
+      description: 'Explains streams, events and state with the example of a running count.',
+      requiredCapabilities: [
+        'Opens the web dashboard and finds source, operators and sink of a job',
+        'Tells event time from processing time',
+      ],
+      suggestedProjects: ['Run the word count example and feed it text from a socket'],
+    },
+    {
+      description: 'Writes simple Flink SQL or DataStream jobs over one source.',
+      requiredCapabilities: [
+        'Declares a table on a Kafka topic with a watermark',
+        'Counts events in one-minute windows',
+      ],
+      suggestedProjects: ['Count edits per language from the Wikipedia stream every minute'],
+    },
+    {
+      description: 'Builds stateful jobs with windows, joins, late data and dependable restarts.',
+      requiredCapabilities: [
+        'Sets allowed lateness and a side output for events after it',
+        'Uses keyed state with a lifetime so that it cannot grow forever',
+        'Takes a savepoint and resumes a changed job from it',
+      ],
+      suggestedProjects: ['Detect taxi trips without an end within two hours and report them once each'],
+    },
+    {
+      description: 'Tunes and mends large jobs: backpressure, state, checkpoints and skew.',
+      requiredCapabilities: [
+        'Finds the operator that causes backpressure and whether state or an outside call is to blame',
+        'Sizes RocksDB state, checkpoint interval and parallelism from measured recovery',
+        'Explains the two-phase commit behind an exactly-once sink',
+      ],
+      suggestedProjects: [
+        'Kill task managers during a payment stream and prove that the totals still agree end to end',
+      ],
+    },
+    {
+      description: "Runs streaming as a service and works on the engine's core.",
+      requiredCapabilities: [
+        'Plans operator upgrades, autoscaling and state evolution for many jobs',
+        'Writes connectors or operators and explains the checkpoint barrier protocol',
+      ],
+      suggestedProjects: [
+        'Publish a source or sink with exactly-once tests, or compare Flink 1.x and 2.x on disaggregated state',
+      ],
+    },
+  ],
+  Hadoop: [
+    {
+      description: 'Explains HDFS blocks, copies and the idea of moving work to the data.',
+      requiredCapabilities: [
+        'Lists and copies files with hdfs dfs',
+        'Names what NameNode, DataNode and ResourceManager do',
+      ],
+      suggestedProjects: ['Run a single-node cluster in containers and store a file larger than one block'],
+    },
+    {
+      description: 'Runs queries and jobs on a cluster that others operate.',
+      requiredCapabilities: [
+        'Queries a partitioned Hive table without scanning all of it',
+        "Finds a job's logs in YARN",
+      ],
+      suggestedProjects: ['Count requests by hour in open web server logs with Hive'],
+    },
+    {
+      description: 'Builds and schedules batch work on the cluster with sensible files and rights.',
+      requiredCapabilities: [
+        'Writes ORC or Parquet instead of thousands of small text files',
+        'Chooses queue, memory and number of reducers for a job',
+        'Uses Kerberos tickets in scheduled jobs without storing passwords',
+      ],
+      suggestedProjects: ['Turn a year of raw logs into compacted, partitioned tables with retention'],
+    },
+    {
+      description: 'Operates or migrates clusters and repairs storage, capacity and security faults.',
+      requiredCapabilities: [
+        'Recovers from a failed NameNode and corrupt blocks',
+        'Tunes YARN queues so that one team cannot starve others',
+        'Plans the move of tables and jobs to object storage and proves the copies equal',
+      ],
+      suggestedProjects: [
+        'Simulate a rack failure on a test cluster and document detection, repair and time',
+      ],
+    },
+    {
+      description: 'Directs the remaining life of Hadoop estates and keeps what still pays.',
+      requiredCapabilities: [
+        'Compares cost and risk of HDFS, Ozone and cloud storage for a given volume',
+        'Preserves lineage, access rules and skills through a multi-year exit',
+      ],
+      suggestedProjects: [
+        'Write a migration plan with tooling for one open data platform, and rehearse it on a terabyte of generated data',
+      ],
+    },
+  ],
+  Dagster: [
+    {
+      description: 'Explains what an asset is and reads the asset graph.',
+      requiredCapabilities: [
+        'Starts dagster dev and materializes an example',
+        'Finds the last run and its metadata',
+      ],
+      suggestedProjects: ['Follow the first tutorial and describe each asset it makes'],
+    },
+    {
+      description: 'Writes assets and schedules in a given project.',
+      requiredCapabilities: [
+        'Passes a database to assets as a resource',
+        'Adds a daily partition to an asset',
+      ],
+      suggestedProjects: ['Turn a public air quality feed into a chart through three assets'],
+    },
+    {
+      description: 'Builds tested asset pipelines with checks, partitions and automation.',
+      requiredCapabilities: [
+        'Tests an asset with a fake resource and small inputs',
+        'Adds asset checks that block what depends on them',
+        'Backfills a range of partitions after a correction',
+      ],
+      suggestedProjects: [
+        'Combine dbt models and Python assets on DuckDB, refreshed by sensors when files arrive',
+      ],
+    },
+    {
+      description: 'Structures large code locations and finds why runs stall, repeat or never start.',
+      requiredCapabilities: [
+        'Splits projects so that one broken import does not stop the others',
+        'Explains a declarative automation decision from its evaluation history',
+        'Limits concurrency against fragile outside systems',
+      ],
+      suggestedProjects: [
+        'Move a set of cron jobs with hidden dependencies to assets and show what the lineage reveals',
+      ],
+    },
+    {
+      description: 'Leads an asset-centered platform and extends its parts.',
+      requiredCapabilities: [
+        'Writes components, I/O managers or executors that other teams adopt',
+        'Sets ownership, freshness and cost reporting per asset for the organization',
+      ],
+      suggestedProjects: ['Publish an integration with documentation, tests and example project'],
+    },
+  ],
+  Prefect: [
+    {
+      description: 'Explains flows, tasks and runs, and watches one in the interface.',
+      requiredCapabilities: [
+        'Decorates a function as a flow and starts it',
+        'Reads from its state and log why a task run ended as Failed or Crashed',
+      ],
+      suggestedProjects: ['Turn a small download script into a flow and make it fail on purpose'],
+    },
+    {
+      description: 'Adds retries, parameters and a schedule to simple flows.',
+      requiredCapabilities: [
+        'Sets retry delay and timeout for an unreliable call',
+        'Keeps a password in a block or secret store',
+      ],
+      suggestedProjects: ['Check five websites every hour and mail a summary'],
+    },
+    {
+      description: 'Builds and deploys flows with work pools, concurrency and tests.',
+      requiredCapabilities: [
+        'Maps a task over inputs and gathers failures without losing successes',
+        'Deploys from Git to a Docker or process pool',
+        'Makes tasks idempotent through cache keys and transactions',
+      ],
+      suggestedProjects: ['Build a nightly archive of public notices with change detection and alerts'],
+    },
+    {
+      description: 'Designs dependable orchestration around changing graphs and repairs what hangs.',
+      requiredCapabilities: [
+        'Distinguishes crashed, late and canceled runs and automates the right answer to each',
+        'Limits load on shared systems with global concurrency limits',
+      ],
+      suggestedProjects: [
+        'Break network, worker and server in turn and write the runbook for each state that results',
+      ],
+    },
+    {
+      description: 'Decides on orchestration for teams and maintains its shared parts.',
+      requiredCapabilities: [
+        'Decides between hosting and buying the server by data location, cost and support',
+        'Builds custom workers, blocks and event rules with tests',
+      ],
+      suggestedProjects: [
+        'Publish a worker or collection package and a comparison with an asset-based tool on the same flows',
+      ],
+    },
+  ],
+  'Data Orchestration': [
+    {
+      description: 'Explains why data jobs need an order, a schedule and a memory of what has run.',
+      requiredCapabilities: [
+        'Reads a dependency graph from left to right',
+        'Names three ways a nightly job may fail without anybody noticing',
+      ],
+      suggestedProjects: ["Draw the order in which an online shop's evening reports must be made"],
+    },
+    {
+      description: 'Schedules a few dependent jobs with a tool that is set up.',
+      requiredCapabilities: [
+        'Starts a step only after its input exists',
+        'Reruns one failed step without starting all over',
+      ],
+      suggestedProjects: [
+        'Chain the download, check and chart of pollen counts in any open source orchestrator',
+      ],
+    },
+    {
+      description: "Runs a team's workflows so that they arrive on time and recover by themselves.",
+      requiredCapabilities: [
+        'Sets deadlines, retries and alerts by the harm of each delay',
+        'Separates what runs from where it runs and with which rights',
+        'Backfills history at a pace that sources allow',
+      ],
+      suggestedProjects: [
+        'Orchestrate ten small jobs with two shared sources, a deadline and a tested recovery',
+      ],
+    },
+    {
+      description: 'Chooses tools and patterns for tangled workflows and explains missed deadlines.',
+      requiredCapabilities: [
+        'Finds the critical path of a late morning report and shortens it',
+        'Decides between time, event and data-aware triggers for each flow',
+        'Replaces scripts that call one another with declared dependencies',
+      ],
+      suggestedProjects: [
+        'Build the same workflow in two orchestrators and compare code, recovery, tests and upkeep',
+      ],
+    },
+    {
+      description: 'Shapes scheduling, lineage and service levels for a whole data organization.',
+      requiredCapabilities: [
+        'Joins lineage across orchestrators through OpenLineage',
+        'Plans capacity and isolation for thousands of runs at month end',
+      ],
+      suggestedProjects: [
+        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until it is boring',
+      ],
+    },
+  ],
+  SAS: [
+    {
+      description: 'Reads a SAS program and tells DATA steps from PROC steps.',
+      requiredCapabilities: [
+        'Runs a program and reads its log for warnings',
+        'Finds a library and the variables of a data set',
+      ],
+      suggestedProjects: ['Print and summarize the sashelp.cars table in a free learner account'],
+    },
+    {
+      description: 'Imports, cleans and summarizes data with standard procedures.',
+      requiredCapabilities: [
+        'Uses INPUT and PUT with formats and informats',
+        'Sorts and merges by key and checks the log for repeats of BY values',
+      ],
+      suggestedProjects: ['Report air passenger figures with PROC MEANS, FREQ and SGPLOT'],
+    },
+    {
+      description: 'Writes dependable programs for regular reports or studies.',
+      requiredCapabilities: [
+        'Uses FIRST., LAST. and RETAIN for records per person',
+        'Writes macros with parameters and switches on MPRINT to debug them',
+        'Fits models with PROC GLM, LOGISTIC or MIXED and checks assumptions',
+      ],
+      suggestedProjects: [
+        'Produce a tables-and-listings package from open clinical sample data in CDISC form',
+      ],
+    },
+    {
+      description: 'Validates, tunes and modernizes program suites others rely on.',
+      requiredCapabilities: [
+        'Finds full scans, needless sorts and queries that run in SAS although the database could run them',
+        'Uses hash objects for lookups that merges make slow',
+        'Checks results by independent double programming',
+      ],
+      suggestedProjects: ['Rebuild an analysis in R or Python and reconcile each figure to the last digit'],
+    },
+    {
+      description: 'Leads regulated analytics and its platform, Viya and migration included.',
+      requiredCapabilities: [
+        'Defines validation, audit trail and submission standards such as ADaM and Define-XML',
+        'Decides what stays in SAS and proves that whatever moves out gives the same figures',
+      ],
+      suggestedProjects: [
+        'Write a validation plan and automated comparison tool for a mixed SAS, R and Python estate',
+      ],
+    },
+  ],
+  Julia: [
+    {
+      description: 'Runs Julia in the REPL and reads functions, arrays and types.',
+      requiredCapabilities: [
+        'Switches between the package, help and shell modes',
+        'Explains why the first call takes longer',
+      ],
+      suggestedProjects: ['Plot the logistic map for several growth rates'],
+    },
+    {
+      description: 'Writes small numerical scripts with packages and broadcasting.',
+      requiredCapabilities: [
+        'Activates a project environment and adds a package',
+        'Uses dot calls instead of loops copied from elsewhere',
+      ],
+      suggestedProjects: ['Simulate an epidemic with three equations and draw the curves'],
+    },
+    {
+      description: 'Builds tested packages or analyses that run fast.',
+      requiredCapabilities: [
+        'Writes type-stable functions and checks them with @code_warntype',
+        'Uses multiple dispatch instead of type checks',
+        'Measures with BenchmarkTools and removes allocations',
+      ],
+      suggestedProjects: [
+        'Write a package for orbit simulation with tests, documentation and precompilation',
+      ],
+    },
+    {
+      description: 'Designs numerical software and solves latency, memory and parallel faults.',
+      requiredCapabilities: [
+        'Finds invalidations and excess compilation and reduces time to first result',
+        'Parallelizes with threads, processes or GPU arrays and verifies results',
+        'Differentiates through code with Enzyme or Zygote and knows where each fails',
+      ],
+      suggestedProjects: ['Solve a heat equation on CPU and GPU from one code base and compare with C++'],
+    },
+    {
+      description: 'Contributes to compiler, ecosystem or large scientific models.',
+      requiredCapabilities: [
+        'Explains inference, world age and method ambiguity from small cases',
+        'Organizes many packages with registries, compatibility bounds and binary artifacts',
+      ],
+      suggestedProjects: ['Have a fix accepted by Julia or a core scientific package, benchmark attached'],
+    },
+  ],
+  Qlik: [
+    {
+      description: 'Selects values in an app and explains green, white and gray fields.',
+      requiredCapabilities: [
+        'Clears, steps back and bookmarks selections',
+        'Tells a sheet, a chart and a filter pane apart',
+      ],
+      suggestedProjects: ['Explore a public demo app and write down three findings with their selections'],
+    },
+    {
+      description: 'Loads a file and builds a sheet with simple charts.',
+      requiredCapabilities: [
+        'Writes a LOAD statement with renamed fields',
+        'Uses Sum and Count with a dimension',
+      ],
+      suggestedProjects: ['Build an app on your household bills in a trial'],
+    },
+    {
+      description: 'Builds associative models and apps that answer business questions correctly.',
+      requiredCapabilities: [
+        'Removes synthetic keys and circular references on purpose',
+        'Writes set analysis for last year or all customers',
+        'Loads only new rows into QVD files',
+      ],
+      suggestedProjects: ['Build a stock and sales app with a link table and checked totals'],
+    },
+    {
+      description: 'Tunes large apps and reviews scripts, security and reload chains.',
+      requiredCapabilities: [
+        'Finds fields and objects that use the most memory and removes or splits them',
+        'Restricts rows through section access without locking out the owner',
+        'Traces a wrong figure from chart to script line',
+      ],
+      suggestedProjects: ['Rework a heavy app into QVD layers and report size, reload and response times'],
+    },
+    {
+      description: 'Governs Qlik across departments, tenants and cloud moves.',
+      requiredCapabilities: [
+        'Automates spaces, reloads and tests through its APIs and command-line tool',
+        'Builds extensions or mashups where standard objects are not enough',
+      ],
+      suggestedProjects: [
+        'Write a governance monitor that finds unused apps, failing reloads and copied logic',
+      ],
+    },
+  ],
+  'Azure Data Factory': [
+    {
+      description: 'Explains pipelines, activities, datasets and triggers in a factory.',
+      requiredCapabilities: [
+        'Follows a run in the monitoring view to its failed activity',
+        'Tells a linked service from a dataset',
+      ],
+      suggestedProjects: ["Copy a file between two containers in a free account and read the run's details"],
+    },
+    {
+      description: 'Builds simple copy pipelines with parameters from a template.',
+      requiredCapabilities: [
+        'Passes a file name as a parameter instead of copying a pipeline',
+        'Schedules a trigger in the right time zone',
+      ],
+      suggestedProjects: ['Load daily weather files into a database table'],
+    },
+    {
+      description: 'Builds metadata-driven loads with error paths, secrets and releases.',
+      requiredCapabilities: [
+        'Loads many tables from a control table with ForEach',
+        'Reads secrets from Key Vault through a managed identity',
+        'Publishes through Git and deploys with parameters for each environment',
+      ],
+      suggestedProjects: [
+        'Build an incremental load of ten tables with watermarks, alerts and a rerun after failure',
+      ],
+    },
+    {
+      description: 'Tunes cost and speed and solves runtime and network trouble.',
+      requiredCapabilities: [
+        'Chooses integration runtime, parallel copies and data flow cluster by measurement',
+        'Traces a failing private endpoint or self-hosted runtime',
+        'Judges when a data flow should be SQL or Spark instead',
+      ],
+      suggestedProjects: ['Cut the cost of a sample estate by half and show it from the activity runs'],
+    },
+    {
+      description: "Leads integration on Azure, Fabric's successor service included.",
+      requiredCapabilities: [
+        'Sets naming, monitoring and ownership for hundreds of pipelines',
+        'Plans which factories move to Fabric pipelines and proves equal loads',
+      ],
+      suggestedProjects: [
+        'Publish a framework of reusable pipelines with tests and deployment for two environments',
+      ],
+    },
+  ],
+  'Azure Synapse Analytics': [
+    {
+      description: 'Explains dedicated pools, serverless SQL and Spark pools in a workspace.',
+      requiredCapabilities: [
+        'Queries a Parquet file with OPENROWSET',
+        'Says which pool costs money while idle',
+      ],
+      suggestedProjects: ['Query open taxi files from serverless SQL within a spending limit'],
+    },
+    {
+      description: 'Writes views and loads for a workspace whose pools others sized.',
+      requiredCapabilities: [
+        'Loads with COPY INTO and checks rejected rows',
+        'Creates an external table over a folder',
+      ],
+      suggestedProjects: ['Build views on a folder of monthly files and chart them in Power BI'],
+    },
+    {
+      description: 'Builds warehouse tables and pipelines with suitable distribution and access.',
+      requiredCapabilities: [
+        'Chooses hash, round-robin or replicated distribution by joins and size',
+        'Keeps statistics and columnstore health in order',
+        'Separates duties with roles, schemas and managed identities',
+      ],
+      suggestedProjects: [
+        'Build a mart with staged loads and tests, and pause its pool by script when nobody works',
+      ],
+    },
+    {
+      description: 'Resolves slow, queued or expensive workloads and plans their future.',
+      requiredCapabilities: [
+        "Finds data movement and skew in a query's steps",
+        'Assigns workload groups so that loads and dashboards do not starve each other',
+        'Decides between Spark, serverless and dedicated pools for each job from cost',
+      ],
+      suggestedProjects: ['Bring three slow queries under a tenth of their time and explain each change'],
+    },
+    {
+      description: 'Decides how long Synapse stays and what replaces it.',
+      requiredCapabilities: [
+        'Plans the move to Fabric, Databricks or Snowflake with converted code and matched figures',
+        'Governs networks, keys and spend across workspaces',
+      ],
+      suggestedProjects: [
+        'Publish a migration study of a sample workspace with effort, cost and differences in SQL',
+      ],
+    },
+  ],
+  'Amazon Kinesis': [
+    {
+      description: 'Explains streams, shards and records and the difference from Firehose.',
+      requiredCapabilities: ['Puts and reads a record with the command line', 'Says how long a record stays'],
+      suggestedProjects: [
+        'Sketch how clicks of a news site would travel to a dashboard, with the limits of each step',
+      ],
+    },
+    {
+      description: 'Writes simple producers and consumers for a given stream.',
+      requiredCapabilities: [
+        'Chooses a partition key that spreads records',
+        'Reads a stream from a Lambda function',
+      ],
+      suggestedProjects: [
+        "Send readings of your computer's load to a local Kinesis emulator and print the peaks",
+      ],
+    },
+    {
+      description: 'Builds dependable flows with checkpoints, batching and alarms.',
+      requiredCapabilities: [
+        'Handles partial failures of PutRecords with backoff',
+        'Alarms on iterator age and throttled writes',
+        'Delivers to S3 in partitioned Parquet through Firehose',
+      ],
+      suggestedProjects: [
+        'Build a click counter with the Kinesis Client Library that survives a restarted worker',
+      ],
+    },
+    {
+      description: 'Sizes and repairs streams with hot shards, lag or duplicates.',
+      requiredCapabilities: [
+        'Finds a hot shard from enhanced metrics and changes the key',
+        'Chooses on-demand or provisioned mode and fan-out from cost and delay',
+        'Replays a day from the archive without double effects',
+      ],
+      suggestedProjects: ['Load-test a stream past its limits and document throttling, lag and recovery'],
+    },
+    {
+      description: 'Sets streaming strategy on AWS among Kinesis, MSK and queues.',
+      requiredCapabilities: [
+        'Calculates where each service becomes cheaper or too slow',
+        'Designs cross-account and cross-region streams with recovery objectives',
+      ],
+      suggestedProjects: [
+        'Publish a comparison of Kinesis and Kafka on one workload with cost per million records and failure tests',
+      ],
+    },
+  ],
+  'Azure Event Hubs': [
+    {
+      description: 'Explains namespaces, hubs, partitions and consumer groups.',
+      requiredCapabilities: [
+        'Finds throughput and errors in the metrics blade',
+        'Says how Event Hubs differs from Service Bus',
+      ],
+      suggestedProjects: ['Run the Event Hubs emulator and send ten events to it'],
+    },
+    {
+      description: 'Sends and receives events with an SDK sample.',
+      requiredCapabilities: ['Batches events within the size limit', 'Keeps checkpoints in blob storage'],
+      suggestedProjects: ['Stream fake thermometer readings and print the mean per minute'],
+    },
+    {
+      description: 'Builds ingestion with schemas, capture, access control and alerts.',
+      requiredCapabilities: [
+        'Writes events to storage in Avro or Parquet with Capture',
+        'Signs clients in with Microsoft Entra ID instead of shared keys',
+        'Handles redelivered events without double counting',
+      ],
+      suggestedProjects: ['Build an ingestion service that restarts safely and archives every event'],
+    },
+    {
+      description: 'Plans capacity and solves throttling, imbalance and client trouble.',
+      requiredCapabilities: [
+        'Chooses tier, throughput units and partitions from peak figures',
+        'Connects Kafka clients and explains which features differ',
+        'Finds why one partition lags while the others idle',
+      ],
+      suggestedProjects: [
+        'Replay recorded traffic at twice its speed and tune until lag stays below a minute',
+      ],
+    },
+    {
+      description: 'Decides on event ingestion across Azure estates and beyond.',
+      requiredCapabilities: [
+        'Designs geo-replication and failover and rehearses both',
+        'Weighs Event Hubs, Kafka and Fabric eventstreams by cost, control and skills',
+      ],
+      suggestedProjects: [
+        'Publish Terraform or Bicep modules with policy, private access and a tested failover plan',
+      ],
+    },
+  ],
+  'Google Cloud Pub/Sub': [
+    {
+      description: 'Explains topics, subscriptions and acknowledgement.',
+      requiredCapabilities: ['Publishes and pulls a message with gcloud', 'Tells push from pull delivery'],
+      suggestedProjects: ['Run the emulator and pass messages between two terminals'],
+    },
+    {
+      description: 'Publishes and handles messages with a client library.',
+      requiredCapabilities: [
+        'Extends the acknowledgement deadline when the work takes long',
+        'Adds attributes that a filter can use',
+      ],
+      suggestedProjects: ['Resize pictures on upload through a topic and a small worker'],
+    },
+    {
+      description: 'Builds dependable flows with dead letters, ordering and metrics.',
+      requiredCapabilities: [
+        'Sends messages to a dead letter topic after a set number of tries',
+        'Uses ordering keys only where order matters',
+        'Alerts when a subscription falls minutes behind and names the slow worker',
+      ],
+      suggestedProjects: [
+        'Build an order pipeline into BigQuery that tolerates duplicates and reports poison messages',
+      ],
+    },
+    {
+      description: 'Designs and debugs larger event systems.',
+      requiredCapabilities: [
+        'Tunes flow control and batching for delay or throughput',
+        'Replays with seek and snapshots without repeating side effects',
+        'States what exactly-once delivery covers and what it leaves to the subscriber',
+      ],
+      suggestedProjects: ['Break subscribers in five ways and record redelivery, delay and cost of each'],
+    },
+    {
+      description: 'Sets event standards on Google Cloud for many teams.',
+      requiredCapabilities: [
+        'Governs schemas, ownership and cross-project access',
+        'Weighs Pub/Sub against managed Kafka and Eventarc with measured cost',
+      ],
+      suggestedProjects: ['Publish a blueprint with schemas, access policies, replay runbook and load tests'],
+    },
+  ],
+  'Apache Pulsar': [
+    {
+      description: 'Explains topics, subscriptions, brokers and bookies.',
+      requiredCapabilities: [
+        'Produces and consumes with pulsar-client',
+        'Tells shared from exclusive subscriptions',
+      ],
+      suggestedProjects: ['Start the standalone server and pass messages between three consumers'],
+    },
+    {
+      description: 'Writes producers and consumers with schemas by example.',
+      requiredCapabilities: [
+        'Chooses a subscription type for the work',
+        'Acknowledges, or negatively acknowledges for another try',
+      ],
+      suggestedProjects: ['Build a task list in which workers share jobs and failed ones return'],
+    },
+    {
+      description: 'Builds flows with retention, retries, functions and monitoring.',
+      requiredCapabilities: [
+        'Sets retention and backlog limits per namespace',
+        'Uses key-shared subscriptions for order per key',
+        'Moves old data to cheaper storage by tiering',
+      ],
+      suggestedProjects: [
+        'Build a sensor service with schema changes, dead letters and a replay of last week',
+      ],
+    },
+    {
+      description: 'Operates clusters and resolves backlog, bookie and balance faults.',
+      requiredCapabilities: [
+        'Reads which ledger or bookie slows writes',
+        'Configures geo-replication and tests a lost region',
+        'Upgrades brokers and bookies without downtime',
+      ],
+      suggestedProjects: [
+        'Run a cluster on Kubernetes, remove bookies under load and prove that no message is lost',
+      ],
+    },
+    {
+      description: 'Leads messaging platforms on Pulsar and judges alternatives.',
+      requiredCapabilities: [
+        'Explains segments, ledgers and fencing from a failure',
+        "Weighs multi-tenancy and tiering against Kafka's ecosystem for the organization",
+      ],
+      suggestedProjects: ['Contribute a connector, client fix or benchmark with reproducible failures'],
     },
   ],
 }

@@ -3,8 +3,7 @@ import type { LevelTable } from './level.ts'
 export const infrastructureLevels: LevelTable = {
   Linux: [
     {
-      description:
-        'Finds a way around a Linux shell and explains what the root user, a process and a file permission are.',
+      description: 'Moves around a Linux shell and explains what root, a process and a file permission are.',
       requiredCapabilities: [
         'Reads the output of ls -l and says who may read, write and execute each file',
         'Looks up an option in a manual page instead of guessing it',
@@ -26,10 +25,10 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        'Administers Linux servers alone, including storage, scheduling, backup and troubleshooting.',
+        'Administers Linux servers without help, from storage and scheduling to backup and troubleshooting.',
       requiredCapabilities: [
         'Writes a systemd unit and timer with restart policy and a user of its own',
-        'Extends a logical volume and its file system while it is mounted',
+        'Extends a logical volume and its file system while it stays mounted',
         'Explains high load by telling CPU, memory and disk waits apart with vmstat, pidstat and iostat',
       ],
       suggestedProjects: [
@@ -40,11 +39,11 @@ export const infrastructureLevels: LevelTable = {
       description: 'Hardens, tunes and debugs Linux systems where the cause lies below the application.',
       requiredCapabilities: [
         'Follows a hanging process with strace, lsof and /proc to the file, lock or socket it waits for',
-        'Solves a denial by SELinux or AppArmor with a narrow rule and leaves enforcement on',
+        'Resolves an SELinux or AppArmor denial with a narrow rule and leaves enforcement on',
         'Limits noisy services with cgroup v2 and explains which process the out-of-memory killer chose',
       ],
       suggestedProjects: [
-        'Solve twenty SadServers scenarios, half of them rated medium or hard, and write down the reasoning for each',
+        'Solve fifteen free SadServers scenarios, including all the hard ones among them, and write down your reasoning for each',
       ],
     },
     {
@@ -53,7 +52,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Measures scheduling, block and network latency in production with bpftrace or perf and reads the kernel source behind it',
         'Owns image building, patch cadence and live-patching for thousands of machines, with a rollback that has been used',
-        'Reviews kernel parameters that others copied and removes those without measured effect',
+        'Reviews copied kernel parameters and removes those without a measured effect',
       ],
       suggestedProjects: [
         'Write an eBPF tool that answers a question existing tools do not, or get a patch accepted in a distribution or the kernel',
@@ -91,7 +90,7 @@ export const infrastructureLevels: LevelTable = {
         'Designs an address plan that leaves room for growth and does not overlap with partners',
       ],
       suggestedProjects: [
-        'Connect a home lab and a cloud network by WireGuard with split DNS, and measure throughput before and after tuning the MTU',
+        'Connect a home lab and a cloud network through WireGuard with split DNS, and measure throughput before and after tuning the MTU',
       ],
     },
     {
@@ -138,11 +137,11 @@ export const infrastructureLevels: LevelTable = {
         'Keeps secrets and node_modules out of the image with .dockerignore',
       ],
       suggestedProjects: [
-        'Package a small web application of yours and start it with its database by docker compose up',
+        'Package a small web application of yours and start it together with its database with docker compose up',
       ],
     },
     {
-      description: 'Builds small, reproducible images for production and debugs containers alone.',
+      description: 'Builds small, reproducible images for production and debugs containers without help.',
       requiredCapabilities: [
         'Uses a multi-stage build and a non-root user, and pins the base image by digest',
         'Defines health checks and start order in Compose and handles SIGTERM in the entry process',
@@ -158,7 +157,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Speeds up builds with BuildKit cache mounts, remote cache and Bake, and shows the times',
         "Traces a container's traffic through bridges, veth pairs and nftables or iptables rules",
-        'Hardens run-time with dropped capabilities, seccomp, read-only root and rootless mode',
+        'Hardens containers with dropped capabilities, a seccomp profile, a read-only root and rootless mode',
       ],
       suggestedProjects: [
         'Build a base image set with weekly rebuild, SBOM, signature and provenance, and reject unsigned images at deployment',
@@ -168,11 +167,11 @@ export const infrastructureLevels: LevelTable = {
       description: 'Explains what a container is made of and sets the container standard of an organization.',
       requiredCapabilities: [
         'Explains namespaces, cgroups and overlayfs by starting a container with unshare and no Docker at all',
-        'Weighs Docker, containerd, Podman, gVisor and micro-VMs for isolation, start time and licence cost',
+        'Weighs Docker, containerd, Podman, gVisor and micro-VMs by isolation, start time and license cost',
         'Directs the response to a container escape such as a runc vulnerability across all hosts',
       ],
       suggestedProjects: [
-        'Write a minimal container runtime in Go that passes part of the OCI runtime test suite',
+        'Write a minimal container runtime in Go or Rust that passes a stated part of the OCI runtime validation tests',
       ],
     },
   ],
@@ -201,14 +200,14 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        'Runs applications on a cluster alone, with probes, resources, autoscaling and controlled access.',
+        'Runs applications on a cluster without help, with probes, resources, autoscaling and controlled access.',
       requiredCapabilities: [
         'Sets requests and limits from measured use and explains throttling and eviction',
         'Separates readiness, liveness and startup probes so that a slow start causes no restart loop',
-        'Exposes a service through the Gateway API with TLS from cert-manager, and limits traffic by NetworkPolicy',
+        'Exposes a service through the Gateway API with TLS from cert-manager and limits traffic with a NetworkPolicy',
       ],
       suggestedProjects: [
-        'Run a shop demo on k3s with autoscaling, disruption budgets and GitOps by Argo CD, and upgrade a node without failed requests',
+        'Run a demo shop on k3s with autoscaling, disruption budgets and Argo CD, and drain a node without failed requests',
       ],
     },
     {
@@ -216,7 +215,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Follows a failing request from DNS through the service and CNI to the pod, with captures at each hop',
         'Plans version upgrades with removed APIs found beforehand and webhooks that cannot block the cluster',
-        'Enforces Pod Security Standards and policies by ValidatingAdmissionPolicy or Kyverno, with RBAC at least privilege',
+        'Enforces Pod Security Standards and policies with ValidatingAdmissionPolicy or Kyverno, and keeps RBAC at least privilege',
       ],
       suggestedProjects: [
         'Set up a three-node control plane with kubeadm, restore etcd from a snapshot and upgrade it by one minor version',
@@ -244,11 +243,11 @@ export const infrastructureLevels: LevelTable = {
         'Lists releases and their revisions in a cluster',
       ],
       suggestedProjects: [
-        'Install a public chart on a local cluster, change one value by --set and look at the result',
+        'Install a public chart on a local cluster, change one value with --set and look at the result',
       ],
     },
     {
-      description: 'Installs and upgrades charts with own values and makes small template edits.',
+      description: 'Installs and upgrades public charts with custom values and makes small template edits.',
       requiredCapabilities: [
         'Shows the rendered manifests with helm template before applying them',
         'Rolls a failed upgrade back to the revision before it',
@@ -258,10 +257,10 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Writes and publishes charts for own services that others install without asking.',
+      description: 'Writes and publishes charts that other teams can install without asking questions.',
       requiredCapabilities: [
-        'Moves repeated labels and names into _helpers.tpl and validates input by values.schema.json',
-        'Tests charts by helm lint, helm-unittest and an installation on kind in CI',
+        'Moves repeated labels and names into _helpers.tpl and validates input with values.schema.json',
+        'Tests charts with helm lint, helm-unittest and an installation on kind in CI',
         'Pushes versioned charts to an OCI registry and pins dependencies in Chart.lock',
       ],
       suggestedProjects: [
@@ -269,7 +268,8 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Designs chart structure for many services and mends broken releases.',
+      description:
+        'Designs charts for dozens of services and repairs releases that are stuck or half upgraded.',
       requiredCapabilities: [
         'Recovers a release stuck in pending-upgrade without deleting its data',
         'Replaces copied charts with a library chart and migrates services release by release',
@@ -281,11 +281,11 @@ export const infrastructureLevels: LevelTable = {
     },
     {
       description:
-        "Decides how an organization packages and delivers to Kubernetes and knows Helm's inner workings.",
+        'Decides how an organization packages for Kubernetes and explains how Helm stores and merges releases.',
       requiredCapabilities: [
         'Compares Helm, Kustomize and plain manifests under Argo CD or Flux for a given number of teams and environments',
         'Plans the step from Helm 3 to Helm 4, with server-side apply and plugin changes tested on real releases',
-        "Signs charts and verifies provenance at the cluster's edge",
+        'Signs charts and has their provenance verified before they reach a cluster',
       ],
       suggestedProjects: [
         'Write a chart standard with a library chart, a migration guide and automated checks, and try it on five open-source charts',
@@ -318,12 +318,12 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Builds and maintains infrastructure in modules with remote state and a delivery pipeline.',
       requiredCapabilities: [
-        'Stores state remotely with locking and keeps secrets out of it where the provider offers write-only or ephemeral values',
-        'Imports a hand-made resource by an import block and reaches an empty plan',
+        'Stores state remotely with locking and keeps secrets out of it with ephemeral values and write-only arguments',
+        'Imports a hand-made resource with an import block and reaches an empty plan',
         'Renames resources with moved blocks instead of destroying them',
       ],
       suggestedProjects: [
-        'Build a network, a service and a database as modules for two environments, with plan on pull request and apply after approval',
+        'Build network, service and database modules for two environments (the Docker provider will do), with plan on pull request and apply after approval',
       ],
     },
     {
@@ -334,14 +334,14 @@ export const infrastructureLevels: LevelTable = {
         "Judges upgrade risk of a provider's major version from its guide and a trial plan on every state",
       ],
       suggestedProjects: [
-        'Take a single-state sample of over a hundred resources, split it by lifecycle and prove empty plans throughout',
+        'Put over a hundred local and random resources into one state, split it by lifecycle and prove empty plans throughout',
       ],
     },
     {
       description:
-        'Runs infrastructure as code as a product for an organization and knows how the graph and providers work.',
+        'Runs infrastructure as code as a product for an organization and extends it with providers of its own.',
       requiredCapabilities: [
-        'Decides between Terraform and OpenTofu by licence, features and migration effort',
+        'Decides between Terraform and OpenTofu by license, features and migration effort',
         'Writes a provider with the plugin framework, including acceptance tests and import',
         'Sets who may apply what, how drift is found and how an emergency change returns to code',
       ],
@@ -355,13 +355,13 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Explains inventory, playbook, task and module, and what it means that Ansible needs no agent.',
       requiredCapabilities: [
-        'Reads a playbook aloud as a list of what will be true on the host afterwards',
+        'Retells a playbook as a list of what will be true on the host afterwards',
         'Runs an ad hoc ping against a group of hosts',
       ],
       suggestedProjects: ['Write an inventory of two containers or virtual machines and collect their facts'],
     },
     {
-      description: 'Writes short playbooks with ready-made modules and runs them under guidance.',
+      description: 'Writes short playbooks from ready-made modules for a colleague to review.',
       requiredCapabilities: [
         'Uses apt, copy, template and service modules instead of shell where one exists',
         'Tries a change with --check and --diff before applying it',
@@ -374,7 +374,7 @@ export const infrastructureLevels: LevelTable = {
     {
       description: 'Automates real servers with roles, variables, secrets and tests.',
       requiredCapabilities: [
-        'Structures roles with defaults, handlers and tags, and knows which variable wins',
+        'Structures roles with defaults, handlers and tags, and predicts which of two variables wins',
         'Encrypts secrets with Ansible Vault or looks them up in a secret store',
         'Tests roles for idempotence with Molecule and ansible-lint in CI',
       ],
@@ -387,7 +387,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Rolls a change through a fleet with serial, max_fail_percentage and health checks between batches',
         'Speeds up a run with pipelining, fact caching and strategy choice, and shows the profile of tasks',
-        'Builds dynamic inventories from cloud or CMDB and reviews playbooks for hidden shell side effects',
+        'Builds dynamic inventories from a cloud or CMDB and spots side effects hidden in shell tasks',
       ],
       suggestedProjects: [
         'Patch and reboot a simulated cluster of ten nodes without losing quorum, and recover from a node that fails midway',
@@ -397,7 +397,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Establishes Ansible as a shared service and extends it where modules are missing.',
       requiredCapabilities: [
         'Writes a module or plugin in Python with check mode, diff and documentation, and ships it in a collection',
-        'Runs AWX or Automation Platform with execution environments, role-based access and event-driven rules',
+        'Runs Ansible Automation Platform or AWX with execution environments, role-based access and event-driven rules',
         'Draws the line between Ansible, Terraform and image building for an organization',
       ],
       suggestedProjects: [
@@ -418,9 +418,10 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Adds steps to an existing pipeline with help.',
+      description:
+        'Adds a step such as lint, test or publish to an existing pipeline, with somebody to review it.',
       requiredCapabilities: [
-        'Runs lint and tests on each pull request by a GitHub Actions workflow or .gitlab-ci.yml',
+        'Runs lint and tests on each pull request with a GitHub Actions workflow or .gitlab-ci.yml',
         'Keeps a token in the secret store and out of the log',
       ],
       suggestedProjects: [
@@ -432,7 +433,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Caches dependencies and splits tests so that feedback comes within ten minutes',
         'Promotes one immutable artifact through environments with approvals and automatic rollback',
-        'Authenticates to the cloud by short-lived tokens and pins third-party actions to a commit',
+        'Authenticates to the cloud with short-lived tokens and pins third-party actions to a commit',
       ],
       suggestedProjects: [
         'Deliver a container service from commit to a cluster with tests, scan, staged release and a rollback you have tried',
@@ -444,7 +445,7 @@ export const infrastructureLevels: LevelTable = {
       requiredCapabilities: [
         'Finds flaky tests from run history and gets them fixed or removed within an agreed time',
         'Designs canary or blue-green release with database changes split into expand and contract steps',
-        'Threat-models the pipeline for poisoned pull requests, cache poisoning and over-mighty runners',
+        'Threat-models the pipeline for poisoned pull requests, cache poisoning and over-privileged runners',
       ],
       suggestedProjects: [
         "Halve the run time of a well-known open-source project's pipeline in a fork and propose the change with measurements",
@@ -473,9 +474,9 @@ export const infrastructureLevels: LevelTable = {
       suggestedProjects: ['Start Jenkins in Docker and create a job that builds a sample project on demand'],
     },
     {
-      description: 'Edits declarative pipelines in a given setup.',
+      description: 'Makes small changes to an existing declarative Jenkinsfile and has them reviewed.',
       requiredCapabilities: [
-        'Adds a stage with when condition and post actions to a Jenkinsfile',
+        'Adds a stage with a when condition and post actions to a Jenkinsfile',
         'Uses withCredentials so that a password never stands in the script',
       ],
       suggestedProjects: [
@@ -486,7 +487,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Builds and runs pipelines for a team with agents, shared steps and triggers.',
       requiredCapabilities: [
         'Sets up multibranch pipelines that report their status to pull requests',
-        'Runs stages in parallel on labelled or container agents and stashes results between them',
+        'Runs stages in parallel on labeled or container agents and stashes results between them',
         'Writes common steps as a shared library with vars and src',
       ],
       suggestedProjects: [
@@ -494,7 +495,8 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Administers Jenkins reliably and repairs slow, stuck or insecure installations.',
+      description:
+        'Administers Jenkins so that it can be rebuilt, and repairs slow, stuck or insecure installations.',
       requiredCapabilities: [
         'Describes the controller as code with Configuration as Code and rebuilds it from an empty disk',
         'Finds why a queue does not drain from executors, labels, locks and thread dumps',
@@ -508,9 +510,9 @@ export const infrastructureLevels: LevelTable = {
       description:
         'Owns build infrastructure at scale and decides how long Jenkins remains the right answer.',
       requiredCapabilities: [
-        'Explains CPS-transformed pipeline execution and why a script that runs on the controller endangers it',
+        'Explains how pipeline scripts run in continuation-passing style on the controller, and why heavy Groovy code endangers it',
         'Splits a monolithic controller by team with isolated credentials and controlled upgrades',
-        'Leads a migration to or from Jenkins with a job inventory, translation rules and measured parity',
+        'Leads a migration to or from Jenkins with a job inventory, translation rules and proof that results match',
       ],
       suggestedProjects: [
         'Contribute to a plugin you depend on, or publish a tool that translates common Jenkinsfile patterns to another system',
@@ -520,7 +522,7 @@ export const infrastructureLevels: LevelTable = {
   'Release Management': [
     {
       description:
-        'Explains what a release is, how versions are numbered and who must agree before one goes out.',
+        'Explains what a release contains, what its version number says and who has to agree before it goes out.',
       requiredCapabilities: [
         'Tells a major, minor and patch release apart by semantic versioning',
         'Reads a release note and says whether an upgrade needs action',
@@ -530,7 +532,7 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Prepares single releases from a checklist.',
+      description: 'Prepares a release from a checklist, with a release manager checking each step.',
       requiredCapabilities: [
         'Tags a version and builds release notes from merged changes',
         'Follows the go or no-go list and says which item is open',
@@ -540,14 +542,14 @@ export const infrastructureLevels: LevelTable = {
       ],
     },
     {
-      description: 'Plans and carries out regular releases of a product alone.',
+      description: 'Plans and carries out the regular releases of one product without help.',
       requiredCapabilities: [
         'Keeps a calendar with freeze dates, dependencies and contacts for each release',
         'Plans rollback and data migration beforehand and rehearses both in staging',
         'Handles an urgent fix on an older version without losing it in the next one',
       ],
       suggestedProjects: [
-        'Run six two-weekly releases of an open-source project or team product and record lead time, defects and rollbacks',
+        'Run a release every two weeks for three months in an open-source project or team and record lead time, defects and rollbacks',
       ],
     },
     {
@@ -558,7 +560,7 @@ export const infrastructureLevels: LevelTable = {
         'Untangles a release train in which several systems must change at once, by backward compatibility',
       ],
       suggestedProjects: [
-        'Redesign the release of a product with quarterly big-bang deliveries into weekly ones and write the plan with its first four steps',
+        'Plan the way from quarterly big-bang releases to weekly ones for a product you know, with the first four steps in detail',
       ],
     },
     {
@@ -571,6 +573,680 @@ export const infrastructureLevels: LevelTable = {
       ],
       suggestedProjects: [
         'Write a release and support policy for a product with three active versions and test it against five past incidents',
+      ],
+    },
+  ],
+  'Infrastructure as Code': [
+    {
+      description:
+        'Explains why infrastructure is kept in code and what declarative, idempotent and drift mean.',
+      requiredCapabilities: [
+        'Reads a small definition and lists the resources it describes',
+        'Says what is lost when somebody repairs a server by hand',
+      ],
+      suggestedProjects: [
+        'Compare the same small server written in Terraform, Ansible and a shell script, and note what each one guarantees',
+      ],
+    },
+    {
+      description:
+        'Changes a parameter or a resource in infrastructure code and shows the preview to a reviewer.',
+      requiredCapabilities: [
+        'Keeps passwords out of the code and points to the secret store instead',
+        'Reads a preview before applying and stops at an unexpected deletion',
+      ],
+      suggestedProjects: [
+        'Describe a virtual machine and its firewall rule in code, destroy it and bring it back unchanged',
+      ],
+    },
+    {
+      description: 'Keeps the infrastructure of a product fully in code, with review, tests and a pipeline.',
+      requiredCapabilities: [
+        'Builds reusable modules with documented inputs and versions',
+        'Detects drift on a schedule and decides whether to revert or adopt it',
+        'Keeps environments alike with differences only in parameters',
+      ],
+      suggestedProjects: [
+        'Rebuild an existing hobby server from an empty machine with one command and time the recovery',
+      ],
+    },
+    {
+      description: 'Designs the boundaries, tests and permissions of infrastructure code for several teams.',
+      requiredCapabilities: [
+        'Splits code by rate of change and blast radius',
+        'Writes policy as code that stops public storage or oversized machines before deployment',
+        'Introduces code into an estate built by hand, one import at a time',
+      ],
+      suggestedProjects: [
+        'Bring a hand-made environment of thirty resources under code without an outage and publish the log of steps',
+      ],
+    },
+    {
+      description: "Makes infrastructure in code an organization's normal way of working.",
+      requiredCapabilities: [
+        'Offers self-service through tested templates while access to production shrinks',
+        'Chooses tools across clouds by state model, license and skills, and plans the exit from each',
+      ],
+      suggestedProjects: [
+        'Write an infrastructure-as-code strategy with module catalog, policy tests and a migration order for an invented company',
+      ],
+    },
+  ],
+  'TCP/IP': [
+    {
+      description: 'Explains what IP, TCP and UDP each add to a message on its way.',
+      requiredCapabilities: [
+        'Names the steps of the TCP handshake in a drawing',
+        'Says why a video call prefers UDP and a file transfer TCP',
+      ],
+      suggestedProjects: [
+        'Capture the loading of one web page in Wireshark and label the first twenty packets',
+      ],
+    },
+    {
+      description: 'Uses addresses, ports and simple captures to check connections.',
+      requiredCapabilities: [
+        'Lists listening ports and open connections with ss',
+        'Filters a capture by host and port and finds the handshake',
+      ],
+      suggestedProjects: ['Write a small TCP echo server and client and watch their segments in a capture'],
+    },
+    {
+      description: 'Explains and repairs everyday TCP/IP faults from packet captures.',
+      requiredCapabilities: [
+        'Tells a refused from a filtered connection by the packets returned',
+        'Reads retransmissions, duplicate acknowledgments and window sizes in a trace',
+        'Plans IPv4 and IPv6 addressing side by side',
+      ],
+      suggestedProjects: [
+        'Diagnose ten public sample captures with known faults and compare your findings with the solutions',
+      ],
+    },
+    {
+      description: 'Tunes and debugs the protocols under loss, delay and high bandwidth.',
+      requiredCapabilities: [
+        'Computes the bandwidth-delay product and sets buffers accordingly',
+        'Compares CUBIC with BBR on a link whose loss tc netem simulates',
+        'Finds a middlebox that strips options or breaks path MTU discovery',
+      ],
+      suggestedProjects: [
+        'Measure throughput of TCP and QUIC over ten simulated links and explain each curve',
+      ],
+    },
+    {
+      description: 'Explains the protocols from their standards and implementations.',
+      requiredCapabilities: [
+        'Reads RFC 9293 and the kernel source to settle a dispute about behavior',
+        'Designs an application protocol with framing, congestion and failure in mind',
+      ],
+      suggestedProjects: [
+        'Write a user-space TCP stack that can fetch a web page, and test it with packet loss',
+      ],
+    },
+  ],
+  DNS: [
+    {
+      description: 'Explains how a name becomes an address and what resolvers and authoritative servers do.',
+      requiredCapabilities: [
+        'Looks up A, AAAA and MX records with dig',
+        'Says why a changed record is not seen everywhere at once',
+      ],
+      suggestedProjects: ['Follow one name from the root with dig +trace and draw the path'],
+    },
+    {
+      description: 'Adds and changes records of a zone from a request.',
+      requiredCapabilities: [
+        'Chooses between CNAME and A and explains why a CNAME cannot stand at the apex',
+        'Lowers a TTL before a planned move',
+      ],
+      suggestedProjects: [
+        'Set up records for a site and its mail, including SPF, and check them from two resolvers',
+      ],
+    },
+    {
+      description: 'Runs zones and resolvers for an organization.',
+      requiredCapabilities: [
+        'Sets up SPF, DKIM and DMARC and reads the reports',
+        'Splits internal from public names without leaking either',
+        'Keeps zones in Git and deploys them with DNSControl or octoDNS',
+      ],
+      suggestedProjects: [
+        'Run Unbound as a resolver and NSD or Knot DNS as a server for a test zone, with zone transfer to a second machine',
+      ],
+    },
+    {
+      description: 'Designs resilient DNS and solves caching, delegation and DNSSEC faults.',
+      requiredCapabilities: [
+        'Explains a bogus answer from signatures, keys and the DS record at the parent',
+        'Finds dangling records that would let others take over a subdomain',
+        'Plans failover with health checks and states how caching limits it',
+      ],
+      suggestedProjects: [
+        'Sign a zone, roll both keys without an outage and record what validating resolvers saw',
+      ],
+    },
+    {
+      description: "Sets an organization's DNS strategy and settles disputes from the protocol's standards.",
+      requiredCapabilities: [
+        'Designs anycast or dual-provider authoritative service with tested provider loss',
+        "Weighs encrypted DNS, filtering and privacy for an organization's resolvers",
+      ],
+      suggestedProjects: [
+        'Contribute to an open-source name server or publish a measurement study of one DNS misconfiguration',
+      ],
+    },
+  ],
+  Containerization: [
+    {
+      description: 'Explains what a container isolates and how it differs from installing a program.',
+      requiredCapabilities: [
+        'Says which files, network and processes a container can see',
+        'Names what an image registry is for',
+      ],
+      suggestedProjects: [
+        'Start the same web server twice in containers on different ports and explain why they do not collide',
+      ],
+    },
+    {
+      description: 'Packages a small program in a container with a template.',
+      requiredCapabilities: [
+        'Passes configuration through environment variables and mounted files',
+        'Writes logs to standard output instead of a file inside',
+      ],
+      suggestedProjects: [
+        'Containerize a script that runs on a schedule and keeps its results outside the container',
+      ],
+    },
+    {
+      description: 'Packages applications so that they build, start and stop dependably anywhere.',
+      requiredCapabilities: [
+        'Designs an application as one process per container with state kept elsewhere',
+        'Builds images with Buildah or BuildKit without root rights',
+        'Sets memory and CPU limits and checks how the language runtime reacts to them',
+      ],
+      suggestedProjects: [
+        'Containerize a legacy application with a database and scheduled jobs, and run it under both Docker and Podman',
+      ],
+    },
+    {
+      description: 'Moves whole application estates to containers and solves their isolation faults.',
+      requiredCapabilities: [
+        'Decides which applications gain from containers and which should stay as they are',
+        'Debugs signal handling, zombie processes, file ownership and DNS inside containers',
+        'Reviews images for provenance, age and unneeded content',
+      ],
+      suggestedProjects: [
+        'Write a migration study for five self-hosted applications with effort, risk and a working container for two of them',
+      ],
+    },
+    {
+      description: "Sets an organization's container strategy from standards to isolation.",
+      requiredCapabilities: [
+        'Compares runc, gVisor, Kata Containers and WebAssembly for untrusted code',
+        'Defines image lifecycle, registries and signing for all teams',
+      ],
+      suggestedProjects: [
+        'Publish a container baseline with build templates, admission rules and tests that catch each known bad practice',
+      ],
+    },
+  ],
+  OpenShift: [
+    {
+      description:
+        'Explains what OpenShift adds to Kubernetes, such as routes, builds and stricter security.',
+      requiredCapabilities: [
+        "Finds a project's pods, routes and events in the web console",
+        'Logs in with oc and switches projects',
+      ],
+      suggestedProjects: ['Open a free Developer Sandbox and deploy a sample from a Git repository'],
+    },
+    {
+      description: 'Deploys and updates applications in a project that is set up for the team.',
+      requiredCapabilities: [
+        'Makes an image run under an arbitrary user id',
+        'Exposes a service through a route with TLS',
+      ],
+      suggestedProjects: [
+        'Adapt a public image that insists on root until it starts under the default security context constraint',
+      ],
+    },
+    {
+      description: "Runs a team's projects on OpenShift with quotas, operators and pipelines.",
+      requiredCapabilities: [
+        'Sets quotas, limit ranges and role bindings for a project',
+        'Installs and updates an operator through Operator Lifecycle Manager',
+        'Delivers with OpenShift Pipelines and OpenShift GitOps',
+      ],
+      suggestedProjects: [
+        'Deliver a two-tier application to OpenShift Local with Tekton, Argo CD and monitoring of user workloads',
+      ],
+    },
+    {
+      description: 'Administers clusters and solves faults of operators, nodes and upgrades.',
+      requiredCapabilities: [
+        'Finds the degraded cluster operator that blocks an upgrade and its cause',
+        'Changes nodes through MachineConfig and follows the rollout',
+        'Collects must-gather data and narrows a fault down before opening a case',
+      ],
+      suggestedProjects: [
+        'Install single-node OKD, upgrade it across one minor version and document every warning',
+      ],
+    },
+    {
+      description: 'Sets the OpenShift platform of an organization, on premises and in clouds.',
+      requiredCapabilities: [
+        'Designs disconnected installs, hosted control planes and fleet policy with Advanced Cluster Management',
+        'Judges OpenShift against managed Kubernetes by subscription, skills, virtualization and audit duties',
+      ],
+      suggestedProjects: [
+        'Write a platform decision with a tested move of virtual machines to OpenShift Virtualization or KubeVirt',
+      ],
+    },
+  ],
+  Pulumi: [
+    {
+      description: 'Reads a Pulumi program and explains project, stack and state.',
+      requiredCapabilities: [
+        'Says which language a program is written in and which resources it would create',
+        'Reads a preview and points out what would change',
+      ],
+      suggestedProjects: ['Run a starter template with the random or Docker provider and look at its state'],
+    },
+    {
+      description: 'Changes small Pulumi programs with documentation at hand.',
+      requiredCapabilities: [
+        'Sets configuration and secrets per stack with pulumi config',
+        'Passes an Output to another resource instead of reading its value too early',
+      ],
+      suggestedProjects: [
+        'Create a GitHub repository with labels and branch protection in TypeScript or Python',
+      ],
+    },
+    {
+      description: 'Builds and delivers infrastructure in a general-purpose language without help.',
+      requiredCapabilities: [
+        'Groups resources in component resources with typed inputs',
+        'Tests programs with mocks and shares values through stack references',
+        'Adopts existing resources with import and protects data from deletion',
+      ],
+      suggestedProjects: [
+        'Build a container service with database for two stacks, with unit tests and previews on pull requests',
+      ],
+    },
+    {
+      description: 'Designs Pulumi for several teams and repairs broken state and unclear dependencies.',
+      requiredCapabilities: [
+        'Renames and moves resources with aliases so that nothing is replaced',
+        'Repairs pending operations and drift with refresh and state commands',
+        'Writes policy packs that stop risky resources at preview',
+      ],
+      suggestedProjects: [
+        'Convert a Terraform configuration with its state to Pulumi and show an empty preview',
+      ],
+    },
+    {
+      description: 'Provides infrastructure as an API and decides where Pulumi belongs.',
+      requiredCapabilities: [
+        'Builds self-service on the Automation API with access rules and audit',
+        'Compares Pulumi with Terraform and CDK by testing, state backend, hiring and license',
+      ],
+      suggestedProjects: ['Publish a multi-language component or a provider with examples in two languages'],
+    },
+  ],
+  'GitHub Actions': [
+    {
+      description: 'Reads a workflow file and explains triggers, jobs, steps and runners.',
+      requiredCapabilities: [
+        'Finds the failing step of a run and its log lines',
+        'Says which event started a given run',
+      ],
+      suggestedProjects: ["Fork a small repository, change its workflow's greeting and watch the run"],
+    },
+    {
+      description: 'Writes a simple workflow from a starter template.',
+      requiredCapabilities: [
+        'Runs tests on push with checkout and a setup action',
+        'Reads a secret in a step without printing it',
+      ],
+      suggestedProjects: ['Add a workflow that lints and tests a project of yours and shows a badge'],
+    },
+    {
+      description: 'Builds workflows for a repository that are fast, safe and easy to follow.',
+      requiredCapabilities: [
+        'Uses matrices, caches, artifacts and concurrency groups where they save time',
+        'Gives GITHUB_TOKEN the least permissions and pins actions to a commit hash',
+        'Protects production with environments and required reviewers',
+      ],
+      suggestedProjects: [
+        'Build a release workflow that tests on three platforms, signs artifacts with attestations and publishes on a tag',
+      ],
+    },
+    {
+      description: 'Designs shared workflows and finds security holes and flaky runs.',
+      requiredCapabilities: [
+        'Extracts reusable workflows and composite actions with versioned inputs',
+        'Explains how pull_request_target or script injection leaks secrets and removes both',
+        'Runs ephemeral self-hosted runners with Actions Runner Controller',
+      ],
+      suggestedProjects: [
+        'Scan fifty public workflows with zizmor, confirm three findings and report them responsibly',
+      ],
+    },
+    {
+      description: 'Runs GitHub Actions for an organization and its supply chain.',
+      requiredCapabilities: [
+        'Sets allowed actions, rulesets, runner groups and budgets across repositories',
+        "Plans the move of a company's pipelines from another system with measured parity",
+      ],
+      suggestedProjects: ['Publish a maintained action with tests, provenance and a security policy'],
+    },
+  ],
+  'Argo CD': [
+    {
+      description: 'Explains GitOps and what an Argo CD application, sync and health status are.',
+      requiredCapabilities: [
+        'Reads in the interface which resource is out of sync and why',
+        'Says what happens to a manual change when self-heal is on',
+      ],
+      suggestedProjects: ['Install Argo CD on kind and sync its guestbook example'],
+    },
+    {
+      description: 'Changes applications through Git and follows their sync.',
+      requiredCapabilities: [
+        'Updates an image tag by pull request and watches the rollout',
+        'Rolls back by reverting the commit instead of clicking',
+      ],
+      suggestedProjects: ['Put a small application of yours under Argo CD with automated sync and pruning'],
+    },
+    {
+      description: 'Runs delivery to several environments with ordered syncs and secrets kept out of Git.',
+      requiredCapabilities: [
+        'Orders resources with sync waves and hooks',
+        'Generates applications for environments with ApplicationSets',
+        'Keeps secrets out of Git with External Secrets or Sealed Secrets',
+      ],
+      suggestedProjects: [
+        'Deliver one application to three environments with promotion by pull request and notifications',
+      ],
+    },
+    {
+      description: 'Designs Argo CD for many teams and clusters and solves endless diffs and slow syncs.',
+      requiredCapabilities: [
+        'Isolates teams with projects, RBAC and source restrictions',
+        'Removes false differences with ignoreDifferences or server-side apply',
+        'Tunes repository server and controller shards by their metrics',
+      ],
+      suggestedProjects: [
+        'Manage ten virtual clusters with ApplicationSets and progressive syncs, and recover from a deleted Argo CD',
+      ],
+    },
+    {
+      description: 'Sets how an organization delivers by GitOps, promotion and audit included.',
+      requiredCapabilities: [
+        'Designs promotion between environments with Kargo or scripts and proves who approved what',
+        'Compares Argo CD and Flux by tenancy, scale and operating model',
+      ],
+      suggestedProjects: [
+        'Contribute to an Argo project or publish a reference repository that three teams could adopt',
+      ],
+    },
+  ],
+  PowerShell: [
+    {
+      description: 'Explains cmdlets, objects and the pipeline and reads a short script.',
+      requiredCapabilities: [
+        'Finds a command and its parameters with Get-Command and Get-Help',
+        'Says what flows through a pipeline of three cmdlets',
+      ],
+      suggestedProjects: [
+        'List the ten largest files of a folder with Get-ChildItem, Sort-Object and Select-Object',
+      ],
+    },
+    {
+      description: 'Writes short scripts by adapting examples.',
+      requiredCapabilities: [
+        'Filters with Where-Object and exports to CSV',
+        'Tries a changing command with -WhatIf first',
+      ],
+      suggestedProjects: [
+        'Write a script that archives log files older than thirty days and reports what it moved',
+      ],
+    },
+    {
+      description: 'Automates administration with functions, modules and error handling.',
+      requiredCapabilities: [
+        'Writes functions with parameter validation, pipeline input and ShouldProcess',
+        'Catches terminating errors and stops with a message that helps',
+        'Manages remote machines with PowerShell remoting and no passwords in the script',
+      ],
+      suggestedProjects: [
+        'Publish a module with Pester tests, help and a build that runs on Windows and Linux',
+      ],
+    },
+    {
+      description: 'Designs automation for many machines and tenants and debugs it.',
+      requiredCapabilities: [
+        'Runs work with ForEach-Object -Parallel and allows for variables and modules it does not share',
+        'Calls Microsoft Graph and REST services with paging, throttling and certificates',
+        'Secures automation with code signing, constrained language mode and Just Enough Administration',
+      ],
+      suggestedProjects: [
+        'Write tooling that audits a Microsoft 365 trial tenant and shows each finding as a Pester test',
+      ],
+    },
+    {
+      description: 'Sets how an organization uses PowerShell and explains its engine.',
+      requiredCapabilities: [
+        'Writes binary modules in C# and traces parameter binding and type conversion',
+        'Plans the move of old scripts from Windows PowerShell 5.1 to PowerShell 7',
+      ],
+      suggestedProjects: [
+        'Contribute to PowerShell or a widely used module, or publish a module that others depend on',
+      ],
+    },
+  ],
+  'Shell Scripting': [
+    {
+      description: 'Reads a short shell script and predicts what it prints.',
+      requiredCapabilities: [
+        'Explains variables, quotes and exit codes',
+        'Says what a pipe and a redirection each do',
+      ],
+      suggestedProjects: ['Explain line by line a script that some program you use installs with'],
+    },
+    {
+      description: 'Writes small scripts to save repeated work.',
+      requiredCapabilities: [
+        'Predicts how a word splits with and without quotes, and quotes it',
+        'Loops over files and checks that each exists',
+      ],
+      suggestedProjects: [
+        'Write a script that backs up a folder with a date in the name and keeps the last five copies',
+      ],
+    },
+    {
+      description: 'Writes dependable scripts that others run unattended.',
+      requiredCapabilities: [
+        'Checks scripts with ShellCheck and cleans up with trap',
+        'Parses options and prints a usage text and distinct exit codes',
+        'Processes text with grep, sed and awk and JSON with jq',
+      ],
+      suggestedProjects: ['Write an installer that can be run twice, undoes itself and is tested with Bats'],
+    },
+    {
+      description: 'Debugs and hardens scripts on many systems.',
+      requiredCapabilities: [
+        'Keeps a script within POSIX sh where Bash is not certain',
+        'Prevents two runs at once, handles signals and survives a full disk',
+        'Finds injection and race conditions with temporary files in review',
+      ],
+      suggestedProjects: [
+        'Take over a long unmaintained script, cover it with tests and halve it without changing what it does',
+      ],
+    },
+    {
+      description: 'Decides where shell ends and a programming language should begin.',
+      requiredCapabilities: [
+        'Explains expansion order, subshells and job control from the POSIX standard',
+        "Sets templates, checks and reviews for an organization's scripts",
+      ],
+      suggestedProjects: [
+        'Write a test suite that compares five shells for their conformance to POSIX and publish the differences',
+      ],
+    },
+  ],
+  'Configuration Management': [
+    {
+      description: 'Explains desired state, idempotence and drift for servers.',
+      requiredCapabilities: [
+        'Tells push from pull tools with an example of each',
+        'Reads a short definition and says what it ensures on a host',
+      ],
+      suggestedProjects: [
+        'Describe the setup of your own computer as a list of states and mark what you could automate',
+      ],
+    },
+    {
+      description: 'Makes small configuration changes with an existing tool and review.',
+      requiredCapabilities: [
+        'Changes a setting in the definition instead of on the server',
+        'Tries a change on one host before the rest',
+      ],
+      suggestedProjects: [
+        "Put a web server's configuration under Ansible, Puppet or Salt in a virtual machine",
+      ],
+    },
+    {
+      description: 'Manages the configuration of a set of servers without help.',
+      requiredCapabilities: [
+        'Separates data from code, such as host values from roles',
+        'Detects and corrects drift and reports what keeps changing back',
+        'Tests changes on fresh machines in CI',
+      ],
+      suggestedProjects: [
+        'Keep three virtual machines of two distributions in a stated baseline for a month and log each drift',
+      ],
+    },
+    {
+      description: 'Designs configuration for large fleets and mixed systems.',
+      requiredCapabilities: [
+        'Rolls out by rings with automatic stop on failures',
+        'Handles secrets, reboots and ordering between dependent services',
+        'Replaces mutable servers with images where that is simpler',
+      ],
+      suggestedProjects: [
+        'Apply a CIS benchmark to a small fleet as code, with exceptions recorded and evidence produced',
+      ],
+    },
+    {
+      description: 'Decides how an organization controls the state of its machines.',
+      requiredCapabilities: [
+        'Sets ownership, baselines and audit evidence across servers, clients and network devices',
+        'Plans the replacement of an old tool across thousands of hosts',
+      ],
+      suggestedProjects: [
+        'Compare three tools on the same fleet for speed, drift repair and review, and publish code and results',
+      ],
+    },
+  ],
+  OpenTofu: [
+    {
+      description: 'Explains what OpenTofu is and how it came from Terraform.',
+      requiredCapabilities: [
+        'Reads a tofu plan and counts additions, changes and removals',
+        'Says what the MPL license of OpenTofu permits',
+      ],
+      suggestedProjects: ['Run tofu init, plan and apply on a sample with a local file resource'],
+    },
+    {
+      description: 'Changes small configurations with a reviewer.',
+      requiredCapabilities: [
+        'Adds a resource, variable and output in an existing module',
+        'Finds provider documentation in the OpenTofu registry',
+      ],
+      suggestedProjects: ['Manage the labels and settings of two GitHub repositories with tofu'],
+    },
+    {
+      description:
+        "Runs a service's infrastructure with OpenTofu, using encrypted state and provider instances per region.",
+      requiredCapabilities: [
+        'Encrypts state and plan files with a key provider',
+        'Creates a provider instance for each region with for_each instead of copying blocks',
+        'Excludes a faulty resource from a run with -exclude and repairs it afterwards',
+      ],
+      suggestedProjects: [
+        'Build a two-environment service with encrypted state, tofu test and a pipeline that comments plans',
+      ],
+    },
+    {
+      description: 'Moves estates to OpenTofu and solves differences between the two tools.',
+      requiredCapabilities: [
+        'Compares features and versions before moving a state and keeps a way back',
+        'Uses early evaluation for backends and module sources without hiding what runs',
+        'Finds modules that depend on features only one of the tools has',
+      ],
+      suggestedProjects: [
+        'Move a sample Terraform estate with ten modules to OpenTofu, prove empty plans and rehearse the way back',
+      ],
+    },
+    {
+      description: 'Decides on the use of OpenTofu in an organization and takes part in its making.',
+      requiredCapabilities: [
+        'Sets registry, provider trust and upgrade policy',
+        "Follows and comments on the project's RFCs where they touch the organization",
+      ],
+      suggestedProjects: ['Contribute an accepted change or RFC comment series to OpenTofu'],
+    },
+  ],
+  'GitLab CI': [
+    {
+      description: 'Reads a .gitlab-ci.yml file and explains stages, jobs and runners.',
+      requiredCapabilities: [
+        "Finds a failed job's log and its artifacts",
+        'Says why a job did not run from its rules',
+      ],
+      suggestedProjects: ['Fork a small project on GitLab.com and follow its pipeline from push to result'],
+    },
+    {
+      description: 'Adds jobs to a pipeline from an example.',
+      requiredCapabilities: [
+        'Caches dependencies and passes an artifact to the next stage',
+        'Uses a masked and protected variable for a token',
+      ],
+      suggestedProjects: [
+        'Move a hobby project to GitLab.com and have each merge request linted, tested and previewed',
+      ],
+    },
+    {
+      description: "Builds a team's pipelines, from parallel tests to review environments and deployment.",
+      requiredCapabilities: [
+        'Controls jobs with rules and workflow so that none runs twice',
+        "Uses needs to start jobs before their stage's turn",
+        'Deploys to review environments and removes them again',
+      ],
+      suggestedProjects: [
+        'Build a pipeline with a container registry, review applications, security scans and a manual step to production',
+      ],
+    },
+    {
+      description: 'Designs pipelines for many projects and finds slow, stuck and unsafe ones.',
+      requiredCapabilities: [
+        'Publishes CI/CD components with inputs and versions',
+        'Splits a monorepo with child pipelines and explains the order of runs',
+        'Runs autoscaling runners and isolates those with access to production',
+      ],
+      suggestedProjects: [
+        'Cut the pipeline time of a large open-source GitLab project in a fork and document each change',
+      ],
+    },
+    {
+      description: 'Runs GitLab CI for an organization, from execution policies to shared components.',
+      requiredCapabilities: [
+        'Enforces compliance with pipeline execution policies and explains the exceptions',
+        'Authenticates to clouds with ID tokens everywhere and removes stored keys',
+      ],
+      suggestedProjects: [
+        'Publish a component catalog with tests, releases and a migration guide from another system',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const machineLearningLevels: LevelTable = {
         'Sets review, documentation and monitoring duties for models by their risk, in line with the EU AI Act where it applies',
       ],
       suggestedProjects: [
-        'Publish a benchmark or method with code, several seeds, baselines tuned as hard as your own and stated failures',
+        'Publish a benchmark or method with code, several seeds, baselines tuned as hard as your own method, and its failures stated',
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const machineLearningLevels: LevelTable = {
         'Ranks features by permutation importance and drops those that add nothing',
       ],
       suggestedProjects: [
-        'Predict repeat purchases from an open order history with features built as of a cut-off date',
+        'Predict repeat purchases from a public order history with features built as of a cut-off date',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const machineLearningLevels: LevelTable = {
       description: 'Sets how features are defined, owned and retired across an organization.',
       requiredCapabilities: [
         'Judges when learned embeddings replace handmade features, and what that costs to run and explain',
-        'Runs a catalogue with lineage, freshness and privacy class for every feature',
+        'Runs a catalog with lineage, freshness and privacy class for every feature',
       ],
       suggestedProjects: [
         'Compare automated feature synthesis, learned embeddings and expert features on three data sets and publish the study',
@@ -194,7 +194,7 @@ export const machineLearningLevels: LevelTable = {
       requiredCapabilities: [
         'Diagnoses exploding gradients, dead units or bad initialization from recorded statistics',
         'Derives how memory and time grow with depth, width, sequence and batch',
-        'Splits training over several devices and explains the losses in efficiency',
+        'Splits training across several devices and explains the losses in efficiency',
       ],
       suggestedProjects: [
         'Implement a small vision transformer from its paper, reach a published score and explain remaining differences',
@@ -247,7 +247,7 @@ export const machineLearningLevels: LevelTable = {
         'Trains with DDP or FSDP2 and reproduces the single-device loss',
       ],
       suggestedProjects: [
-        'Speed up an open training script threefold on one GPU with evidence for each change',
+        'Speed up an open source training script threefold on one GPU with evidence for each change',
       ],
     },
     {
@@ -329,7 +329,7 @@ export const machineLearningLevels: LevelTable = {
         'Counts tokens and estimates the cost of a call',
       ],
       suggestedProjects: [
-        'Build a letter summarizer on a small open model that runs on your own computer with Ollama',
+        'Build a letter summarizer on a small open-weight model that runs on your own computer with Ollama',
       ],
     },
     {
@@ -351,7 +351,7 @@ export const machineLearningLevels: LevelTable = {
         'Tests a judging model against human labels before trusting its scores',
       ],
       suggestedProjects: [
-        'Fine-tune an open model with LoRA for a narrow task and compare it with a prompted larger one on quality and cost',
+        'Fine-tune an open-weight model with LoRA for a narrow task and compare it with a larger one that is only prompted on quality and cost',
       ],
     },
     {
@@ -359,7 +359,7 @@ export const machineLearningLevels: LevelTable = {
         'Directs how an organization uses or trains language models and knows how they work inside.',
       requiredCapabilities: [
         'Explains attention, position encodings, post-training and speculative decoding from their equations to their cost',
-        'Weighs privacy, licences, regulation and provider lock-in for a portfolio of uses',
+        'Weighs privacy, licenses, regulation and provider lock-in for a portfolio of uses',
       ],
       suggestedProjects: [
         'Pretrain a small transformer from scratch, run supervised and preference training on it and publish every choice',
@@ -470,6 +470,677 @@ export const machineLearningLevels: LevelTable = {
       ],
       suggestedProjects: [
         'Write a maturity assessment and a reference platform as code for a company of your invention, and have practitioners review it',
+      ],
+    },
+  ],
+  Keras: [
+    {
+      description: 'Reads a Keras model and names input, layers and output.',
+      requiredCapabilities: ['Runs a sample and sees the loss fall', 'Says what an epoch and a batch are'],
+      suggestedProjects: ['Train the clothing classifier from the beginner guide and change one layer'],
+    },
+    {
+      description: 'Assembles sequential and functional models and trains them with callbacks.',
+      requiredCapabilities: [
+        'Freezes a pretrained base and trains a new head',
+        'Stops early and keeps the best weights',
+      ],
+      suggestedProjects: ['Tell ten kinds of leaves apart in openly licensed photos'],
+    },
+    {
+      description: 'Builds custom layers, losses and training that run on any backend.',
+      requiredCapabilities: [
+        'Writes with keras.ops so that JAX, PyTorch and TensorFlow give the same result',
+        'Overrides train_step or compute_loss where fit is not enough',
+        'Saves a model in the .keras format and loads it elsewhere',
+      ],
+      suggestedProjects: ['Build a denoising autoencoder with a custom loss and compare three backends'],
+    },
+    {
+      description: 'Designs reusable model libraries and finds numerical, shape and speed faults.',
+      requiredCapabilities: [
+        'Explains differing results between backends by precision, layout or seed',
+        'Trains on several devices through keras.distribution',
+      ],
+      suggestedProjects: [
+        'Reproduce a paper as a Keras model with tests, pretrained weights and a score within half a point',
+      ],
+    },
+    {
+      description: 'Leads the use of Keras, or its replacement, in research and production.',
+      requiredCapabilities: [
+        'Weighs a multi-backend layer against direct PyTorch or JAX with costs on both sides',
+        'Contributes layers, examples or fixes to the project',
+      ],
+      suggestedProjects: [
+        'Publish a KerasHub-compatible model with a conversion test against the original weights',
+      ],
+    },
+  ],
+  JAX: [
+    {
+      description: 'Reads a JAX function and explains why it must be pure.',
+      requiredCapabilities: [
+        'Runs code on CPU and finds out which devices there are',
+        'Says what grad returns',
+      ],
+      suggestedProjects: ['Draw a function and its gradient with grad and vmap'],
+    },
+    {
+      description: 'Writes numerical functions with grad, jit and vmap by example.',
+      requiredCapabilities: [
+        'Splits random keys instead of reusing one',
+        'Replaces in-place changes with .at[].set',
+      ],
+      suggestedProjects: ['Fit a logistic regression by your own gradient descent under jit'],
+    },
+    {
+      description: 'Trains models with Flax, Equinox or plain functions and Optax.',
+      requiredCapabilities: [
+        'Handles parameters as pytrees and maps over them',
+        'Uses scan and cond where Python control flow would be traced wrongly',
+        'Avoids recompilation by keeping shapes and static arguments stable',
+      ],
+      suggestedProjects: ['Train a small character-level transformer in a free notebook with an accelerator'],
+    },
+    {
+      description: 'Scales and debugs programs across many devices.',
+      requiredCapabilities: [
+        'Shards arrays across a device mesh and checks the communication it causes',
+        'Reads a profile or compiled HLO to explain time and memory',
+        'Checkpoints a long run and restores it on another number of devices',
+      ],
+      suggestedProjects: [
+        'Train the same model under data and tensor parallelism and explain the measured speed',
+      ],
+    },
+    {
+      description: 'Works on transformations, compilers or kernels and directs large research code.',
+      requiredCapabilities: [
+        'Writes a Pallas kernel or a custom derivative rule with tests',
+        'Explains tracing, jaxprs and XLA lowering of a program that misbehaves',
+      ],
+      suggestedProjects: [
+        'Publish a kernel or library on JAX with benchmarks against the best known alternative',
+      ],
+    },
+  ],
+  'Neural Networks': [
+    {
+      description: 'Explains a neuron, a weight and an activation with pencil and paper.',
+      requiredCapabilities: [
+        'Computes one output from two inputs',
+        'Says what training changes and what it leaves alone',
+      ],
+      suggestedProjects: ['Work out by hand how a single neuron learns the OR function'],
+    },
+    {
+      description: 'Implements a small network from scratch with a guide.',
+      requiredCapabilities: [
+        'Codes forward and backward pass for one hidden layer',
+        'Checks a gradient numerically',
+      ],
+      suggestedProjects: ['Recognize digits with a network written in NumPy only'],
+    },
+    {
+      description: 'Chooses and trains suitable network types for ordinary data.',
+      requiredCapabilities: [
+        'Decides among dense, convolutional, recurrent and attention layers by the structure of the input',
+        'Sets initialization, normalization and learning rate and explains each',
+        'Compares with a simpler model and admits when that wins',
+      ],
+      suggestedProjects: [
+        'Forecast energy demand from public data with a network and with a seasonal baseline',
+      ],
+    },
+    {
+      description: 'Analyzes why networks learn slowly, forget or fail on certain inputs.',
+      requiredCapabilities: [
+        'Inspects activations, gradients and attributions to find a fault',
+        'Constructs adversarial or shifted inputs and improves robustness',
+      ],
+      suggestedProjects: [
+        'Train a network that relies on a planted shortcut, reveal it and remove the shortcut',
+      ],
+    },
+    {
+      description: 'Contributes to the theory or construction of networks and teaches it soundly.',
+      requiredCapabilities: [
+        'Relates width, depth and optimization to known results on expressivity and generalization',
+        'Interprets circuits or representations of a trained network with causal tests',
+      ],
+      suggestedProjects: [
+        'Publish an interpretability study of a small network with code and falsifiable claims',
+      ],
+    },
+  ],
+  XGBoost: [
+    {
+      description: 'Explains how many small trees correct one another.',
+      requiredCapabilities: [
+        'Reads a feature importance plot with due doubt',
+        'Says what a boosting round adds',
+      ],
+      suggestedProjects: ['Train on a sample table with default settings and beat a single tree'],
+    },
+    {
+      description: 'Trains classifiers and regressors with early stopping on a validation set.',
+      requiredCapabilities: [
+        'Changes depth, learning rate and rounds and notes the effect',
+        'Passes categories and missing values in a supported form',
+      ],
+      suggestedProjects: ['Predict flight delays from public data and compare with linear regression'],
+    },
+    {
+      description: 'Delivers tuned, explained models for tabular problems.',
+      requiredCapabilities: [
+        'Searches parameters with Optuna inside proper cross-validation',
+        'Chooses an objective and metric for counts, ranks or rare events',
+        'Explains predictions with SHAP and its limits',
+      ],
+      suggestedProjects: [
+        'Build an insurance claim model with a count objective, calibration and a report for people outside the field',
+      ],
+    },
+    {
+      description: 'Handles large, constrained or unusual problems and finds leakage and overfitting.',
+      requiredCapabilities: [
+        'Sets monotonic and interaction constraints from domain rules',
+        'Writes a custom objective with gradient and Hessian and tests it',
+        'Trains on a GPU or on data larger than memory and verifies equal quality',
+      ],
+      suggestedProjects: [
+        'Compare XGBoost, LightGBM and CatBoost on five public data sets with equal tuning budgets',
+      ],
+    },
+    {
+      description: 'Shapes tabular learning in an organization and knows the algorithm from its source.',
+      requiredCapabilities: [
+        'Derives split gain and regularization, and explains histogram building',
+        'Decides when trees, linear models or tabular foundation models fit, with evidence',
+      ],
+      suggestedProjects: ['Contribute an improvement or publish a reproducible benchmark that others extend'],
+    },
+  ],
+  'Natural Language Processing': [
+    {
+      description: 'Explains tasks such as classification, tagging and translation with examples.',
+      requiredCapabilities: [
+        'Splits a sentence into tokens and lemmas by hand',
+        'Shows how the same word can mean different things',
+      ],
+      suggestedProjects: ['Run a sentiment model on twenty reviews and explain its mistakes'],
+    },
+    {
+      description: 'Prepares text and applies ready-made models with a library.',
+      requiredCapabilities: [
+        'Normalizes encoding, language and duplicates before counting',
+        'Extracts names and dates with spaCy',
+      ],
+      suggestedProjects: ['List the places named most often in a novel from Project Gutenberg'],
+    },
+    {
+      description: 'Builds and evaluates text systems for a given language and purpose.',
+      requiredCapabilities: [
+        'Writes labeling rules and measures agreement of two annotators',
+        'Compares TF-IDF, embeddings and a fine-tuned encoder on the same test set',
+        'Breaks errors down by class, length and source',
+      ],
+      suggestedProjects: [
+        'Build a search over local council minutes and judge it with fifty labeled queries',
+      ],
+    },
+    {
+      description: 'Solves hard cases: little data, many languages, long texts or shifting vocabulary.',
+      requiredCapabilities: [
+        'Designs weak supervision or active learning that lowers labeling effort',
+        'Chooses tokenizers and models for morphologically rich or low-resource languages',
+        'Finds annotation artifacts that let a model cheat',
+      ],
+      suggestedProjects: [
+        'Train a named entity model for a small language from 500 sentences and report its limits',
+      ],
+    },
+    {
+      description: 'Leads language technology with command of linguistics, models and evaluation.',
+      requiredCapabilities: [
+        'Questions a benchmark by showing what it rewards by accident',
+        'Combines rules, retrieval, small models and large ones by quality, cost and the need to explain a result',
+      ],
+      suggestedProjects: ['Publish a data set with annotation guide, baselines and a data statement'],
+    },
+  ],
+  'Computer Vision': [
+    {
+      description: 'Explains pixels, channels and tasks such as detection and segmentation.',
+      requiredCapabilities: [
+        'Opens a picture as an array and reads its size',
+        'Tells a bounding box from a mask',
+      ],
+      suggestedProjects: ['Count coins in a photo with thresholding and note where it fails'],
+    },
+    {
+      description: 'Applies ready-made models and OpenCV operations to pictures.',
+      requiredCapabilities: [
+        'Converts color order, resizes and draws results correctly',
+        'Runs a pretrained detector on new photos and reads its confidence scores',
+      ],
+      suggestedProjects: ['Blur faces in a folder of your own pictures automatically'],
+    },
+    {
+      description: 'Builds detectors, classifiers or segmenters for a real task from labels to report.',
+      requiredCapabilities: [
+        'Labels consistently and splits by scene or camera, not by frame',
+        'Chooses augmentations that the camera could really produce',
+        'Reports precision and recall by size and condition, with mean average precision as one figure',
+      ],
+      suggestedProjects: [
+        'Train a detector for litter or birds on 300 pictures of your own and test it in other weather',
+      ],
+    },
+    {
+      description: 'Designs systems with geometry, video or edge limits and finds their blind spots.',
+      requiredCapabilities: [
+        'Calibrates cameras and measures in the scene with stated error',
+        'Tracks objects through occlusion and tells detection from association faults',
+        'Fits a model to a small device and keeps its accuracy within a limit',
+      ],
+      suggestedProjects: [
+        'Build a people counter that runs on a single-board computer and keeps no pictures',
+      ],
+    },
+    {
+      description: 'Directs vision products or research, with privacy and safety settled first.',
+      requiredCapabilities: [
+        'Weighs foundation models, simulation and classical methods for a new domain',
+        'Draws the limits of face and behavior analysis from law and error by group',
+      ],
+      suggestedProjects: [
+        'Publish a reproducible study on robustness under one real kind of shift, with data and code',
+      ],
+    },
+  ],
+  'Generative AI': [
+    {
+      description: 'Explains what generative models for text, image and sound produce and from what.',
+      requiredCapabilities: [
+        'Recognizes typical signs of error or forgery without claiming certainty',
+        "Says what a provider's terms let it do with inputs and outputs",
+      ],
+      suggestedProjects: ['Make the same poster with three free tools and compare rights, faults and effort'],
+    },
+    {
+      description: 'Uses models through tools and simple calls for drafts that a person checks.',
+      requiredCapabilities: [
+        'Writes prompts with aim, context, limits and an example',
+        'Compares several outputs by set criteria',
+      ],
+      suggestedProjects: ['Draft and correct a product description in two languages with every fact checked'],
+    },
+    {
+      description: 'Builds features with text or image models that handle cost, failure and misuse.',
+      requiredCapabilities: [
+        'Defines acceptance tests for open-ended output',
+        'Adds moderation, limits and a visible label for generated content',
+        'Keeps prompts, models and settings under version control',
+      ],
+      suggestedProjects: [
+        'Build an alternative-text assistant for images with human approval and measured corrections',
+      ],
+    },
+    {
+      description: 'Designs multimodal and agent systems and evaluates them beyond a good demo.',
+      requiredCapabilities: [
+        'Chooses among hosted, open-weight and self-trained models with a test on the real task',
+        'Red-teams a system for leakage, injection and harmful output and closes the gaps',
+        'Adapts diffusion or language models with LoRA and checks what they forget',
+      ],
+      suggestedProjects: [
+        'Build a local image-generation pipeline with control inputs, provenance marks and a quality study with readers',
+      ],
+    },
+    {
+      description: 'Sets direction, safeguards and economics for generative systems in an organization.',
+      requiredCapabilities: [
+        'Judges use cases by value after checking, rework and accidents',
+        'Writes copyright, privacy and transparency duties into product requirements',
+      ],
+      suggestedProjects: [
+        'Write a responsible-use standard with evaluation suite and release gate, and apply it to two open source systems',
+      ],
+    },
+  ],
+  MLflow: [
+    {
+      description: 'Opens the tracking page and compares two runs.',
+      requiredCapabilities: [
+        'Tells a parameter, a metric and an artifact apart',
+        'Finds the model that a run saved',
+      ],
+      suggestedProjects: ['Run the quickstart locally and describe what it recorded'],
+    },
+    {
+      description: 'Logs training runs from a script with autologging or explicit calls.',
+      requiredCapabilities: [
+        'Groups runs by experiment and tags them',
+        'Saves a model with an input example and signature',
+      ],
+      suggestedProjects: ['Track twenty settings of a small classifier and pick one by its chart'],
+    },
+    {
+      description: "Runs tracking and registry for a team's projects, from training to serving.",
+      requiredCapabilities: [
+        'Promotes models by alias after checks pass',
+        'Packages custom code as a pyfunc model with fixed dependencies',
+        'Serves and tests a registered model in a container',
+      ],
+      suggestedProjects: ['Set up a server with PostgreSQL and object storage, and register a model from CI'],
+    },
+    {
+      description: 'Integrates evaluation, tracing and access rules and repairs broken lineage.',
+      requiredCapabilities: [
+        'Evaluates language model applications with traces and scorers',
+        'Moves experiments between servers without losing run history',
+        'Finds slow queries or lost artifacts behind a failing server',
+      ],
+      suggestedProjects: [
+        'Trace and evaluate a retrieval application with labeled cases and a regression gate',
+      ],
+    },
+    {
+      description: 'Decides how experiment and model records serve a whole organization.',
+      requiredCapabilities: [
+        'Designs tenancy, retention and audit across many teams and clouds',
+        'Writes plugins for stores, deployment or authentication',
+      ],
+      suggestedProjects: ['Publish a plugin or migration tool with tests against two MLflow major versions'],
+    },
+  ],
+  LightGBM: [
+    {
+      description: 'Explains why grouping values into bins makes boosted trees fast.',
+      requiredCapabilities: [
+        'Trains with default settings and reads the training log',
+        'Tells leaf-wise from level-wise growth in a drawing',
+      ],
+      suggestedProjects: ['Classify mushrooms and see which columns the trees use most'],
+    },
+    {
+      description: 'Fits models with early stopping and categories in their native form.',
+      requiredCapabilities: [
+        'Marks category columns instead of one-hot encoding them',
+        'Limits num_leaves and min_data_in_leaf against overfitting',
+      ],
+      suggestedProjects: ['Predict used car prices and note the effect of five parameters'],
+    },
+    {
+      description: 'Delivers models for ranking, forecasting or classification with sound validation.',
+      requiredCapabilities: [
+        'Groups queries properly for a ranking objective',
+        'Predicts quantiles and checks their coverage',
+        'Builds lag features for forecasts without touching the future',
+      ],
+      suggestedProjects: ['Forecast sales of a public competition with one model for many series'],
+    },
+    {
+      description: 'Handles huge or skewed data and explains odd predictions.',
+      requiredCapabilities: [
+        'Trains distributed or on GPU and checks agreement with one machine',
+        'Uses linear trees, forced splits or custom losses where data call for them',
+      ],
+      suggestedProjects: [
+        'Rank search results of an open learning-to-rank set and analyze losses by query type',
+      ],
+    },
+    {
+      description: "Chooses boosting libraries for an organization and knows this one's source.",
+      requiredCapabilities: [
+        'Explains gradient-based sampling and feature bundling with their error',
+        'Ships compact models to C or ONNX runtimes with equal scores',
+      ],
+      suggestedProjects: ['Contribute a fix or publish an analysis of when leaf-wise growth fails'],
+    },
+  ],
+  'Amazon SageMaker': [
+    {
+      description: 'Explains which parts of SageMaker prepare, train, register and serve.',
+      requiredCapabilities: [
+        'Finds a notebook, a job and an endpoint in the console',
+        'Says which of them cost money while idle',
+      ],
+      suggestedProjects: [
+        'Sketch the parts that a small churn model would need, with a price for each from the calculator',
+      ],
+    },
+    {
+      description: 'Trains a built-in or script-mode model with a prepared role and bucket.',
+      requiredCapabilities: [
+        'Starts a training job and finds its log and artifact',
+        'Deletes endpoints after use',
+      ],
+      suggestedProjects: [
+        'Train XGBoost on a public table in a trial account and score a file with batch transform',
+      ],
+    },
+    {
+      description: 'Builds pipelines from data to a monitored endpoint.',
+      requiredCapabilities: [
+        'Writes a pipeline with processing, training, condition and registration',
+        'Brings a custom container that answers the health check',
+        'Chooses real-time, serverless, asynchronous or batch inference by traffic',
+      ],
+      suggestedProjects: [
+        'Build a project with a pipeline, an approval step and deployment from CI, then tear it down by code',
+      ],
+    },
+    {
+      description: 'Secures, tunes and debugs larger uses of the service.',
+      requiredCapabilities: [
+        'Restricts roles, networks and keys so that training data cannot leave',
+        'Cuts cost with spot training, checkpoints and multi-model endpoints',
+        'Explains a failed distributed job from instance metrics and logs',
+      ],
+      suggestedProjects: ['Compare three serving options under the same load with cost per thousand calls'],
+    },
+    {
+      description: 'Leads the machine learning platform on AWS across accounts and teams.',
+      requiredCapabilities: [
+        'Plans domains, quotas, lineage and audit for an organization',
+        'Decides between SageMaker, Kubernetes and Bedrock for each kind of work',
+      ],
+      suggestedProjects: [
+        'Publish a landing zone as code for data scientists, with budgets and policy tests',
+      ],
+    },
+  ],
+  'Vertex AI': [
+    {
+      description: 'Finds datasets, pipelines, models and endpoints in the Google Cloud console.',
+      requiredCapabilities: [
+        'Tells a custom job from AutoML',
+        'Tries a model in Model Garden and notes its terms',
+      ],
+      suggestedProjects: ['Compare two hosted models on the same ten tasks within the free credit'],
+    },
+    {
+      description: 'Trains and calls a simple model with the Python SDK, following a codelab.',
+      requiredCapabilities: [
+        'Uploads data to the right region',
+        'Removes a deployed model after the exercise',
+      ],
+      suggestedProjects: ['Train a tabular model on open taxi data and run a batch prediction'],
+    },
+    {
+      description: 'Builds pipelines and services for a team with KFP and the registry.',
+      requiredCapabilities: [
+        'Writes components with typed inputs and cached steps',
+        'Splits endpoint traffic between two model versions',
+        'Grants service accounts only what a job needs',
+      ],
+      suggestedProjects: [
+        'Build a pipeline that trains, evaluates, registers and deploys only if scores rise',
+      ],
+    },
+    {
+      description: 'Designs secure, affordable systems and repairs skew, quota and latency trouble.',
+      requiredCapabilities: [
+        'Sets up feature serving and monitors skew and drift with useful alerts',
+        'Isolates projects with VPC Service Controls and customer-managed keys',
+        "Evaluates generative models on labeled cases from the team's own product",
+      ],
+      suggestedProjects: ['Serve an open-weight model on GPUs and TPUs and compare cost, delay and quality'],
+    },
+    {
+      description: 'Leads AI platforms on Google Cloud and their place among other options.',
+      requiredCapabilities: [
+        'Plans quotas, regions, agent governance and exit for many teams',
+        'Judges managed services against GKE by figures from pilots',
+      ],
+      suggestedProjects: [
+        'Write a reference set-up in Terraform with evaluation gate, audit trail and tear-down tests',
+      ],
+    },
+  ],
+  'Azure Machine Learning': [
+    {
+      description: 'Finds workspace, data, jobs and endpoints in the studio.',
+      requiredCapabilities: [
+        'Tells a compute instance from a compute cluster',
+        'Says which resources keep costing after hours',
+      ],
+      suggestedProjects: ['Walk through a Learn module and draw how its resources depend on one another'],
+    },
+    {
+      description: 'Submits training jobs with the CLI or SDK version 2 from examples.',
+      requiredCapabilities: [
+        'Writes a job in YAML with environment and inputs',
+        'Lets a cluster scale to zero',
+      ],
+      suggestedProjects: ['Train a diabetes model from the samples and register it with its metrics'],
+    },
+    {
+      description: 'Builds pipelines, registries and managed endpoints for real models.',
+      requiredCapabilities: [
+        'Moves traffic between blue and green deployments',
+        'Reuses components across pipelines with fixed versions',
+        'Signs in by managed identity instead of keys',
+      ],
+      suggestedProjects: ['Build a pipeline and deployment with GitHub Actions, tests and a rollback'],
+    },
+    {
+      description: 'Designs private, governed and economical workspaces and solves their failures.',
+      requiredCapabilities: [
+        'Runs training behind private endpoints with controlled outbound rules',
+        'Debugs environment builds and distributed jobs from logs',
+        'Sets up model monitoring with reference data and thresholds',
+      ],
+      suggestedProjects: [
+        'Compare managed online endpoints and AKS for the same model on cost, scale and upkeep',
+      ],
+    },
+    {
+      description:
+        'Leads model platforms on Azure across subscriptions, and decides what runs in Foundry instead.',
+      requiredCapabilities: [
+        'Plans hub and project layout, policy and registries across business units',
+        'Turns responsible AI checks into release conditions with evidence',
+      ],
+      suggestedProjects: [
+        'Publish templates in Bicep or Terraform with policy tests for three sizes of team',
+      ],
+    },
+  ],
+  Kubeflow: [
+    {
+      description: "Names the parts of Kubeflow and what each does in a model's life.",
+      requiredCapabilities: [
+        'Opens the dashboard and follows a pipeline run',
+        'Tells a component from a pipeline',
+      ],
+      suggestedProjects: ['Install Kubeflow Pipelines on a local kind cluster and run a sample'],
+    },
+    {
+      description: 'Writes small pipelines with the KFP SDK in a prepared namespace.',
+      requiredCapabilities: [
+        'Passes artifacts and parameters between lightweight components',
+        'Sets memory and processor requests',
+      ],
+      suggestedProjects: ['Build a pipeline of load, train and evaluate on the iris data'],
+    },
+    {
+      description: 'Builds training, tuning and serving for a team on the platform.',
+      requiredCapabilities: [
+        'Runs a distributed TrainJob and collects its logs',
+        'Tunes parameters with Katib and early stopping',
+        'Serves with KServe and scales to zero',
+      ],
+      suggestedProjects: ['Build a tuned image model from data to canary service on one cluster'],
+    },
+    {
+      description: 'Operates and debugs multi-user installations.',
+      requiredCapabilities: [
+        'Isolates profiles with network policies, quotas and authorization rules',
+        'Shares GPUs among jobs with queues such as Kueue',
+        'Upgrades components with tested manifests and backups',
+      ],
+      suggestedProjects: ['Break storage, gateway and controller in a lab and write recovery steps'],
+    },
+    {
+      description: 'Decides what to run on Kubeflow and helps to develop it.',
+      requiredCapabilities: [
+        'Composes only those components that teams use and supports them for years',
+        'Contributes controllers, SDK parts or conformance tests',
+      ],
+      suggestedProjects: ['Publish a distribution for small teams with install, upgrade and security tests'],
+    },
+  ],
+  'Weights & Biases': [
+    {
+      description: "Reads a project's charts and finds the run with the lowest loss.",
+      requiredCapabilities: [
+        'Compares settings of two runs in a table',
+        'Shares a report by link and checks who can see it',
+      ],
+      suggestedProjects: ['Explore a public project and explain why one run failed'],
+    },
+    {
+      description: 'Logs metrics, settings and sample outputs from a training script.',
+      requiredCapabilities: [
+        'Names and groups runs so that they can be found again',
+        'Logs pictures or tables of wrong predictions',
+      ],
+      suggestedProjects: ['Add tracking to a digit classifier in a free personal account'],
+    },
+    {
+      description: "Runs sweeps, artifacts and reports for a team's projects.",
+      requiredCapabilities: [
+        'Defines a sweep with sensible ranges and early termination',
+        'Versions data and models as artifacts with aliases',
+        'Resumes an interrupted run without splitting its history',
+      ],
+      suggestedProjects: [
+        'Tune a segmentation model with a sweep and write a report that justifies the choice',
+      ],
+    },
+    {
+      description: 'Integrates tracking with CI, registries and large training runs.',
+      requiredCapabilities: [
+        'Logs from hundreds of processes without slowing them',
+        'Finds a regression through artifact lineage',
+        'Follows a language model application call by call in Weave and scores its answers',
+      ],
+      suggestedProjects: [
+        'Build a promotion gate that compares a candidate with production on stored evaluations',
+      ],
+    },
+    {
+      description: 'Sets experiment practice and its tools for an organization.',
+      requiredCapabilities: [
+        'Decides between hosted, dedicated and self-managed service by data duties and price',
+        'Writes governance reports from the public API',
+      ],
+      suggestedProjects: [
+        'Move a year of runs between trackers with checks that curves and lineage survived',
       ],
     },
   ],

@@ -3,52 +3,56 @@ import type { LevelTable } from './level.ts'
 export const productLevels: LevelTable = {
   'Product Strategy': [
     {
-      description: 'Explains vision, strategy and roadmap and what each is for.',
+      description: "Explains how a product's vision, strategy and roadmap build on each other.",
       requiredCapabilities: [
-        'Names target group, problem and difference of a product in three sentences',
-        'Says what a product deliberately does not do',
+        "Names a product's target group, problem and difference from rivals in three sentences",
+        'Says what a given product deliberately leaves out',
       ],
-      suggestedProjects: ['Reconstruct the strategy of an app you use from its site, prices and releases'],
+      suggestedProjects: [
+        'Work out the strategy of an app you use from its website, prices and release notes',
+      ],
     },
     {
-      description: 'Collects facts for strategic choices with guidance.',
+      description:
+        "Collects the facts behind a strategic choice, with a product manager's questions to answer.",
       requiredCapabilities: [
-        'Compares competitors by job to be done, price and channel',
+        'Compares competitors by the job customers hire them for, their price and their sales channel',
         'Fills in a lean canvas and marks which entries are guesses',
       ],
-      suggestedProjects: ['Compare four time tracking tools and name a group none serves well'],
+      suggestedProjects: ['Compare four time tracking tools and name a group of users that none serves well'],
     },
     {
-      description: 'Writes the strategy of a product and tests its assumptions.',
+      description: "Writes one product's strategy and tests the assumptions beneath it.",
       requiredCapabilities: [
         'Chooses a segment and says which others wait',
-        'Turns strategy into a few goals with a measure and a date',
-        'Tests the riskiest assumption by interview, prototype or pre-sale before building',
+        'Turns the strategy into two or three goals, each with a measure and a date',
+        'Tests the riskiest assumption by interviews, a prototype or presales before anything is built',
       ],
       suggestedProjects: [
-        'Write a two-page strategy for an open-source product, with segments, bets and tests, and discuss it with its maintainers',
+        'Write a two-page strategy for an open-source product, with segments, bets and tests, and discuss it with the maintainers',
       ],
     },
     {
-      description: 'Develops strategy for several products or a market entry and corrects a failing one.',
+      description:
+        'Develops the strategy for a product line or a new market and turns around one that fails.',
       requiredCapabilities: [
-        'Finds from retention and win-loss data why growth stalled',
-        'Models price and packaging with margins and willingness to pay',
-        'Ends a product or feature with a plan for its customers',
+        'Finds out from retention and win-loss data why growth has stalled',
+        'Models pricing and packaging from margins and willingness to pay',
+        'Retires a product and gives its customers a way out',
       ],
       suggestedProjects: [
-        'Write a turnaround memo for a publicly listed software product from annual reports and reviews',
+        "Write a turnaround memo on a listed software company's weakest product, from its annual reports and customer reviews",
       ],
     },
     {
       description: 'Sets product direction for a company and teaches others to choose.',
       requiredCapabilities: [
-        'Allocates investment over a portfolio by stage and evidence',
-        'Recognizes shifts in technology or regulation early and prices the options',
-        'Makes strategy clear enough that teams refuse work by it unprompted',
+        "Spreads investment over a portfolio by each product's stage and evidence",
+        'Recognizes shifts in technology or regulation early and decides what it is worth paying to be ready',
+        'Makes the strategy so clear that teams turn down work that does not fit it',
       ],
       suggestedProjects: [
-        'Write a portfolio strategy with kill criteria for an invented company of three products and defend it before a critical panel',
+        'Write a portfolio strategy with stop criteria for an invented company of three products and defend it before critical friends',
       ],
     },
   ],
@@ -60,13 +64,13 @@ export const productLevels: LevelTable = {
         'Says why items further away should be vaguer',
       ],
       suggestedProjects: [
-        'Compare the public roadmaps of GitHub and one smaller product by goal, certainty and audience',
+        "Compare GitHub's public roadmap with that of a smaller product by goals, certainty and audience",
       ],
     },
     {
-      description: 'Keeps an existing roadmap up to date with help.',
+      description: 'Keeps a roadmap up to date for the product manager who owns it.',
       requiredCapabilities: [
-        'Writes items as problem and expected effect',
+        'Writes each item as a problem and the effect its solution should have',
         'Collects status and dependencies from teams and shows what changed',
       ],
       suggestedProjects: [
@@ -74,36 +78,36 @@ export const productLevels: LevelTable = {
       ],
     },
     {
-      description: 'Builds and maintains the roadmap of a product.',
+      description: "Builds a product's roadmap, explains it and keeps it honest as plans change.",
       requiredCapabilities: [
         'Orders items by goals, evidence and capacity and explains what was left out',
-        'Makes versions for customers, sales and developers without contradiction',
-        'Revises it at a fixed rhythm and says openly what slipped',
+        'Makes versions for customers, sales and developers that do not contradict each other',
+        'Revises the roadmap at fixed intervals and says openly what slipped',
       ],
       suggestedProjects: [
-        'Make a half-year roadmap for a team or association with goals, confidence and monthly revision',
+        'Make a half-year roadmap for a team or association with goals and degrees of certainty, and revise it every month',
       ],
     },
     {
-      description: 'Aligns roadmaps of several teams and calms conflicts over them.',
+      description: 'Aligns the roadmaps of several teams and settles the conflicts between them.',
       requiredCapabilities: [
-        'Finds dependencies that make dates impossible and removes or reorders them',
-        'Replaces promised dates by ranges from throughput and scope limits',
-        'Negotiates with sales when a customer was promised too much',
+        'Finds dependencies between teams that make dates impossible, and removes or reorders them',
+        'Replaces promised dates with ranges that come from measured throughput',
+        'Negotiates a way out with sales when a customer has been promised too much',
       ],
       suggestedProjects: [
-        'Combine three team roadmaps with a shared platform, simulate delays by Monte Carlo and give ranges for two promises',
+        'Combine the roadmaps of three teams that share a platform, simulate delays and give a date range for two promises',
       ],
     },
     {
       description: 'Sets how a company plans and communicates its product future.',
       requiredCapabilities: [
-        'Links investment themes over years to quarterly choices of teams',
-        'Presents direction to customers and investors without binding teams to features',
-        'Changes planning rhythm when it no longer serves, and shows what improved',
+        'Links investment themes of several years to what teams choose each quarter',
+        'Presents the direction to customers and investors without tying teams to features',
+        'Changes the planning rhythm when it no longer serves, and shows what got better',
       ],
       suggestedProjects: [
-        'Write a roadmap policy with templates for each audience and commitments by level of certainty, and try it for two quarters',
+        'Write a roadmap policy with a template for each audience and rules for promises, and live by it for two quarters',
       ],
     },
   ],
@@ -111,105 +115,107 @@ export const productLevels: LevelTable = {
     {
       description: 'Explains why products need research and which method answers which kind of question.',
       requiredCapabilities: [
-        'Tells what people say from what they do',
+        'Tells apart what people say and what they do',
         'Recognizes a leading question and rewords it',
       ],
       suggestedProjects: ['Rewrite a poor survey of twelve questions and give the reason for each change'],
     },
     {
-      description: 'Supports studies by recruiting, notes and simple interviews.',
+      description: 'Supports studies by recruiting participants, taking notes and holding simple interviews.',
       requiredCapabilities: [
-        'Follows an interview guide and asks for a concrete last time',
-        'Writes down observation and interpretation separately',
-      ],
-      suggestedProjects: ['Interview three people on how they plan meals and make an affinity map'],
-    },
-    {
-      description: 'Plans, runs and reports studies that lead to product decisions.',
-      requiredCapabilities: [
-        'Chooses participants by behavior relevant to the question, not by convenience',
-        'Moderates usability tests without helping and rates findings by severity',
-        'Obtains consent and stores recordings by privacy law, with a deletion date',
+        'Follows an interview guide and asks about the last time something really happened',
+        'Notes what was observed separately from what it may mean',
       ],
       suggestedProjects: [
-        'Test an open-source application with six people, report to its maintainers and see what they change',
+        'Interview three people about how they plan meals and sort what they said into an affinity map',
       ],
     },
     {
-      description: 'Combines methods for hard questions and reviews research of others.',
+      description: 'Plans, runs and reports studies that change what a product team decides.',
       requiredCapabilities: [
-        'Triangulates interviews, logs and survey and explains contradictions',
-        'Designs diary studies or surveys with sampling and error stated',
-        'Includes people with disabilities and other hard-to-reach groups with fitting methods',
+        'Chooses participants by behavior that matters to the question rather than by who is at hand',
+        'Moderates usability tests without helping and rates problems by severity',
+        'Obtains informed consent and deletes recordings by an agreed date, as data protection law asks',
       ],
       suggestedProjects: [
-        'Run a four-week diary study with eight people and connect its results to a small survey',
+        'Test an open-source application with six people, report to its maintainers and follow up on what they change',
       ],
     },
     {
-      description: 'Leads research so that a company decides by evidence over years.',
+      description: "Combines research methods for hard questions and reviews other people's studies.",
       requiredCapabilities: [
-        'Builds a repository and rhythm by which teams reuse what is known',
-        'Trains product teams to do simple studies and stops weak ones',
-        'Sets ethics rules, including for AI moderators and synthetic participants',
+        'Compares interviews, usage logs and a survey and explains where they contradict each other',
+        'Designs diary studies and surveys and states their sampling and error',
+        'Includes people with disabilities and others who are hard to reach, with methods that suit them',
       ],
       suggestedProjects: [
-        'Write a research program for a public service with yearly questions, ethics, skills and a findings archive',
+        'Run a four-week diary study with eight people and check its findings with a small survey',
+      ],
+    },
+    {
+      description: 'Leads research so that a company keeps using what it has learned about its users.',
+      requiredCapabilities: [
+        'Builds a repository of findings that teams consult before asking for a new study',
+        'Trains product teams to run simple studies and stops weak ones',
+        'Sets rules of ethics, including for AI moderators and synthetic participants',
+      ],
+      suggestedProjects: [
+        'Write a research program for a public service with questions for each year, ethics, skills and an archive of findings',
       ],
     },
   ],
   Prioritization: [
     {
-      description: 'Explains why not everything can be first and names common ways to rank work.',
+      description: 'Explains why not everything can come first and names common ways to rank work.',
       requiredCapabilities: [
-        'Tells urgent from important with own examples',
+        'Tells the urgent from the important in a list of ten tasks',
         'Computes a RICE score and says which of its inputs is a guess',
       ],
       suggestedProjects: [
-        'Rank fifteen open issues of a project twice, by gut and by RICE, and explain the differences',
+        'Rank fifteen open issues of a project twice, by gut feeling and by RICE, and explain the differences',
       ],
     },
     {
-      description: 'Prepares a ranking with given criteria and data.',
+      description: 'Prepares a ranking by criteria that the team has agreed on.',
       requiredCapabilities: [
-        'Collects reach, effort and evidence for each item',
-        'Groups duplicate wishes before scoring them',
+        'Collects reach, effort and evidence for each candidate',
+        'Merges duplicate wishes before scoring them',
       ],
       suggestedProjects: [
         'Sort forty user reviews of an app into problems and rank them by frequency and harm',
       ],
     },
     {
-      description: "Orders a product's backlog and defends the order.",
+      description: "Orders a product's backlog and defends that order.",
       requiredCapabilities: [
-        'Weighs cost of delay against effort, with a date that truly matters recognized as such',
-        'Says no with a reason and a condition for change',
-        'Keeps room for risk, debt and small repairs',
+        'Weighs the cost of delay against effort and tells a real deadline from a wish',
+        'Says no with a reason and names what would change the answer',
+        'Keeps room for risks, technical debt and small repairs',
       ],
       suggestedProjects: [
-        'Prioritize a quarter for a team or club with stated capacity, and compare afterwards what the items brought',
+        "Prioritize a quarter's work for a team or club within its capacity, and check afterwards what each item brought",
       ],
     },
     {
-      description: 'Resolves priorities between teams, customers and regulations.',
+      description: 'Settles priorities between teams, customers and legal duties.',
       requiredCapabilities: [
-        'Exposes false precision in scores by a sensitivity check',
-        'Splits large items so that most of the value comes first',
-        'Leads stakeholders with opposing goals to one order they keep to',
+        'Exposes false precision in scores with a sensitivity check',
+        'Splits a large item so that most of its value comes first',
+        'Brings stakeholders with opposing goals to one order that they stick to',
       ],
       suggestedProjects: [
-        'Run a budget game such as Buy a Feature with eight people and show where its result differs from your scoring',
+        'Play a Buy a Feature game with eight people and show where its result differs from your own scoring',
       ],
     },
     {
-      description: 'Makes an organization finish what matters and stop the rest.',
+      description: 'Gets an organization to finish what matters and stop the rest.',
       requiredCapabilities: [
-        'Limits work in progress at portfolio level and withstands exceptions',
-        'Ties priorities to strategy so clearly that escalations become rare',
-        'Reviews past choices for bias and improves the rules',
+        'Limits work in progress across the portfolio and holds out against exceptions',
+        'Ties priorities to strategy so clearly that few disputes reach the executives',
+        'Reviews past choices for bias and changes the rules accordingly',
       ],
       suggestedProjects: [
-        'Analyze two years of public roadmap items of a product for promised and delivered value and write rules from it',
+        'Compare what two years of public roadmap items promised with what they delivered and derive rules from it',
       ],
     },
   ],
@@ -218,106 +224,106 @@ export const productLevels: LevelTable = {
       description: 'Explains events, funnels, retention and cohorts and reads them in a chart.',
       requiredCapabilities: [
         'Says what an active user means in a given report',
-        'Points out when a falling rate comes from a growing denominator',
+        'Notices when a rate falls only because its denominator has grown',
+      ],
+      suggestedProjects: ['Explore the Google Analytics demo account and describe three findings'],
+    },
+    {
+      description: 'Answers simple questions with events that others have set up.',
+      requiredCapabilities: [
+        'Builds a funnel and names the step that loses most people',
+        'Compares how two segments behave over the same period',
       ],
       suggestedProjects: [
-        'Explore a public demo project in PostHog or Google Analytics and describe three findings',
+        'Add privacy-friendly analytics such as Matomo or Umami to a site of yours and report on a month of use',
       ],
     },
     {
-      description: 'Answers simple questions with prepared events.',
-      requiredCapabilities: [
-        'Builds a funnel and names its greatest loss',
-        'Compares two segments over the same period',
-      ],
-      suggestedProjects: ['Add privacy-friendly analytics to a site of yours and report on a month of use'],
-    },
-    {
-      description: 'Plans tracking and finds insights that change a product.',
+      description: 'Plans what to track and finds insights that change a product.',
       requiredCapabilities: [
         'Writes a tracking plan with names, properties, triggers and owners and verifies it',
         'Computes retention by cohort in SQL from raw events',
-        'Separates correlation from effect and proposes an experiment for the latter',
+        'Separates correlation from effect and proposes an experiment to tell them apart',
       ],
       suggestedProjects: [
-        'Analyze the public GA4 e-commerce sample in BigQuery and recommend three changes with expected size',
+        "Analyze Google's public GA4 e-commerce sample in BigQuery and recommend three changes with the gain you expect",
       ],
     },
     {
-      description: 'Designs measurement models and corrects misleading ones.',
+      description: 'Designs metric models for a product line and corrects figures that mislead.',
       requiredCapabilities: [
-        'Finds bots, lost events and identity merges that distort figures',
-        'Connects a north-star metric with drivers that teams can move',
-        'Uses quasi-experiments such as difference-in-differences where a test is impossible',
+        'Finds bots, lost events and wrongly merged identities that distort figures',
+        'Connects a north-star metric with inputs that teams can influence',
+        'Uses a quasi-experiment such as difference-in-differences where no test is possible',
       ],
       suggestedProjects: [
-        "Rebuild a company's metric tree from its annual report and test one causal claim on an open data set",
+        'Draw the metric tree of a listed company from its annual report and test one causal claim on open data',
       ],
     },
     {
-      description: 'Establishes analytics a company trusts and uses lawfully.',
+      description: 'Gives a company analytics that it trusts and may lawfully use.',
       requiredCapabilities: [
         'Defines metrics once in a semantic layer and governs their change',
-        'Decides what is not collected, with consent and retention designed from the start',
-        'Teaches leaders to read uncertainty and to stop projects without effect',
+        'Decides what is not collected, and has consent and retention designed in from the start',
+        'Teaches leaders to read uncertainty and to stop projects that show no effect',
       ],
       suggestedProjects: [
-        'Publish an open event taxonomy and semantic model for one kind of product, with tests and example questions',
+        'Publish an open event taxonomy and semantic model for one kind of product, with tests and sample questions',
       ],
     },
   ],
   'Market Research': [
     {
-      description: 'Explains market size, segment and competitor and tells primary from secondary sources.',
+      description: 'Explains market size, segment and competitor and tells primary from secondary research.',
       requiredCapabilities: [
         'Checks who paid for a published figure and how it was obtained',
         'Says what total, serviceable and obtainable market mean',
       ],
       suggestedProjects: [
-        'Collect five figures on one market from official statistics and note source, year and method',
+        'Collect five figures on one market from official statistics and note the source, year and method of each',
       ],
     },
     {
-      description: 'Gathers and orders market facts with guidance.',
+      description: 'Gathers facts about a market for questions that somebody else has set.',
       requiredCapabilities: [
         'Builds a table of competitors with price, audience and evidence',
-        'Finds fitting data at a statistical office, such as Eurostat or a census bureau',
+        'Finds the right table at a statistical office such as Eurostat or the US Census Bureau',
       ],
       suggestedProjects: [
-        'Describe the local market for bicycle repair with suppliers, prices and unmet wishes',
+        'Describe the local market for bicycle repair with its suppliers, prices and unmet wishes',
       ],
     },
     {
-      description: 'Sizes and describes a market and recommends action.',
+      description: 'Sizes a market, describes its buyers and recommends what to do.',
       requiredCapabilities: [
-        'Estimates size from the bottom up and checks it from the top down',
-        'Writes a survey with screening and states its margin of error',
-        'Interviews buyers about their last purchase and the choices they rejected',
+        'Estimates the size from the bottom up and checks it from the top down',
+        'Writes a survey with screening questions and states its margin of error',
+        'Interviews buyers about their last purchase and the options they turned down',
       ],
       suggestedProjects: [
-        'Research a market for a small software product with ten interviews, size estimate and a decision on one page',
+        'Research the market for a small software product with ten interviews, an estimate of its size and a one-page decision',
       ],
     },
     {
-      description: 'Investigates new or opaque markets and questions weak studies.',
+      description: 'Investigates new or opaque markets and takes weak studies apart.',
       requiredCapabilities: [
-        'Uses conjoint or Van Westendorp analysis for price and says what it cannot show',
-        'Reads tenders, job postings and filings for what rivals plan',
-        'Finds survivorship, panel and framing bias in a purchased report',
+        'Uses conjoint or Van Westendorp analysis for pricing and says what it cannot show',
+        "Works out rivals' plans from tenders, job postings and company filings",
+        'Finds survivorship, panel and framing bias in a report that was paid for',
       ],
       suggestedProjects: [
-        'Run a small conjoint study on subscriptions with an open-source tool and compare two segments',
+        'Run a small conjoint study on subscriptions, analyze it in R or Python and compare two segments',
       ],
     },
     {
-      description: 'Leads market insight for a company and ties it to investment.',
+      description: "Leads a company's market insight and ties it to investment decisions.",
       requiredCapabilities: [
-        'Sets up continuous signals on customers, rivals and regulation and prunes those nobody uses',
-        'Forecasts with scenarios and scores past forecasts',
-        'Decides when evidence is enough and says what would change the verdict',
+        'Sets up steady signals on customers, rivals and regulation and drops those nobody uses',
+        'Forecasts with scenarios and scores earlier forecasts in public',
+        'Decides when the evidence is enough and says what would reverse the verdict',
       ],
       suggestedProjects: [
-        "Publish a yearly market report on one niche with open method, data and a review of last year's predictions",
+        "Publish a yearly report on one market niche with an open method, data and a review of last year's predictions",
       ],
     },
   ],
@@ -329,101 +335,309 @@ export const productLevels: LevelTable = {
         'Recognizes a vanity metric in a report',
       ],
       suggestedProjects: [
-        'Collect ten indicators from a public annual report and say what decision each supports',
+        'Collect ten indicators from a public annual report and name the decision that each one supports',
       ],
     },
     {
-      description: 'Reports given indicators correctly.',
+      description: 'Reports indicators that others have defined, correctly and with their gaps.',
       requiredCapabilities: [
-        'Computes churn and conversion from a table by a written definition',
-        'Notes data gaps and one-off effects beside the figure',
+        'Computes churn and conversion from a table by the written definition',
+        'Notes missing data and one-off effects beside the figure',
       ],
       suggestedProjects: [
-        'Build a monthly one-page sheet for a club or household with five indicators and targets',
+        'Keep a one-page monthly sheet for a club or household with five indicators and targets',
       ],
     },
     {
-      description: 'Chooses and runs indicators for a product or team.',
+      description: 'Chooses indicators for a product or team and acts on them.',
       requiredCapabilities: [
-        'Derives indicators from a goal and gives each an owner, source and threshold',
+        'Derives indicators from a goal and gives each an owner, a source and a threshold for action',
         'Tells noise from signal with a control chart',
-        'Adds a counter-measure against gaming',
+        'Pairs an indicator with a second one that would reveal gaming',
       ],
       suggestedProjects: [
-        'Define six indicators for a volunteer project, follow them for eight weeks and change one by what you learned',
+        'Define six indicators for a volunteer project, follow them for eight weeks and replace one after what you learned',
       ],
     },
     {
-      description: 'Designs indicator systems across departments and repairs contradictory ones.',
+      description: 'Designs indicators across departments and repairs ones that contradict each other.',
       requiredCapabilities: [
-        'Aligns definitions, such as active customer, between finance and product',
-        'Decomposes a change into price, volume and mix or similar drivers',
-        'Removes local targets that harm the whole',
+        'Gets finance and product to agree on one definition of an active customer',
+        'Breaks a change in revenue down into price, volume and mix',
+        "Removes a department's target that harms the whole",
       ],
       suggestedProjects: [
-        'Build a driver tree from open company data and explain two years of change with it',
+        'Build a driver tree from published company data and explain two years of change with it',
       ],
     },
     {
-      description: 'Sets what an organization steers by and guards against being ruled by figures.',
+      description: 'Decides which figures an organization steers by and guards against being ruled by them.',
       requiredCapabilities: [
-        'Links incentives to indicators with care and reviews side effects',
-        'Cuts reports to those that changed a decision',
-        'Presents uncertain results to a board without hiding doubt',
+        'Ties bonuses to indicators only with care and reviews the side effects',
+        'Cuts reporting down to what has changed a decision',
+        'Presents uncertain results to a board without hiding the doubt',
       ],
       suggestedProjects: [
-        'Write a case study on an indicator that misled an organization, with a better system and its costs',
+        'Write a case study on an indicator that misled an organization, what it cost and what should replace it',
       ],
     },
   ],
   'Requirements Engineering': [
     {
-      description: 'Explains functional, quality and constraint requirements and why they are written down.',
+      description:
+        'Tells functional requirements, quality requirements and constraints apart and explains why they are written down.',
       requiredCapabilities: [
-        'Spots an ambiguous word such as fast or user-friendly',
-        'Reads a use case and names actor, goal and exception',
+        'Spots an ambiguous word such as fast or user-friendly in a requirement',
+        'Reads a use case and names its actor, goal and exceptions',
       ],
-      suggestedProjects: ['Take a public tender and mark ten requirements as testable or not'],
+      suggestedProjects: [
+        'Mark twenty requirements of a public tender as testable or not and reword three of them',
+      ],
     },
     {
-      description: 'Writes simple requirements from talks with users, with review.',
+      description: 'Writes simple requirements after talking with users and has an analyst review them.',
       requiredCapabilities: [
         'Writes a user story with acceptance criteria in Given, When, Then form',
-        'Keeps a glossary so that one thing has one name',
+        'Keeps a glossary in which each thing has one name',
       ],
-      suggestedProjects: ['Write the requirements for a room booking tool from interviews with three people'],
+      suggestedProjects: ['Write the requirements of a room booking tool after interviews with three people'],
     },
     {
-      description: 'Elicits, documents and maintains requirements for a product or project.',
+      description: 'Elicits, documents and maintains the requirements of a product or project.',
       requiredCapabilities: [
-        'Chooses interview, observation, workshop or document study by source and risk',
-        'Quantifies quality, such as 95 percent of searches under one second with 500 users',
-        'Traces requirements to tests and handles changes with their effect',
+        'Chooses interviews, observation, workshops or document study by source and risk',
+        'Puts figures to quality, such as 95 percent of searches in under a second with 500 users',
+        'Traces each requirement to its tests and shows what a change to it would touch',
       ],
       suggestedProjects: [
-        'Specify a replacement for a paper process in an association with process model, requirements and acceptance tests',
-      ],
-    },
-    {
-      description: 'Handles large, regulated or contested requirements and finds gaps before code.',
-      requiredCapabilities: [
-        'Resolves contradictions between stakeholders by goals behind their wishes',
-        'Models state, data and rules until missing cases become visible',
-        'Reviews specifications for safety, security and accessibility duties such as EN 301 549',
-      ],
-      suggestedProjects: [
-        'Review an open government specification, model its rules as a state or decision table and report the gaps',
+        "Specify the replacement of an association's paper process with a process model, requirements and acceptance tests",
       ],
     },
     {
-      description: 'Shapes how an organization finds out what to build.',
+      description: 'Handles large, regulated or disputed requirements and finds gaps before any code exists.',
       requiredCapabilities: [
-        'Fits depth of specification to risk, from a conversation to formal models in TLA+ or Alloy',
-        'Builds product line requirements reused across variants',
-        'Traces project failures to their elicitation errors and changes training by them',
+        'Resolves contradictory wishes by going back to the goals behind them',
+        'Models states, data and rules until missing cases become visible',
+        'Checks specifications for legal duties such as accessibility under EN 301 549',
       ],
       suggestedProjects: [
-        'Specify a tricky protocol or workflow in Alloy, find a counterexample and turn it into a requirement course unit',
+        'Turn the rules of a public benefit into a decision table and report the gaps and contradictions',
+      ],
+    },
+    {
+      description: 'Shapes how an organization finds out what to build and how exactly to write it down.',
+      requiredCapabilities: [
+        'Fits the depth of specification to the risk, from a conversation to a formal model in TLA+ or Alloy',
+        'Builds requirements for a product line whose variants reuse them',
+        'Traces failed projects back to missed or misread requirements and changes training accordingly',
+      ],
+      suggestedProjects: [
+        'Specify a tricky workflow in Alloy, find a counterexample and build a lesson for analysts around it',
+      ],
+    },
+  ],
+  OKRs: [
+    {
+      description: 'Explains what an objective and a key result are and how they differ from a task list.',
+      requiredCapabilities: [
+        'Tells an outcome from an output in sample key results',
+        'Says why an objective has no number',
+      ],
+      suggestedProjects: ['Find five published OKR examples and mark key results that are really tasks'],
+    },
+    {
+      description: "Helps write and update a team's OKRs.",
+      requiredCapabilities: [
+        'Gives a key result a start value, a target and a source',
+        'Updates progress weekly with a note on confidence',
+      ],
+      suggestedProjects: [
+        'Set one objective with three key results for a private project and check in each week for a quarter',
+      ],
+    },
+    {
+      description: 'Leads a team through OKR cycles.',
+      requiredCapabilities: [
+        'Writes key results that the team can move and nobody can fake',
+        'Keeps the number of objectives at three or fewer',
+        'Scores the quarter and changes the next one by what was learned',
+      ],
+      suggestedProjects: ['Run two quarters of OKRs with a volunteer team and publish scores and lessons'],
+    },
+    {
+      description: 'Aligns OKRs across teams and repairs empty rituals.',
+      requiredCapabilities: [
+        'Settles shared objectives where two teams depend on each other',
+        'Separates OKRs from bonuses and explains why',
+        'Finds sandbagged or copied goals in a review',
+      ],
+      suggestedProjects: [
+        'Review the OKRs of five teams, real or invented, for alignment and gaps and rewrite the worst three',
+      ],
+    },
+    {
+      description: 'Decides whether and how a company sets goals with OKRs.',
+      requiredCapabilities: [
+        'Links yearly strategy to quarterly objectives without a cascade of copies',
+        'Stops the practice where another way of setting goals works better',
+      ],
+      suggestedProjects: [
+        'Write a rollout plan with pilot, training and criteria for stopping, and discuss it with two leaders',
+      ],
+    },
+  ],
+  'Product Discovery': [
+    {
+      description: 'Explains why teams test ideas before building them and which risks they test.',
+      requiredCapabilities: [
+        'Tells value, usability, feasibility and viability risks apart',
+        'Reads an opportunity solution tree',
+      ],
+      suggestedProjects: [
+        'List the assumptions behind a new feature in an app you use and mark the riskiest',
+      ],
+    },
+    {
+      description: 'Takes part in interviews and simple tests led by others.',
+      requiredCapabilities: [
+        "Writes down a customer's story in time order",
+        'Builds a clickable prototype for one question',
+      ],
+      suggestedProjects: ['Test a paper prototype with three people and note what each of them tried first'],
+    },
+    {
+      description: 'Runs discovery for a product beside its delivery.',
+      requiredCapabilities: [
+        'Talks with customers every week and keeps an opportunity tree current',
+        'Chooses the cheapest test that could prove an idea wrong',
+        'Sets the criterion for success before seeing the result',
+      ],
+      suggestedProjects: [
+        'Take one problem of a club or open-source project from ten interviews to a tested solution within six weeks',
+      ],
+    },
+    {
+      description: 'Leads discovery on unclear problems and rescues teams that only deliver.',
+      requiredCapabilities: [
+        'Combines fake-door, concierge and prototype tests into a chain of evidence',
+        'Finds out when a loud request hides another need',
+        'Coaches product trios to discover together',
+      ],
+      suggestedProjects: ['Document a discovery that ended in not building, with each test and what it cost'],
+    },
+    {
+      description: 'Makes discovery part of how an organization invests.',
+      requiredCapabilities: [
+        'Funds ideas in stages by evidence and stops most of them early',
+        'Keeps AI-generated interviews and prototypes from replacing real customers',
+      ],
+      suggestedProjects: [
+        'Write a discovery guide with ten commented cases, failed ones included, and train one team with it',
+      ],
+    },
+  ],
+  'Backlog Management': [
+    {
+      description: 'Explains what a backlog is for and what makes an item ready.',
+      requiredCapabilities: [
+        'Reads an item and says what is missing before work can start',
+        'Tells a bug, a story, a task and an epic apart',
+      ],
+      suggestedProjects: [
+        'Review twenty open issues of a project and sort them into ready, unclear and outdated',
+      ],
+    },
+    {
+      description: "Keeps items tidy under a product owner's guidance.",
+      requiredCapabilities: [
+        'Merges duplicates and links related items',
+        'Adds acceptance criteria after asking the right person',
+      ],
+      suggestedProjects: ["Triage thirty issues of an open-source project with its maintainers' consent"],
+    },
+    {
+      description: "Owns a team's backlog and keeps it short, ordered and understood.",
+      requiredCapabilities: [
+        'Splits items along user paths, rules or data so that each has value',
+        'Leads refinement in under an hour a week',
+        'Deletes items that nobody will do and says so',
+      ],
+      suggestedProjects: [
+        'Bring a backlog of a hundred items down to thirty, with a reason for each one closed',
+      ],
+    },
+    {
+      description: 'Manages backlogs for several teams on one product.',
+      requiredCapabilities: [
+        'Orders shared work so that teams wait for each other less',
+        'Lets technical work compete openly with features by effect and risk',
+        'Finds from flow data which kinds of item age',
+      ],
+      suggestedProjects: [
+        "Merge three teams' backlogs into one for a sample product and write the rules that keep it ordered",
+      ],
+    },
+    {
+      description: 'Sets how an organization turns demand into work.',
+      requiredCapabilities: [
+        'Designs intake so that each request gets an early and honest answer',
+        'Replaces ticket queues by goals where teams can decide themselves',
+      ],
+      suggestedProjects: [
+        'Analyze the issue history of a large project and propose an intake policy backed by its figures',
+      ],
+    },
+  ],
+  'User Stories': [
+    {
+      description:
+        'Explains the role, the wish and the reason in a user story and why it invites a conversation.',
+      requiredCapabilities: [
+        'Recognizes a technical task dressed up as a story',
+        'Names the six INVEST criteria',
+      ],
+      suggestedProjects: [
+        'Rewrite ten feature requests from a public tracker as stories and mark what you had to guess',
+      ],
+    },
+    {
+      description: 'Writes small stories with examples for acceptance.',
+      requiredCapabilities: [
+        'Adds three concrete examples, one of them an exception',
+        'Checks the reason behind a story with a user',
+      ],
+      suggestedProjects: [
+        'Write the stories for lending books in a club library and discuss them with a member',
+      ],
+    },
+    {
+      description: 'Finds, splits and explains stories for a product.',
+      requiredCapabilities: [
+        'Builds a story map and cuts a first release through it',
+        'Splits a story by rule, path or data instead of by layer',
+        'Turns examples into automated acceptance tests with the developers',
+      ],
+      suggestedProjects: ['Map a volunteer scheduling tool and build its thinnest complete slice'],
+    },
+    {
+      description: 'Leads story work for complex or regulated products.',
+      requiredCapabilities: [
+        'Runs example mapping and ends it when too many questions remain',
+        'Covers security, access and failure with stories that can be tested',
+        'Keeps stories and legal requirements traceable without copying text',
+      ],
+      suggestedProjects: [
+        'Rework a badly sliced backlog of an open-source product and compare cycle time of old and new slices',
+      ],
+    },
+    {
+      description: 'Teaches an organization to describe needs instead of solutions.',
+      requiredCapabilities: [
+        'Coaches product owners with their own backlogs as material',
+        'Decides where stories are the wrong form and offers a better one',
+      ],
+      suggestedProjects: [
+        'Publish a collection of before and after stories from real trackers with the reasons for each change',
       ],
     },
   ],
