@@ -162,6 +162,8 @@ export const LearningPath = z.object({
   required: z.array(z.string()).optional(),
   /** The required skills that the person has, by whatever shows or implies them. */
   acquired: z.array(z.string()).optional(),
+  /** What shows each of `acquired`; the text says so if another skill counts in its place. */
+  evidence: z.array(whole(LearningEvidence)).optional(),
   /** Skills that the person took off the path. */
   skipped: z.array(z.string()).optional(),
   hoursPerWeek: z.number().optional(),

@@ -1,5 +1,7 @@
 import type { LearningCourse } from '@nextrung/contract/learning-path'
+import { challenges } from '@nextrung/knowledge/challenges'
 import { articlesFor, type Course, courses, coursesFor, relatedCoursesFor } from '@nextrung/knowledge/courses'
+import { findSkillByName } from '@nextrung/knowledge/skills'
 import { courseLevel } from '../person/course-level.ts'
 import { wordsOf } from '../text/stems.ts'
 import { courseReason, describeCourse, otherReason } from './describe-course.ts'
@@ -18,6 +20,8 @@ type Pool = { courses: readonly Course[]; relatedTo?: string }
 type Chooser = {
   learner: Learner
   withdrawn: ReadonlySet<string>
+  /** What the person knows or learns on this path. */
+  familiar: ReadonlySet<string>
   /** Ids chosen for earlier skills. */
   used: Set<string>
 }
@@ -47,28 +51,64 @@ const levelFit = (course: Course, start: Start): number | undefined => {
   const fit =
     start.level === 'beginner'
       ? { beginner: 0, any: 0, intermediate: 1, advanced: undefined }
-      : { beginner: undefined, intermediate: 0, any: 1, advanced: 2 }
+      : { beginner: undefined, intermediate: 0, any: 0, advanced: 1 }
   return fit[level]
 }
 
-/** The fitting courses, those about this very skill first, then by level, then in the catalogue's order. */
-const fitting = ({ courses: pool }: Pool, { skill, start }: { skill: string; start: Start }): Course[] =>
+const ownWorldKinds: readonly string[] = ['language', 'framework', 'cloud', 'platform']
+
+/** Whether a course is told in a language or on a platform that the person neither knows nor learns. */
+const isForeign = (
+  { skills }: Course,
+  { skill, familiar }: { skill: string; familiar: ReadonlySet<string> },
+) =>
+  skills.some(
+    (name) =>
+      name !== skill && !familiar.has(name) && ownWorldKinds.includes(findSkillByName(name)?.kind ?? ''),
+  )
+
+/** A title that promises an introduction to somebody who needs none. */
+const isIntroductory = (course: Course, start: Start): boolean =>
+  start.level !== 'beginner' && courseLevel({ name: course.name, level: null }) === 'beginner'
+
+const aboutAnother = 4
+const introductory = 1
+const foreign = 2
+/** Below this, a course fits. */
+const goodRank = 2
+
+type Ranked = { course: Course; rank: number }
+
+/** The fitting courses: about this very skill, in a world that the person knows, at their level; then as catalogued. */
+const fitting = (
+  pool: readonly Course[],
+  about: { skill: string; start: Start; familiar: ReadonlySet<string> },
+): Ranked[] =>
   pool
     .flatMap((course, at) => {
-      const fit = levelFit(course, start)
-      return fit === undefined ? [] : [{ course, at, rank: fit + (isAbout(course, skill) ? 0 : 3) }]
+      const fit = levelFit(course, about.start)
+      if (fit === undefined) return []
+      const off =
+        (isAbout(course, about.skill) ? 0 : aboutAnother) +
+        (isForeign(course, about) ? foreign : 0) +
+        (isIntroductory(course, about.start) ? introductory : 0)
+      return [{ course, at, rank: fit + off }]
     })
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
-    .map(({ course }) => course)
 
-/** Where to look: the skill itself, what counts in its place, and at last what is related to it. */
-const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[] => {
-  const related = relatedCoursesFor(skill)
+type Source = { skill: string; pool: Pool; isRelated: boolean }
+
+/** Where to look: the skill itself and what counts in its place; what is only related, if nothing else teaches it. */
+const poolsFor = ({ skill, anyOf, origin }: Gap): Source[] => {
+  const direct = coursesFor(skill)
+  const isPractised = direct.length > 0 && challenges.some(({ skills }) => skills.includes(skill))
+  const related = isPractised ? undefined : relatedCoursesFor(skill)
   return [
-    { skill, pool: { courses: coursesFor(skill) } },
-    ...(origin === 'topic' ? [{ skill, pool: { courses: coursesWithWords(skill) } }] : []),
+    { skill, isRelated: false, pool: { courses: direct } },
+    ...(origin === 'topic' ? [{ skill, isRelated: false, pool: { courses: coursesWithWords(skill) } }] : []),
     ...anyOf.map((name) => ({
       skill: name,
+      isRelated: false,
       pool: {
         courses: coursesFor(name),
         relatedTo: `It teaches ${name}, which counts in place of ${skill}.`,
@@ -78,6 +118,7 @@ const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[
       ? [
           {
             skill: related.skill,
+            isRelated: true,
             pool: { courses: related.courses, relatedTo: `It teaches ${related.skill}: ${related.why}` },
           },
         ]
@@ -85,10 +126,14 @@ const poolsFor = ({ skill, anyOf, origin }: Gap): { skill: string; pool: Pool }[
   ]
 }
 
-type Offer = { gap: Gap; start: Start; taught: string; relatedTo: string | undefined }
+type Offer = { gap: Gap; relatedTo: string | undefined }
 
 /** Courses that differ from the main one: a free one, other platforms, and one that goes further. */
-const alternativesTo = (main: Course, list: readonly Course[], offer: Offer): LearningCourse[] => {
+const alternativesTo = (
+  main: Course,
+  list: readonly Course[],
+  { gap, relatedTo }: Offer,
+): LearningCourse[] => {
   const others = list.filter(({ id }) => id !== main.id)
   const level = courseLevel(main)
   const wanted = [
@@ -101,42 +146,55 @@ const alternativesTo = (main: Course, list: readonly Course[], offer: Offer): Le
   ]
   const chosen = [...new Set(wanted.filter((one) => one !== undefined))].slice(0, mostAlternatives)
   return chosen.map((course) =>
-    describeCourse(course, {
-      skill: offer.gap.skill,
-      relatedTo: offer.relatedTo,
-      reason: otherReason(course, main),
-    }),
+    describeCourse(course, { skill: gap.skill, relatedTo, reason: otherReason(course, main) }),
   )
 }
+
+type Wanted = { gap: Gap; start: Start }
+
+const articlesOn = ({ skill }: Gap, { start, withdrawn }: { start: Start; withdrawn: ReadonlySet<string> }) =>
+  articlesFor(skill)
+    .filter(({ id, level }) => !withdrawn.has(id) && (start.level === 'beginner' || level !== 'beginner'))
+    .slice(0, mostArticles)
+    .map((article) => describeCourse(article, { skill }))
+
+/** The pools with the courses that the person could take, and the one that they have started. */
+const openPools = ({ gap, start }: Wanted, { learner, withdrawn, familiar }: Chooser) =>
+  poolsFor(gap).map(({ skill, pool, isRelated }) => {
+    const available = pool.courses.filter(({ id }) => !withdrawn.has(id) && !learner.finishedIds.has(id))
+    return {
+      skill,
+      isRelated,
+      relatedTo: pool.relatedTo,
+      started: available.find(({ id }) => learner.startedIds.has(id)),
+      ranked: fitting(available, { skill, start, familiar }),
+    }
+  })
 
 /**
  * One main course for a gap and up to three that differ from it. A course under way stays the main one; finished and
  * withdrawn courses are left out, and courses for beginners wherever the person starts above that.
  */
-export const chooseCourses = (
-  { gap, start }: { gap: Gap; start: Start },
-  { learner, withdrawn, used }: Chooser,
-): Choice => {
-  const { finishedIds, startedIds } = learner
-  const articles = articlesFor(gap.skill)
-    .filter(({ id }) => !withdrawn.has(id))
-    .slice(0, mostArticles)
-    .map((article) => describeCourse(article, { skill: gap.skill }))
-  for (const { skill: taught, pool } of poolsFor(gap)) {
-    const available = pool.courses.filter(({ id }) => !withdrawn.has(id) && !finishedIds.has(id))
-    const list = fitting({ courses: available }, { skill: taught, start })
-    const started = available.find(({ id }) => startedIds.has(id))
-    const best = list.find((course) => isAbout(course, taught) && !used.has(course.id)) ?? list[0]
-    const main = started ?? best
-    if (!main) continue
-    used.add(main.id)
-    const offer = { gap, start, taught, relatedTo: pool.relatedTo }
-    const reason = started ? 'You have started this one.' : courseReason(main, { skill: taught, start })
-    return {
-      main: describeCourse(main, { skill: gap.skill, relatedTo: pool.relatedTo, reason }),
-      alternatives: alternativesTo(main, list, offer),
-      articles,
-    }
+export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
+  const { gap, start } = wanted
+  const articles = articlesOn(gap, { start, withdrawn: chooser.withdrawn })
+  const pools = openPools(wanted, chooser)
+  const pool =
+    pools.find(({ started }) => started) ??
+    pools.find(({ ranked, isRelated }) => !isRelated && (ranked[0]?.rank ?? goodRank) < goodRank) ??
+    pools.find(({ ranked }) => ranked.length > 0)
+  if (!pool) return { main: undefined, alternatives: [], articles }
+  const { started, ranked, skill, relatedTo } = pool
+  const best = ranked.find(({ course, rank }) => rank < goodRank && !chooser.used.has(course.id)) ?? ranked[0]
+  const main = started ?? best?.course
+  if (!main) return { main: undefined, alternatives: [], articles }
+  chooser.used.add(main.id)
+  const good = ranked.filter(({ rank }) => rank < goodRank)
+  const list = (good.length > 1 ? good : ranked).map(({ course }) => course)
+  const reason = started ? 'You have started this one.' : courseReason(main, { skill, start })
+  return {
+    main: describeCourse(main, { skill: gap.skill, relatedTo, reason }),
+    alternatives: alternativesTo(main, list, { gap, relatedTo }),
+    articles,
   }
-  return { main: undefined, alternatives: [], articles }
 }

@@ -28,39 +28,31 @@ export const describeCourse = (course: Course, { skill, relatedTo, reason }: Abo
   }
 }
 
-const levelSentence = (course: Course, start: Start): string => {
+/** "Starts from the beginning", "At intermediate level"; what nobody states isn't said. */
+const levelWords = (course: Course, start: Start): string => {
   const level = courseLevel(course)
   if (start.level === 'beginner') {
-    if (level === 'beginner') return 'It starts from the beginning'
-    return level === null ? 'It names no level' : 'It is the most suitable we have, though not for beginners'
+    if (level === 'beginner') return 'Starts from the beginning'
+    return level === null ? 'No level stated' : 'The most suitable one that we have, though not for beginners'
   }
-  const because = start.because ? `, because ${start.because}` : ''
-  return level === null ? `It is not an introduction${because}` : `It is at ${level} level${because}`
+  return level === null ? 'No level stated' : `At ${level} level`
 }
 
 const focusWords = ({ skills }: Course, skill: string): string => {
   const others = skills.filter((name) => name !== skill)
   if (!skills.includes(skill)) return ''
-  return others.length === 0
-    ? ` and is about ${skill} alone`
-    : ` and covers ${skill} with ${listed(others, 3)}`
+  return others.length === 0 ? `; about ${skill} alone` : `; covers ${skill} with ${listed(others, 3)}`
 }
 
 /** Why this course is the main one, as sentences. */
 export const courseReason = (course: Course, { skill, start }: { skill: string; start: Start }): string => {
-  const first = `${levelSentence(course, start)}${start.because ? '. It' : ''}`
-  const focus = focusWords(course, skill)
-  const opening = start.because
-    ? focus
-      ? `${first}${focus.replace(' and', '')}.`
-      : `${levelSentence(course, start)}.`
-    : `${first}${focus}.`
+  const because = start.because && courseLevel(course) !== null ? `, because ${start.because}` : ''
   const rated = course.rating ? ` Rated ${course.rating.value} of 5 (${course.rating.year}).` : ''
-  return `${opening}${rated}${course.free ? ' Free.' : ''}`
+  return `${levelWords(course, start)}${because}${focusWords(course, skill)}.${rated}${course.free ? ' Free.' : ''}`
 }
 
 const generic: Partial<Record<Course['platform'], string>> = {
-  official: 'from those who make the tool',
+  official: 'from its official site',
   university: 'from a university',
   tutorial: 'a tutorial',
   book: 'an online book',

@@ -1,4 +1,6 @@
+import { coursesFor } from '@nextrung/knowledge/courses'
 import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
+import { findSkillByName } from '@nextrung/knowledge/skills'
 import { type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
 import type { Requirement } from '../person/unmet-requirements.ts'
@@ -59,13 +61,13 @@ const isReady = (skill: string, has: ReadonlySet<string>): boolean => {
   return before.every(({ skill: first, anyOf = [] }) => [first, ...anyOf].some((name) => has.has(name)))
 }
 
+const isTaught = (skill: string): boolean =>
+  coursesFor(skill).some(({ skills }) => skills.slice(0, 2).includes(skill))
+
 /** The skill that the rest of the path leads to: Django in place of Spring Boot for somebody who learns Python. */
 const variantFor = ({ skill, alternatives }: Requirement, has: ReadonlySet<string>): string => {
   if (prerequisitesOf(skill).length === 0 || isReady(skill, has)) return skill
-  const closest = prerequisitesOf(skill).some(
-    ({ skill: first, anyOf = [] }) => ![first, ...anyOf].some((name) => has.has(name)),
-  )
-  return closest ? (alternatives.find((name) => isReady(name, has)) ?? skill) : skill
+  return alternatives.find((name) => isReady(name, has) && isTaught(name)) ?? skill
 }
 
 /** Adds what has to be known first and is neither known nor wanted, down to the beginning. */
@@ -108,13 +110,24 @@ const ownTopics = (topics: readonly string[], { known, wanted }: { known: Known;
     )
 }
 
+/** Kinds of skills that somebody has met at work, whether or not they can be said to have them. */
+const metAtWork: readonly string[] = ['practice', 'concept', 'tool', 'protocol']
+const seniorShare = 0.5
+
+const inFives = (hours: number): number => Math.max(5, Math.round(hours / 5) * 5)
+
+const hoursForSenior = ({ skill, hours }: MissingSkill) => {
+  const share = metAtWork.includes(findSkillByName(skill)?.kind ?? '') ? seniorShare : 1
+  return share === 1 ? hours : { from: inFives(hours.from * share), to: inFives(hours.to * share) }
+}
+
 type Preferences = { skipped: readonly string[]; topics: readonly string[] }
 
 /**
  * What the learner lacks for their goal and their own topics, prerequisites included, in the order to learn it:
  * nothing comes before what it builds on, and the heaviest comes first.
  */
-export const findGaps = ({ goal, known }: Learner, { skipped, topics }: Preferences): Gaps => {
+export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics }: Preferences): Gaps => {
   const left = new Set(skipped.map(skillNamed))
   const unmet = matchRequirements(goal.required, known).flatMap(({ requirement, match }) =>
     match?.known.grade === 'full' || left.has(requirement.skill) ? [] : [requirement],
@@ -149,6 +162,7 @@ export const findGaps = ({ goal, known }: Learner, { skipped, topics }: Preferen
       }
       return {
         ...missing,
+        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
         weight: origin === 'required' ? missing.weight : 0,
         anyOf: alternatives,
         origin,

@@ -42,7 +42,7 @@ export const learnedBy = ({
   const titles = new Set(completed.map(({ name }) => name.toLowerCase()))
   return readLearnedSkills(
     [...completed.map(finishedCourse), ...named.filter(({ name }) => !titles.has(name.toLowerCase()))],
-    marks,
+    readMarks({ marks }),
   )
 }
 
@@ -69,6 +69,18 @@ const experienceOf = (
   if (isInIt && allYears + told > 0) return 'working'
   return input.userType === 'professional' ? 'working' : 'new'
 }
+
+const mostMarks = 200
+const mostSkills = 50
+const longestText = 200
+
+/** The person's ticks, as many and as long as we keep them. */
+export const readMarks = ({ marks }: Pick<LearnerInput, 'marks'>): LearnerInput['marks'] =>
+  marks.slice(0, mostMarks).map(({ milestoneId, title, skills }) => ({
+    milestoneId: milestoneId.slice(0, longestText),
+    title: title.slice(0, longestText),
+    skills: skills.slice(0, mostSkills).map((skill) => skill.slice(0, longestText)),
+  }))
 
 /** Reads the learner from everything they gave us and say now. */
 export const readLearner = (input: LearnerInput): Learner => {

@@ -5,7 +5,7 @@ import type { Learner } from './learner.ts'
 import type { PlanInput } from './learner-input.ts'
 import { skillNamed } from './learning-goal.ts'
 import type { MadeStep } from './make-steps.ts'
-import type { Placed } from './place-gaps.ts'
+import { isPassing, type Placed } from './place-gaps.ts'
 import { dayAfter, scheduleTasks, type Task } from './schedule.ts'
 import { describeEvidence } from './step-reasons.ts'
 
@@ -87,8 +87,15 @@ const makeMilestone = (placed: Placed, making: Making): Milestone | undefined =>
   const matches =
     placed.id === 'own-topics' ? topicMatches(making) : matchRequirements(required, learner.known)
   const open = placed.gaps.flatMap(({ skill }) => steps.get(skill) ?? []).map(withoutMain)
-  const done = matches.flatMap(doneStep)
-  const covered = gaps.covered.filter(({ skill }) => placed.skills.includes(skill)).map(coveredStep)
+  const elsewhere = new Set(
+    marks
+      .filter(({ milestoneId }) => milestoneId !== placed.id && isPassing(milestoneId))
+      .flatMap(({ skills }) => skills),
+  )
+  const done = matches.flatMap(doneStep).filter(({ skill }) => !elsewhere.has(skill))
+  const covered = gaps.covered
+    .filter(({ by }) => placed.gaps.some(({ skill }) => skill === by))
+    .map(coveredStep)
   const held = matches
     .filter((one) => isHeld(one) && !isLearned(one))
     .map(({ requirement }) => requirement.skill)
@@ -116,20 +123,19 @@ const makeMilestone = (placed: Placed, making: Making): Milestone | undefined =>
   }
 }
 
-/** A ticked milestone that is no longer made, because nothing is missing for it: it stays, so that it can be unticked. */
-const tickedBefore = ({ learner, marks, topics }: Making, made: readonly Milestone[]): Milestone[] => {
-  const relevant = new Set([...learner.goal.required.map(({ skill }) => skill), ...topics.map(skillNamed)])
+/** A ticked milestone that is not made without gaps: it stays, so that it can be unticked. */
+const tickedBefore = ({ learner, marks }: Making, made: readonly Milestone[]): Milestone[] => {
+  const required = new Set(learner.goal.required.map(({ skill }) => skill))
   const ids = new Set(made.map(({ id }) => id))
-  const shown = new Set(made.flatMap(({ skills }) => skills))
   return marks
     .filter(
       ({ milestoneId, skills }) =>
-        !ids.has(milestoneId) && skills.some((skill) => relevant.has(skill) && !shown.has(skill)),
+        isPassing(milestoneId) && !ids.has(milestoneId) && skills.some((skill) => required.has(skill)),
     )
     .map(({ milestoneId, title, skills }) => ({
       id: milestoneId,
       title,
-      skills,
+      skills: [...skills],
       completed: true,
       isMarked: true,
       evidence: skills.flatMap((skill) => {

@@ -15,6 +15,10 @@ type Making = {
   learner: Learner
   gaps: readonly Gap[]
   withdrawn: ReadonlySet<string>
+  /** What the person knows or learns anywhere on this path. */
+  familiar: ReadonlySet<string>
+  /** What they know or have learned by the step in hand. */
+  reached: Set<string>
   usedCourses: Set<string>
   usedChallenges: Set<string>
 }
@@ -24,25 +28,34 @@ const mostCapabilities = 3
 // A course whose length we don't know is taken for this share of the time that a skill takes.
 const usualCourseShare = 0.4
 
-const difficultiesFrom: Record<Start['level'] | 'senior', readonly Challenge['difficulty'][]> = {
+const difficultiesFrom: Record<Start['level'], readonly Challenge['difficulty'][]> = {
   beginner: ['beginner', 'intermediate'],
   intermediate: ['intermediate', 'beginner', 'advanced'],
   advanced: ['advanced', 'intermediate'],
-  senior: ['advanced', 'intermediate'],
 }
 
-/** A task on the skill; one that the path hasn't used yet, if there is one. */
+const perStrangeSkill = 1
+const perDifficulty = 1.5
+const perPlace = 0.5
+const alreadyUsed = 4
+
+/** A task on the skill: at the level to start at, mainly about it, and with few skills that come later or never. */
 const challengeFor = (skill: string, { start, making }: { start: Start; making: Making }) => {
-  const { learner, usedChallenges } = making
-  const level = learner.experience === 'senior' ? 'senior' : start.level
+  const { learner, reached, usedChallenges } = making
+  const allowed = difficultiesFrom[start.level]
   const { role } = learner.goal
-  const pool = (role ? [...challengesFor(role), ...challenges] : challenges).filter(({ skills }) =>
-    skills.includes(skill),
-  )
-  const fitting = difficultiesFrom[level].flatMap((difficulty) =>
-    pool.filter((one) => one.difficulty === difficulty),
-  )
-  const chosen = fitting.find(({ id }) => !usedChallenges.has(id)) ?? fitting[0]
+  const own = new Set(role ? challengesFor(role) : challenges)
+  const rankOf = (one: Challenge): number =>
+    allowed.indexOf(one.difficulty) * perDifficulty +
+    one.skills.filter((name) => name !== skill && !reached.has(name)).length * perStrangeSkill +
+    one.skills.indexOf(skill) * perPlace +
+    (own.has(one) ? 0 : 1) +
+    (usedChallenges.has(one.id) ? alreadyUsed : 0)
+  const fitting = challenges
+    .filter(({ skills, difficulty }) => skills.includes(skill) && allowed.includes(difficulty))
+    .map((one) => ({ one, rank: rankOf(one) }))
+    .sort((a, b) => a.rank - b.rank)
+  const chosen = fitting[0]?.one
   if (!chosen) return undefined
   usedChallenges.add(chosen.id)
   const { id, title, difficulty, estimatedTime } = chosen
@@ -71,11 +84,11 @@ const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; lea
 }
 
 const makeStep = (gap: Gap, making: Making): MadeStep => {
-  const { learner, withdrawn, usedCourses } = making
+  const { learner, withdrawn, familiar, usedCourses } = making
   const start = startLevel(gap, learner)
   const { main, alternatives, articles } = chooseCourses(
     { gap, start },
-    { learner, withdrawn, used: usedCourses },
+    { learner, withdrawn, familiar, used: usedCourses },
   )
   const challenge = challengeFor(gap.skill, { start, making })
   const had = learner.known.get(gap.skill)
@@ -87,7 +100,7 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     status: isStarted ? 'started' : 'open',
     weight: gap.weight,
     origin: gap.origin,
-    why: stepReasons(gap, { learner, gaps: making.gaps, start }),
+    why: stepReasons(gap, { learner, gaps: making.gaps }),
     after: gap.after,
     ...(gap.skill === gap.requirement || gap.origin !== 'required' ? {} : { inPlaceOf: gap.requirement }),
     level: start.level,
@@ -115,8 +128,15 @@ export const makeSteps = (
     learner,
     gaps,
     withdrawn,
+    familiar: new Set([...learner.known.keys(), ...gaps.map(({ skill }) => skill)]),
+    reached: new Set(learner.known.keys()),
     usedCourses: new Set(),
     usedChallenges: new Set(),
   }
-  return new Map(gaps.map((gap) => [gap.skill, makeStep(gap, making)]))
+  return new Map(
+    gaps.map((gap) => {
+      making.reached.add(gap.skill)
+      return [gap.skill, makeStep(gap, making)]
+    }),
+  )
 }

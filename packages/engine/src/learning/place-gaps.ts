@@ -37,6 +37,11 @@ const roundOff = {
   why: 'Employers ask for these less often, so they can wait until you have the job.',
 } as const
 
+const furtherId = 'further-'
+
+/** Milestones that exist only while something is missing for them. */
+export const isPassing = (id: string): boolean => id === roundOff.id || id.startsWith(furtherId)
+
 /** Milestones for skills that no milestone of the role's covers. */
 const furtherStages = ({ required, stages, name }: LearningGoal): LearningStage[] => {
   const staged = new Set(stages.flatMap(({ skills }) => skills))
@@ -45,7 +50,7 @@ const furtherStages = ({ required, stages, name }: LearningGoal): LearningStage[
   return Array.from({ length: Math.ceil(left.length / size) }, (_, at) => {
     const skills = left.slice(at * size, (at + 1) * size)
     return {
-      id: `further-${at + 1}`,
+      id: `${furtherId}${at + 1}`,
       title: `Learn ${listed(skills, 2)}`,
       why: `The skills named for ${name || 'this role'} include ${skills.length === 1 ? 'it' : 'them'}.`,
       skills,
@@ -111,7 +116,10 @@ const settleSlots = (gaps: readonly Gap[], wished: (gap: Gap) => number): Map<st
 
 /** In the authored order; what a skill needs from the same milestone still comes before it. */
 const inStageOrder = (gaps: readonly Gap[], order: readonly string[]): Gap[] => {
-  const wanted = [...gaps].sort((a, b) => order.indexOf(a.requirement) - order.indexOf(b.requirement))
+  // A prerequisite has no place of its own: what needs it draws it forward.
+  const placeOf = ({ origin, requirement }: Gap): number =>
+    origin === 'required' ? order.indexOf(requirement) : order.length
+  const wanted = [...gaps].sort((a, b) => placeOf(a) - placeOf(b))
   const ordered = new Set<Gap>()
   const add = (gap: Gap): void => {
     for (const name of gap.after) {

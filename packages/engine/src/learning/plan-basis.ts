@@ -57,6 +57,9 @@ export const planBasis = (
     roleSentence(learner),
     sourcesSentence(learner),
     ...(figures.hours.to > 0 ? [paceSentence(input, figures), learningHoursBasis] : []),
+    ...(figures.hours.to > 0 && learner.experience === 'senior'
+      ? ['Practices, concepts and tools count half for you, because you have worked in IT for long.']
+      : []),
     ...(waiting.length > 0 && !isAllWaiting
       ? [
           `${listed(waiting.map(({ title }) => `“${title}”`))} can wait until you have the job and ${waiting.length === 1 ? 'is' : 'are'} not counted; ${waiting.length === 1 ? 'it takes' : 'they take'} another ${from} to ${to} hours.`,

@@ -1,9 +1,9 @@
-import { LearningPath } from '@nextrung/contract/learning-path'
+import { type LearningEvidence, LearningPath } from '@nextrung/contract/learning-path'
 import { studyHoursPerWeek } from '@nextrung/knowledge/learning-hours'
 import { z } from 'zod'
 import { matchRequirements } from '../path/path.public.ts'
 import { findGaps, type Gap } from './find-gaps.ts'
-import { type Learner, readLearner } from './learner.ts'
+import { type Learner, readLearner, readMarks } from './learner.ts'
 import type { PlanInput } from './learner-input.ts'
 import { aRole } from './learning-goal.ts'
 import { type Milestone, makeMilestones, reorder, tasksOf, withDates } from './make-milestones.ts'
@@ -11,6 +11,7 @@ import { type MadeStep, makeSteps } from './make-steps.ts'
 import { placeGaps } from './place-gaps.ts'
 import { planBasis } from './plan-basis.ts'
 import { dayAfter, planWeeks, shownDuration, startDay } from './schedule.ts'
+import { describeEvidence } from './step-reasons.ts'
 
 export const PlannedPath = z.object({
   path: LearningPath,
@@ -21,6 +22,19 @@ export type PlannedPath = z.output<typeof PlannedPath>
 
 const fewestHours = 1
 const mostHours = 168
+
+const mostEntries = 200
+const longestText = 100
+
+const bounded = (texts: readonly string[]): string[] =>
+  texts.slice(0, mostEntries).map((text) => text.slice(0, longestText))
+
+const boundedPreferences = ({ preferences }: PlanInput): PlanInput['preferences'] => ({
+  ...preferences,
+  order: bounded(preferences.order),
+  skipped: bounded(preferences.skipped),
+  topics: bounded(preferences.topics),
+})
 
 /** In the order of the milestones, and within one in the order to learn them. */
 const inPathOrder = (gaps: readonly Gap[], milestones: readonly { gaps: readonly Gap[] }[]): Gap[] => {
@@ -63,11 +77,11 @@ const mainCourses = (milestones: readonly Milestone[], steps: ReadonlyMap<string
   ).values(),
 ]
 
-/** The required skills that the person has; what they know in part is still to be learned. */
-const acquiredOf = ({ goal, known }: Learner): string[] =>
-  matchRequirements(goal.required, known)
-    .filter(({ match }) => match?.known.grade === 'full')
-    .map(({ requirement }) => requirement.skill)
+/** What shows each required skill that the person has; what they know in part is still to be learned. */
+const acquiredBy = ({ goal, known }: Learner): LearningEvidence[] =>
+  matchRequirements(goal.required, known).flatMap(({ requirement: { skill }, match }) =>
+    match?.known.grade === 'full' ? [describeEvidence(match.known, skill)] : [],
+  )
 
 const percentage = (had: number, all: number): number => (all === 0 ? 0 : Math.round((had / all) * 100))
 
@@ -85,7 +99,8 @@ const paceOf = ({ preferences, today }: PlanInput, { userType }: Learner) => ({
  */
 export const planLearning = (input: PlanInput): PlannedPath => {
   const learner = readLearner(input)
-  const { preferences, marks } = input
+  const preferences = boundedPreferences(input)
+  const marks = readMarks(input)
   const gaps = findGaps(learner, preferences)
   const placed = placeGaps(gaps.open, learner.goal)
   const steps = makeSteps(inPathOrder(gaps.open, placed), {
@@ -99,7 +114,8 @@ export const planLearning = (input: PlanInput): PlannedPath => {
   const tasks = tasksOf(ordered, new Map(courses.flatMap((one) => (one.id ? [[one.id, one] as const] : []))))
   const milestones = withDates(ordered, { tasks, pace })
   const hours = hoursToCount(milestones)
-  const acquired = acquiredOf(learner)
+  const evidence = acquiredBy(learner)
+  const acquired = evidence.map(({ skill }) => skill)
   const required = learner.goal.required.map(({ skill }) => skill)
   const message = messageFor(learner, gaps.open)
   const endAfter = (needed: number) => dayAfter(pace.startsOn, (needed / pace.hoursPerWeek) * 7)
@@ -114,6 +130,7 @@ export const planLearning = (input: PlanInput): PlannedPath => {
       ...(!learner.goal.isExact && learner.goal.role ? { comparedWith: learner.goal.role } : {}),
       required,
       acquired,
+      evidence,
       skipped: preferences.skipped,
       hoursPerWeek: pace.hoursPerWeek,
       hours,

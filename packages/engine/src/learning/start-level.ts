@@ -13,6 +13,6 @@ export const startLevel = ({ skill, like }: Gap, { known, experience }: Learner)
   if (known.get(skill)) return { level: 'intermediate', because: 'you know the basics' }
   if (like) return { level: 'intermediate', because: `you know ${like}` }
   if (experience === 'senior')
-    return { level: 'intermediate', because: 'with your experience you can skip the introduction' }
+    return { level: 'intermediate', because: 'you need no introduction after your years in IT' }
   return { level: 'beginner', because: undefined }
 }

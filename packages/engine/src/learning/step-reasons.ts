@@ -5,7 +5,6 @@ import type { KnownSkill } from '../person/known-skills.ts'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
 import { aRole, type LearningGoal } from './learning-goal.ts'
-import type { Start } from './start-level.ts'
 
 const mostNamed = 3
 const lightWeight = 2
@@ -17,7 +16,7 @@ const weightSentence = (gap: Gap, goal: LearningGoal): string => {
   if (goal.from === 'next steps') return `${inPlace}Your next steps mention it.`
   const role = aRole(goal)
   if (weight >= 5) return `${inPlace}It is among the skills that weigh most for ${role} (5 of 5).`
-  if (weight <= lightWeight) return `${inPlace}It weighs ${weight} of 5 for ${role}, so it can wait.`
+  if (weight <= lightWeight) return `${inPlace}It weighs only ${weight} of 5 for ${role}.`
   return `${inPlace}It weighs ${weight} of 5 for ${role}.`
 }
 
@@ -44,24 +43,21 @@ const placeSentences = (gap: Gap, gaps: readonly Gap[]): string[] => {
   ]
 }
 
-const startSentence = (
-  { like, skill }: Gap,
-  { known, start }: { known: Learner['known']; start: Start },
-): string[] => {
+const startSentence = ({ like, skill }: Gap, known: Learner['known']): string[] => {
   const had = known.get(skill)
   if (had) return [`You know the basics${had.words ? ` (“${had.words}”)` : ''}, so it starts after them.`]
   if (like) return [`You know ${like}, so it takes about half the time.`]
-  return start.because ? [`It starts above beginner level: ${start.because}.`] : []
+  return []
 }
 
-/** Why a skill is on the path, why at this place, and why at this level. */
+/** Why a skill is on the path, and why at this place. */
 export const stepReasons = (
   gap: Gap,
-  { learner, gaps, start }: { learner: Learner; gaps: readonly Gap[]; start: Start },
+  { learner, gaps }: { learner: Learner; gaps: readonly Gap[] },
 ): string[] => [
   originSentence(gap, learner.goal),
   ...placeSentences(gap, gaps),
-  ...startSentence(gap, { known: learner.known, start }),
+  ...startSentence(gap, learner.known),
 ]
 
 const evidenceText = ({ name, evidence, through, words }: KnownSkill, skill: string): string => {

@@ -1,7 +1,7 @@
 import type { Course } from '@nextrung/knowledge/courses'
 
 const saysBeginner =
-  /\b(?:beginners?|basics?|introduction|introductory|intro|getting started|first steps|from scratch|zero to|101|fundamentals|foundations|essentials?|crash course|for everybody|dummies)\b/i
+  /\b(?:beginners?|basics?|introduction|introductory|intro|getting started|first steps|from scratch|zero to|from zero|101|fundamentals|foundations|essentials?|crash course|for everybody|dummies)\b/i
 const saysAdvanced = /\b(?:advanced|expert|in depth|deep dive|internals|mastering)\b/i
 
 /** The level that a course states; if it states none, what its title says. */

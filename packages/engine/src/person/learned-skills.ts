@@ -11,7 +11,6 @@ export type FinishedCourse = Pick<Course, 'name' | 'skills' | 'level' | 'hours'>
 export type TickedMilestone = { title: string; skills: readonly string[] }
 
 const mostCourses = 500
-const mostMarks = 200
 const mostSkills = 50
 // A course names what it teaches most first; the rest it only touches.
 const taughtFully = 2
@@ -47,13 +46,9 @@ export const readLearnedSkills = (
     for (const skill of course.skills.slice(0, mostSkills))
       if (!bySkill.has(skill)) bySkill.set(skill, course)
   return [
-    ...ticked
-      .slice(0, mostMarks)
-      .flatMap(({ title, skills }) =>
-        skills
-          .slice(0, mostSkills)
-          .map((skill) => ({ skill, kind: 'marked' as const, grade: 'full' as const, words: title })),
-      ),
+    ...ticked.flatMap(({ title, skills }) =>
+      skills.map((skill) => ({ skill, kind: 'marked' as const, grade: 'full' as const, words: title })),
+    ),
     ...[...bySkill].map(([skill, { name }]) => ({
       skill,
       kind: 'course' as const,

@@ -143,6 +143,17 @@ test('the seed can run again without changing anything, and fills in what was lo
   expect(await count()).toEqual(before)
 })
 
+test('each skill has courses to learn it with, where there are any', async () => {
+  const { rows } = (await change(
+    sql`select skill_name, learning_resources from skill_value_metrics where skill_name in ('Python', 'SQL')`,
+  )) as unknown as { rows: { learning_resources: { id: string; name: string; url: string }[] }[] }
+  expect(rows).toHaveLength(2)
+  for (const { learning_resources: resources } of rows) {
+    expect(resources).toHaveLength(5)
+    for (const { url } of resources) expect(new URL(url).protocol).toBe('https:')
+  }
+})
+
 test('pay by level gives a range for each level and area, from named figures', async () => {
   const { client } = await makePerson(app)
   const { json } = await get<PayByLevel>(client, 'pay', 'Backend Developer')

@@ -57,6 +57,14 @@ test("the archive contains all my rows, files and documents, and nobody else's",
   expect(
     readZip(files.get('resumes/version-1/resume.docx') ?? Buffer.alloc(0)).has('word/document.xml'),
   ).toBe(true)
+  expect(JSON.parse(text('courses.json'))).toMatchObject([
+    {
+      course: expect.any(String),
+      address: expect.stringMatching(/^https:/),
+      status: 'completed',
+      progress: 7,
+    },
+  ])
   for (const [path, content] of files)
     expect([path, holds(content.toString(), b.mark)]).toEqual([path, false])
 })

@@ -25,6 +25,10 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         the recommendations you asked for, with the words of your resume they rest on, the skills you named
         when asking, and the date. Only the newest for each target role is kept.
       </PrivacyItem>
+      <PrivacyItem about="Your courses:">
+        which ones you started or finished here, when, how far you are, and your rating. The sites that offer
+        them learn nothing from this server.
+      </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this
         server.
@@ -56,8 +60,8 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
     <PrivacySection title="How long">
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
-          your profile, your resumes and their files, and your career stories. A version you delete is gone at
-          once; its uploaded file is deleted with the last version made from it.
+          your profile, your resumes and their files, your career stories, and your courses. A version you
+          delete is gone at once; its uploaded file is deleted with the last version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.

@@ -2,13 +2,14 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
 import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, every resume version and every career story. */
+/** All files of a person's archive: the readme, every table, every resume version, every career story and the courses. */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -21,4 +22,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   for (const id of await listVersionIds(services.db, owner.id))
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
   yield* listStoryEntries(services, owner.id)
+  yield* listCourseEntries(services, owner.id)
 }
