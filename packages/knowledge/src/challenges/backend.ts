@@ -24,7 +24,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Add loans with two rules: a book is lent once at a time, a member has at most five. Result: a 409 with a reason that a program can read.',
       'Validate input and return all errors of a request at once. Result: a 422 that names each field.',
       'Write tests that call the API over HTTP. Result: at least 25 tests, two thirds of them about failures.',
-      'Read the generated OpenAPI page as if you were the other team, and mend what is unclear. Result: examples for every request.',
+      'Read the generated OpenAPI page as if you were the other team, and fix what is unclear. Result: examples for every request.',
     ],
     acceptanceCriteria: [
       'Lending a book that is already lent returns 409 and changes nothing.',
@@ -67,7 +67,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Make the service wait until the database is healthy, and run migrations at start. Result: a clean start from an empty volume.',
       'Move settings to environment variables with an example file, and keep passwords out of the image. Result: an image that holds no secret.',
       'Order the Dockerfile so that a changed line of code does not install the dependencies again. Result: build times before and after.',
-      'Let somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README mended where they got stuck.',
+      'Have somebody else start it from the README, or do it yourself in a fresh virtual machine. Result: a README corrected where they got stuck.',
     ],
     acceptanceCriteria: [
       '`git clone` and `docker compose up` are enough to get a working answer from the service.',
@@ -85,7 +85,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'shop-questions-in-sql',
     title: 'Answer twenty questions of a shop manager in SQL',
     description:
-      'The manager of an online shop asks questions all day: which customers came back, what sold together, which month was the best for each category. Load an invented shop with at least 5,000 orders into PostgreSQL and answer twenty such questions, each with one query whose result you checked by another way.',
+      'The manager of an online shop asks questions all day: which customers came back, what sold together, which month was the best for each category. Load an invented shop with at least 5,000 orders into PostgreSQL and answer twenty such questions, each with one query whose result you checked another way.',
     difficulty: 'beginner',
     type: 'exercise',
     estimatedTime: '8–12 hours',
@@ -101,16 +101,16 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     learningObjectives: [
       'Translate a question in words into joins, groups and windows',
-      'See when a join multiplies rows and makes a sum wrong',
-      'Treat missing values and days without sales on purpose',
+      'Notice when a join multiplies rows and inflates a sum',
+      'Handle missing values and days without sales deliberately',
     ],
     steps: [
       'Create tables for customers, products, orders and order lines, and fill them with a script: some customers without orders, some products never sold. Result: a database that can be rebuilt at any time.',
       'Write twenty questions in the manager’s words, five of them with "never", "first" or "compared with the month before". Result: a list with your understanding of each.',
       'Answer the first ten with joins and GROUP BY. Result: ten queries with results.',
       'Answer the others with common table expressions and window functions. Result: ten more queries.',
-      'Check every result by a second way: another query, a spreadsheet or counting a small case by hand. Result: a note beside each query.',
-      'Pick the three questions that were unclear and write what you would ask the manager. Result: the alternatives with their different results.',
+      'Check every result a second way: another query, a spreadsheet or counting a small case by hand. Result: a note beside each query.',
+      'Pick the three questions that were unclear and write what you would ask the manager. Result: the possible readings with their different results.',
     ],
     acceptanceCriteria: [
       'Twenty queries run without error on the rebuilt database.',
@@ -164,7 +164,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'late-and-repeated-webhooks',
     title: 'Receive webhooks that come late, twice and out of order',
     description:
-      'A payment provider tells your shop by webhook what happened to a payment, and it keeps sending until it gets an answer. Build a receiver that ends in the right state whatever the order, repeats and delays, and that never loses or double-counts a payment.',
+      'A payment provider tells your shop by webhook what happened to a payment, and it keeps sending until it gets an answer. Build a receiver that ends in the right state whatever the order, repetition and delay of messages, and that never loses or double-counts a payment.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '8–14 hours',
@@ -178,14 +178,14 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write a provider simulator that sends created, authorised, captured and refunded for 200 payments, shuffled, some twice and some days late. Result: a reproducible storm with a seed.',
-      'Verify the HMAC signature and the age of a message. Result: forged and replayed messages are refused with 401.',
+      'Verify the HMAC signature and when it was made; the provider signs each attempt anew. Result: forged and replayed messages are refused with 401.',
       'Store the raw message with a unique key in one transaction and answer at once. Result: a duplicate makes no second row.',
-      'Work through stored messages and move the payment along a state machine that knows what may follow what. Result: late messages do not turn the state back.',
+      'Work through stored messages and move the payment along a state machine that knows what may follow what. Result: late messages do not move the state backwards.',
       'Kill the server at random during the storm and start it again. Result: the same end state as without the kills.',
       'Add an endpoint that shows stuck payments with their messages. Result: something support can use.',
     ],
     acceptanceCriteria: [
-      'Ten storms with different seeds end in the same states and sums as the simulator’s own books.',
+      'Ten storms with different seeds end in the same states and totals as the simulator’s own records.',
       'Every message is acknowledged within 200 ms even if the work takes seconds.',
       'A body changed by one byte is refused.',
       'Killing the process five times during a storm changes nothing in the result.',
@@ -201,7 +201,7 @@ export const backendChallenges: readonly Challenge[] = [
   },
   {
     id: 'four-slow-queries',
-    title: 'Explain and cure four slow queries',
+    title: 'Explain and fix four slow queries',
     description:
       'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count by status, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
     difficulty: 'intermediate',
@@ -213,19 +213,19 @@ export const backendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read an execution plan from the inside out',
       'Choose the index type and column order that fit a query',
-      'Name the price of an index on writes and disk',
+      'State what an index costs in writes and disk space',
     ],
     steps: [
-      'Generate five million bookings with skewed values, for example 95 % completed. Result: a database in which the planner’s choices matter.',
+      'Generate five million bookings with skewed values, for example 95% completed. Result: a database in which the planner’s choices matter.',
       'Write the four queries and run each with EXPLAIN (ANALYZE, BUFFERS). Result: four saved plans with the most expensive node marked.',
       'Form a hypothesis for each before changing anything. Result: one sentence each, to be proved or refuted.',
-      'Cure them one at a time: trigram index, keyset paging, partial index, index on an expression, or a rewritten query. Result: plans before and after.',
+      'Fix them one at a time: trigram index, keyset paging, partial index, index on an expression, or a rewritten query. Result: plans before and after.',
       'Measure how inserts slow down with each index and how big it is. Result: a table of costs.',
       'Remove one index that another makes unnecessary. Result: the same plans with less disk.',
     ],
     acceptanceCriteria: [
       'Each of the four is at least twenty times faster on a warm cache, with the same rows as before.',
-      'Page 5,000 of the list takes no longer than twice the first page.',
+      'Page 5,000, reached through its cursor, takes no longer than twice the first page.',
       'The table shows insert rate and index size for every index that stays.',
       'At least one refuted hypothesis is described with its plan.',
     ],
@@ -248,7 +248,7 @@ export const backendChallenges: readonly Challenge[] = [
     roles: ['Backend Developer', 'Full Stack Developer', 'Software Engineer', 'Cloud Engineer'],
     learningObjectives: [
       'Give a client exactly the access it needs and only for minutes',
-      'Treat uploaded data as untrusted until it was checked',
+      'Treat uploaded data as untrusted until it has been checked',
       'Keep database and object store consistent without a shared transaction',
     ],
     steps: [
@@ -261,9 +261,9 @@ export const backendChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The server’s memory does not grow while a 500 MB file is uploaded.',
-      'An upload larger than announced, or of another type, never reaches the state complete.',
+      'An upload larger than announced, or of another type, never reaches the state "complete".',
       'After an abort at half, continuing sends at most the missing parts.',
-      'The cleanup job can be run twice and removes nothing that is complete.',
+      'The cleanup job can be run twice and removes no completed upload.',
     ],
     resources: [
       documentation(
@@ -281,7 +281,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'orders-out-of-the-monolith',
     title: 'Move ordering out of a monolith with an outbox',
     description:
-      'A shop’s monolith places orders, reserves stock and sends mail in one transaction, and stock is to become a service of its own. Split it in steps that could each be released: first a seam, then events through an outbox and Kafka, then the second service with its own database.',
+      'A shop’s monolith places orders, reserves stock and sends email in one transaction, and stock is to become a separate service. Split it in steps that could each be released: first a seam, then events through an outbox and Kafka, then the second service with its own database.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '3–4 weekends',
@@ -294,12 +294,12 @@ export const backendChallenges: readonly Challenge[] = [
       'Live with states that are consistent only after a while, and undo what failed',
     ],
     steps: [
-      'Write the small monolith with orders, stock and mail, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
+      'Write the small monolith with orders, stock and email, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
       'Route all access to stock through one module. Result: no query outside it touches the stock tables.',
       'Write order events to an outbox table in the same transaction and relay them to Kafka. Result: no event without an order and no order without an event, even if the relay is killed.',
       'Build the stock service with its own database; it reserves on events and answers with reserved or refused. Result: orders that are confirmed later, with the state visible to the customer.',
-      'Run both ways side by side and compare their results before switching. Result: a log of differences, and a switch that can be turned back.',
-      'Remove the old code and tables, and write what became harder. Result: an honest page for those who will ask for the next service.',
+      'Run the old and the new way side by side and compare their results before switching. Result: a log of differences, and a switch that can be turned back.',
+      'Remove the old code and tables, and write down what became harder. Result: an honest page for whoever asks for the next service.',
     ],
     acceptanceCriteria: [
       'The end-to-end tests pass after every step, and each step is a tagged release.',
@@ -317,7 +317,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'no-oversold-tickets',
     title: 'Sell the last ticket exactly once',
     description:
-      'A concert with 500 seats sold 517 tickets in the first minute. Rebuild the fault, then cure it in three different ways inside PostgreSQL, and recommend one of them with measurements for a sale in which 5,000 people press the button at the same time.',
+      'A concert with 500 seats sold 517 tickets in the first minute. Reproduce the bug, then fix it in three different ways inside PostgreSQL, and recommend one of them with measurements for a sale in which 5,000 people press the button at the same time.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -332,7 +332,7 @@ export const backendChallenges: readonly Challenge[] = [
     steps: [
       'Write the naive service (read the count, compare, insert) and a load script with 5,000 buyers for 500 seats. Result: a run that oversells, with the number.',
       'Draw the interleaving of two transactions that sells one seat twice. Result: a diagram with the statements in order.',
-      'Cure it with a row lock, then with an atomic conditional update, then with the serializable level and retries. Result: three branches, none of which oversells.',
+      'Fix it with a row lock, then with an atomic conditional update, then with the serializable level and retries. Result: three branches, none of which oversells.',
       'Let buyers choose seats, with SKIP LOCKED for "any seat". Result: a version without a queue on one row.',
       'Hold seats for ten minutes and release them if nobody pays. Result: expiry that works even if the job that cleans up is down.',
       'Measure sales a second, 99th percentile and failed transactions for each way. Result: a table and a recommendation of half a page.',
@@ -341,12 +341,12 @@ export const backendChallenges: readonly Challenge[] = [
       'In 20 runs of each way exactly 500 tickets are sold.',
       'The naive version oversells in at least one of five runs.',
       'With the cleanup job stopped, expired seats can be bought by others.',
-      'The recommendation names a load at which it would be different.',
+      'The recommendation names a load at which it would change.',
     ],
     resources: [
       documentation('Transaction isolation', 'https://www.postgresql.org/docs/current/transaction-iso.html'),
       documentation('Explicit locking', 'https://www.postgresql.org/docs/current/explicit-locking.html'),
-      documentation('Grafana k6 for load tests', 'https://grafana.com/docs/k6/latest/'),
+      documentation('Grafana k6', 'https://grafana.com/docs/k6/latest/'),
     ],
   },
   {
@@ -389,7 +389,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'shared-rate-limiter',
     title: 'Limit requests fairly across several servers',
     description:
-      'One customer’s script takes a public API down for everybody, and the per-server limit does not help because there are four servers. Build a rate limiter in Redis that all servers share, compare two algorithms, and decide what happens when Redis is away.',
+      'One customer’s script takes a public API down for everybody, and the per-server limit does not help because there are four servers. Build a rate limiter in Redis that all servers share, compare two algorithms, and decide what happens when Redis is unavailable.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '10–16 hours',
@@ -399,7 +399,7 @@ export const backendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Compare fixed window, sliding window and token bucket by what they allow at the edges',
       'Make a check and a change atomic in a shared store',
-      'Choose on purpose between failing open and failing closed',
+      'Choose deliberately between failing open and failing closed',
     ],
     steps: [
       'Write the promise in words: limits, bursts, what the client is told. Result: half a page that support could send to a customer.',
@@ -410,7 +410,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behaviour with your decisions.',
     ],
     acceptanceCriteria: [
-      'With four servers no customer gets more than 2 % above the limit in any minute.',
+      'With four servers no customer gets more than the rate plus the documented burst in any minute.',
       'A well-behaved customer sees no 429 while another is attacking.',
       'The limiter adds at most 3 ms at the 99th percentile.',
       'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behaviour is covered by a test.',
@@ -418,7 +418,10 @@ export const backendChallenges: readonly Challenge[] = [
     resources: [
       documentation('Redis documentation', 'https://redis.io/docs/latest/'),
       article('Rate limiting at Stripe', 'https://stripe.com/blog/rate-limiters'),
-      documentation('429 Too Many Requests', 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Status/429'),
+      documentation(
+        '429 Too Many Requests',
+        'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/429',
+      ),
     ],
   },
 ]

@@ -16,21 +16,21 @@ export const cloudChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Find out what drives the price of each service',
       'State assumptions so that others can correct them',
-      'Show a range instead of one figure',
+      'Give a range instead of a single number',
     ],
     steps: [
       'Sketch a simple architecture: content delivery, two small servers, managed database, object storage. Result: a diagram with eight parts at most.',
       'Turn the visits into figures: requests a second on average and at the peak, outgoing data, database size after a year. Result: a sheet of assumptions with the sums.',
       'Enter them in the AWS Pricing Calculator. Result: a price for each part and the total, with the region and date.',
       'Vary the three most uncertain assumptions up and down. Result: a low, likely and high total.',
-      'Find three savings, for example reserved capacity, caching or storage classes, and what each costs in flexibility. Result: a table.',
+      'Find three savings, for example reserved capacity, caching or storage classes, and what each costs in flexibility. Result: a table of savings and their price.',
       'Write one page for the museum’s director, without service names in the first paragraph. Result: an estimate fit for a decision.',
     ],
     acceptanceCriteria: [
       'Every figure in the calculator can be traced to a line of the assumptions.',
       'Outgoing data, backups and support are included or named as left out.',
       'The page shows a range, the date and the region of the prices.',
-      'Doubling the visits changes the total in the sheet without typing it anew.',
+      'Doubling the visits changes the total in the sheet without retyping anything.',
     ],
     resources: [
       documentation('AWS Pricing Calculator', 'https://calculator.aws/'),
@@ -52,15 +52,15 @@ export const cloudChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Follow how a cloud decides whether a request is allowed',
       'Scope by resource, prefix, tag and condition',
-      'Replace long-lived keys by roles',
+      'Replace long-lived keys with roles',
     ],
     steps: [
-      'Write what each of the four does in verbs and objects, and what it must never do. Result: a table of duties.',
+      'Write down what each of the four does in verbs and objects, and what it must never do. Result: a table of duties.',
       'Write 24 requests (who, action, resource, context) with the expected decision, a third of them refused. Result: the test table.',
       'Write the trust and permission policies. Result: four roles without a user key.',
       'Walk every request through the evaluation logic and note the statement that decides. Result: a completed table; with a free account, checked in the policy simulator.',
       'Add a permissions boundary for the team that creates roles, and a guard that refuses unencrypted uploads and other regions. Result: six more requests with their decisions.',
-      'Plan the change-over from the shared key: order, observation in logs, way back. Result: a half-page plan.',
+      'Plan the move away from the shared key: order, log monitoring, rollback. Result: a half-page plan.',
     ],
     acceptanceCriteria: [
       'All 30 requests are decided as expected, each with the statement that decides.',
@@ -99,15 +99,15 @@ export const cloudChallenges: readonly Challenge[] = [
       'List sites, environments and the number of addresses each needs today and in three years. Result: a table of demand.',
       'Divide a private range so that each region and environment can be summarised in one route. Result: an address plan with free space shown.',
       'Solve the overlap: renumber, translate or proxy, with effort and risk. Result: a decision record.',
-      'Draw public, private and database subnets over three zones with routes, gateways and private endpoints. Result: a route table for each kind of subnet.',
+      'Draw public, private and database subnets across three zones with routes, gateways and private endpoints. Result: a route table for each kind of subnet.',
       'Write a table of 15 flows (from, to, port, allowed) and derive security groups from it. Result: rules that refer to groups, not to addresses.',
       'Write the first network in Terraform and assert subnets and routes in a test with a mocked provider. Result: terraform test passes.',
     ],
     acceptanceCriteria: [
       'No two ranges overlap, checked by a script, and each region has at least half of its space free.',
-      'Each of the 15 flows can be followed through routes and rules on paper, those that are refused too.',
+      'Each of the 15 flows, refused ones included, can be followed through routes and rules on paper.',
       'Database subnets have no route to the internet, asserted by a test.',
-      'Losing one zone leaves every tier with addresses in two others.',
+      'Losing one zone leaves every tier with subnets in two others.',
     ],
     resources: [
       documentation('Amazon VPC user guide', 'https://docs.aws.amazon.com/vpc/latest/userguide/'),
@@ -129,7 +129,7 @@ export const cloudChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Map services by their behaviour instead of by their names',
       'Use managed identities instead of keys',
-      'Tell a technical difference from one that matters to the customer',
+      'Separate technical differences from those that matter to the customer',
     ],
     steps: [
       'Draw the AWS system: load balancer, containers, PostgreSQL, queue with dead letters, object storage, secrets, logs. Result: the starting point with ten requirements such as recovery time and message size.',
@@ -159,9 +159,9 @@ export const cloudChallenges: readonly Challenge[] = [
   },
   {
     id: 'cloud-configuration-findings',
-    title: 'Find and mend insecure cloud configuration in a vulnerable repository',
+    title: 'Find and fix insecure cloud configuration in a vulnerable repository',
     description:
-      'TerraGoat is a public repository of Terraform that is insecure on purpose. Scan it, choose the findings that an attacker would use first, mend them in code, and keep them from coming back with rules of your own in a pipeline.',
+      'TerraGoat is a public repository of Terraform that is insecure on purpose. Scan it, choose the findings that an attacker would use first, fix them in code, and keep them from coming back with your own rules in a pipeline.',
     difficulty: 'intermediate',
     type: 'debugging',
     estimatedTime: '8–12 hours',
@@ -170,22 +170,22 @@ export const cloudChallenges: readonly Challenge[] = [
     roles: ['Cloud Engineer', 'Security Engineer'],
     learningObjectives: [
       'Rank findings by the path of an attack instead of by the label of the tool',
-      'Mend a cause once instead of a symptom many times',
+      'Fix a cause once instead of a symptom many times',
       'Write a rule as code with tests',
     ],
     steps: [
       'Clone TerraGoat and scan the AWS part with Checkov. Result: findings as JSON, counted by kind.',
       'Sort out duplicates and noise, and draw three attack paths from the internet to data. Result: a list of the fifteen findings on these paths.',
-      'Mend the fifteen in small commits. Result: a diff that names the risk in each message.',
-      'Decide on the rest: mend, accept with a date, not applicable. Result: a suppression file with reasons.',
-      'Write two rules of your own, for example "every bucket names its owner", with passing and failing examples. Result: rules with tests.',
+      'Fix the fifteen in small commits. Result: a diff that names the risk in each message.',
+      'Decide on the rest: fix, accept with a date, not applicable. Result: a suppression file with reasons.',
+      'Write two custom rules, for example "every bucket names its owner", with passing and failing examples. Result: rules with tests.',
       'Run it on pull requests and fail only on new findings. Result: a pull request with an open database is refused.',
     ],
     acceptanceCriteria: [
-      'None of the three attack paths is left, step by step in writing.',
-      'The fifteen findings no longer appear in the scan, and `terraform validate` passes.',
+      'For each of the three attack paths, the report shows which step is no longer possible.',
+      'The fifteen findings no longer appear in the scan, and `terraform validate` reports no new error.',
       'Every suppression has a reason and an end date.',
-      'Both own rules have at least one passing and one failing example.',
+      'Both of your own rules have at least one passing and one failing example.',
     ],
     resources: [
       tutorial('TerraGoat', 'https://github.com/bridgecrewio/terragoat'),
@@ -197,7 +197,7 @@ export const cloudChallenges: readonly Challenge[] = [
     id: 'bill-that-grew',
     title: 'Explain a cloud bill that grew by 40 percent in a quarter',
     description:
-      'The monthly AWS bill of a company rose from 41,000 to 57,400 while orders rose by 9 %: compute 18,000 to 20,500, data transfer 3,000 to 8,900, storage 6,000 to 7,200, logs 2,500 to 7,800, databases 9,500 to 10,500, rest 2,000 to 2,500. The finance director wants to know on Friday what happened and what it will cost next year.',
+      'The monthly AWS bill of a company rose from 41,000 to 57,400 while orders rose by 9%: compute 18,000 to 20,500, data transfer 3,000 to 8,900, storage 6,000 to 7,200, logs 2,500 to 7,800, databases 9,500 to 10,500, rest 2,000 to 2,500. The finance director wants to know on Friday what happened and what it will cost next year.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -211,11 +211,11 @@ export const cloudChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Split the increase of 16,400 by line and compare each with the growth of orders. Result: what growth explains and what it does not.',
-      'Write three hypotheses each for data transfer and logs, for example traffic between zones or debug logging. Result: a table with the figure that would prove or refute each.',
-      'Choose the likeliest with these facts: a new service writes 1.1 TB of logs a week, and reads a cache in another zone. Result: an explanation with the share of each cause, marked as fact or estimate.',
+      'Write three hypotheses each for data transfer and logs, for example traffic between zones or debug logging. Result: a table with the number that would prove or refute each.',
+      'Choose the most likely ones, given two facts: a new service writes 1.1 TB of logs a week, and reads a cache in another zone. Result: an explanation with the share of each cause, marked as fact or estimate.',
       'Propose five measures with saving a month, effort in days, risk and owner. Result: a ranked list.',
-      'Forecast the next four quarters with no action, with the first two measures, with all. Result: three lines with their assumptions.',
-      'Write the page for the finance director and propose an alarm that would have noticed after a week. Result: one page and one rule.',
+      'Forecast the next four quarters with no action, with the first two measures, with all. Result: three forecasts with their assumptions.',
+      'Write the page for the finance director and propose an alert that would have fired after a week. Result: one page and one rule.',
     ],
     acceptanceCriteria: [
       'The parts add up to 16,400.',
@@ -243,14 +243,14 @@ export const cloudChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Explain how a base backup and the write-ahead log make any point in time reachable',
       'Measure recovery point and recovery time instead of promising them',
-      'Write instructions for somebody tired and under pressure',
+      'Write instructions for somebody who is tired and under pressure',
     ],
     steps: [
-      'Run PostgreSQL in containers with a constant writer that records what was committed when. Result: a truth to compare with.',
+      'Run PostgreSQL in containers with a constant writer that records what was committed when. Result: a record to compare with.',
       'Set up base backups and archiving of the write-ahead log to another volume or an S3-compatible store. Result: an archive that follows within a minute.',
       'Delete rows, note the time, and restore to just before it beside the running database. Result: the rows are back and can be copied.',
       'Rehearse three other losses: the whole server, a damaged backup, a gap in the archive. Result: what can be saved in each case.',
-      'Write the runbook and let somebody who did not write it follow it with a stopwatch. Result: a measured recovery time and a mended runbook.',
+      'Write the runbook and have somebody who did not write it follow it with a stopwatch. Result: a measured recovery time and a corrected runbook.',
       'Automate a weekly restore test with an alarm if archiving lags. Result: a job that fails when a backup is useless.',
     ],
     acceptanceCriteria: [
@@ -275,7 +275,7 @@ export const cloudChallenges: readonly Challenge[] = [
     id: 'cluster-for-strangers',
     title: 'Harden a Kubernetes cluster that two teams share',
     description:
-      'Two teams who do not know each other will share a cluster, and one of them runs code of customers. Set up a local cluster in which a taken-over container reaches as little as possible: rights, network, pod security, secrets and limits; then play the attacker in one of the containers.',
+      'Two teams who do not know each other will share a cluster, and one of them runs customers’ code. Set up a local cluster in which a compromised container can reach as little as possible: rights, network, pod security, secrets and limits; then play the attacker in one of the containers.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2 weekends',

@@ -6,7 +6,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     id: 'messy-file-to-clean-table',
     title: 'Load a messy public file into a clean table, again and again',
     description:
-      'A city publishes a file of its trees, shops or building permits every month, with dates in three formats, umlauts gone wrong and duplicate rows. Write an import in Python that turns such a file from an open-data portal into a typed PostgreSQL table, rejects what it cannot read, and can be run as often as you like.',
+      'A city publishes a file of its trees, shops or building permits every month, with dates in three formats, garbled accents and duplicate rows. Write an import in Python that turns such a file from an open-data portal into a typed PostgreSQL table, rejects what it cannot read, and can be run as often as you like.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -57,8 +57,8 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     steps: [
       'Write twelve questions that the company asks, with an example answer. Result: the list the model is judged by.',
       'Choose the business processes and state the grain of each fact. Result: two or three sentences such as "one row per finished trip".',
-      'Draw facts and dimensions with their attributes: date, time, station, bicycle, tariff, customer kind, weather. Result: a diagram.',
-      'Generate source tables with 200,000 trips and some faults. Result: a source to load from.',
+      'Draw facts and dimensions with their attributes: date, time, station, bicycle, tariff, customer type, weather. Result: a diagram.',
+      'Generate source tables with 200,000 trips and some errors. Result: a source to load from.',
       'Load dimensions with surrogate keys and an "unknown" row, then the facts. Result: a filled schema in PostgreSQL or DuckDB.',
       'Answer the twelve questions in both schemas. Result: queries side by side with their length and run time.',
     ],
@@ -88,22 +88,22 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     skills: ['Apache Airflow', 'Data Pipelines', 'Python', 'PostgreSQL', 'Docker'],
     roles: ['Data Engineer'],
     learningObjectives: [
-      'Make a task depend on its data interval instead of on "today"',
+      'Make a task depend on its logical date instead of on "today"',
       'Design tasks that can be repeated and run in parallel',
       'Choose between waiting, retrying and failing',
     ],
     steps: [
-      'Start Airflow and PostgreSQL with Docker Compose, and write a generator that puts a year of daily files into a folder, with gaps, late and double files. Result: a realistic source.',
+      'Start Airflow and PostgreSQL with Docker Compose, and write a generator that puts a year of daily files into a folder, with gaps, late files and duplicates. Result: a realistic source.',
       'Write the DAG: wait for the file, load it raw, transform, check, publish. Result: one day loaded.',
       'Replace the partition of the day in one transaction. Result: repeating a day gives the same rows.',
       'Backfill the year with limited parallelism. Result: 365 days, with the missing ones listed.',
       'Handle late files without blocking workers, with deferrable or rescheduled waiting. Result: a free worker while ten files are awaited.',
-      'Alert on missing data by its deadline instead of on every failed try. Result: one message a problem.',
+      'Alert on missing data by its deadline instead of on every failed attempt. Result: one message per problem.',
     ],
     acceptanceCriteria: [
       'Clearing and repeating any ten days leaves all tables unchanged.',
       'The backfilled year equals a load of all files by one simple script.',
-      'A task killed in the middle leaves no half day visible.',
+      'A task killed in the middle leaves no partial day visible.',
       'A file that is two days late is loaded into its own day, without work by hand.',
     ],
     resources: [
@@ -188,10 +188,10 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     title: 'Keep the history of changing customers without rewriting the past',
     description:
       'Last year’s sales by region change every time a customer moves, because the warehouse only keeps today’s address. Build a customer dimension of type 2 that is loaded incrementally, copes with late and repeated changes, and reports each sale under the address of its time.',
-    difficulty: 'intermediate',
+    difficulty: 'advanced',
     type: 'project',
-    estimatedTime: '8–12 hours',
-    hours: { from: 8, to: 12 },
+    estimatedTime: '10–16 hours',
+    hours: { from: 10, to: 16 },
     skills: ['Slowly Changing Dimensions', 'Data Warehousing', 'SQL', 'Data Modeling'],
     roles: ['Data Engineer'],
     learningObjectives: [
@@ -226,7 +226,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     id: 'late-events-counted-once',
     title: 'Count orders per minute from a stream with late and repeated events',
     description:
-      'A live dashboard of orders per minute disagrees with the daily report, because events arrive late, out of order and more than once. Build the stream with Kafka in containers and a consumer in Python or Flink, so that the figures of each minute become exact, and survive crashes.',
+      'A live dashboard of orders per minute disagrees with the daily report, because events arrive late, out of order and more than once. Build the stream with Kafka in containers and a consumer in Python or Flink, so that the count for each minute becomes exact and survives crashes.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2 weekends',
@@ -239,11 +239,11 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
       'Reason about partitions, order and rebalancing',
     ],
     steps: [
-      'Write a generator with a seed: 200,000 events over two hours, 3 % repeated, 5 % late, a few by a day. Result: a stream and the true counts.',
+      'Write a generator with a seed: 200,000 events over two hours, 3% repeated, 5% late, a few by a day. Result: a stream and the true counts.',
       'Choose key and partitions, and write a simple consumer. Result: counts that are wrong, with the size of the error explained.',
       'Count by event time with a watermark and store counts and offsets in one transaction. Result: exact counts for what arrived in time.',
-      'Correct minutes afterwards when late events come, and set aside what is too late. Result: a figure that says whether it is final.',
-      'Kill consumers, add and remove one, and restart the broker. Result: a protocol of rebalances with the same end result.',
+      'Correct minutes afterwards when late events come, and set aside what is too late. Result: counts that say whether they are final.',
+      'Kill consumers, add and remove one, and restart the broker. Result: a log of rebalances that all end in the same counts.',
       'Replay the whole topic into an empty table. Result: the same figures, and the time it takes.',
     ],
     acceptanceCriteria: [
@@ -298,9 +298,9 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
   },
   {
     id: 'one-task-that-never-ends',
-    title: 'Cure a Spark job in which one task never ends',
+    title: 'Fix a Spark job in which one task never ends',
     description:
-      'A job that joins 50 million events with customers finishes 199 of 200 tasks in two minutes, and the last takes an hour. Generate such skewed data on your laptop, scaled to its memory, find the cause in the Spark UI, and compare three cures.',
+      'A job that joins 50 million events with customers finishes 199 of 200 tasks in two minutes, and the last takes an hour. Generate such skewed data on your laptop, scaled to its memory, find the cause in the Spark UI, and compare three fixes.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '8–14 hours',
@@ -310,19 +310,19 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read stages, tasks and spills in the Spark UI',
       'Recognise skew, too many partitions and needless shuffles',
-      'Choose a cure by its side effects',
+      'Choose a fix by its side effects',
     ],
     steps: [
-      'Generate events in which one customer has 30 % of the rows, and a customer table too big to broadcast. Result: a job that shows the fault within minutes.',
+      'Generate events in which one customer has 30% of the rows, and a customer table too big to broadcast. Result: a job that shows the fault within minutes.',
       'Run it with adaptive execution switched off and look at the distribution of task times. Result: a screenshot with the straggler and its key.',
       'Write down the plan in your own words, with every shuffle and its size. Result: half a page.',
-      'Cure it three ways: adaptive skew join, salting the key, treating heavy keys apart. Result: three versions with the same output.',
-      'Add a second fault: a Python function applied row by row. Replace it by built-in functions. Result: timings.',
+      'Fix it three ways: adaptive skew join, salting the key, treating heavy keys apart. Result: three versions with the same output.',
+      'Add a second fault: a Python function applied row by row. Replace it with built-in functions. Result: run times before and after.',
       'Measure run time, shuffled bytes, spill and peak memory. Result: a table and a recommendation.',
     ],
     acceptanceCriteria: [
       'All versions give the same result, compared by an order-independent checksum.',
-      'The slowest task takes at most three times the median in at least two of the cures.',
+      'The slowest task takes at most three times the median in at least two of the fixes.',
       'Every figure in the table comes from the Spark UI or event log.',
       'The recommendation says what happens when another customer becomes the heavy one.',
     ],

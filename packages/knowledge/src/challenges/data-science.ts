@@ -6,7 +6,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'what-bicycle-counters-tell',
     title: 'Find out what a city’s bicycle counters can and cannot tell',
     description:
-      'A city council asks whether a new cycle lane “worked”, and all there is are hourly counts from a few counting stations. Explore a public data set of bicycle counts with pandas, find out how far it can be trusted, and hand the council four findings, each with its doubt.',
+      'A city council asks whether a new cycle lane “worked”, and all there is are hourly counts from a few counting stations. Explore a public data set of bicycle counts with pandas, find out how far it can be trusted, and hand the council four findings, each with its uncertainty.',
     difficulty: 'beginner',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -16,7 +16,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Check where data comes from before computing with it',
       'Look at distributions, gaps and changes over time',
-      'Tell a finding from an impression',
+      'Tell a finding from a first impression',
     ],
     steps: [
       'Choose hourly counts of at least three stations over two years from an open-data portal. Result: the data with its licence and description.',
@@ -24,13 +24,13 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Describe the usual day, week and year of each station. Result: three charts with captions.',
       'Join daily weather from a public source. Result: counts beside rain and temperature.',
       'Compare before and after one known event, with a station that was not affected beside it. Result: a difference with its uncertainty.',
-      'Write two pages for the council. Result: four findings, each with chart, figure and doubt.',
+      'Write two pages for the council. Result: four findings, each with chart, number and uncertainty.',
     ],
     acceptanceCriteria: [
       'The notebook runs from top to bottom on a fresh start and gives the same figures.',
       'Every removed or changed row is counted and explained.',
-      'Each finding names one other explanation.',
-      'The report has no figure without unit and period.',
+      'Each finding names at least one alternative explanation.',
+      'The report has no number without unit and period.',
     ],
     resources: [
       documentation('pandas user guide', 'https://pandas.pydata.org/docs/user_guide/'),
@@ -48,7 +48,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     estimatedTime: '5–8 hours',
     hours: { from: 5, to: 8 },
     skills: ['Data Visualization', 'Matplotlib', 'Data Storytelling'],
-    roles: ['Data Scientist', 'Product Manager'],
+    roles: ['Data Scientist'],
     learningObjectives: [
       'Choose the form of a chart by the comparison it should allow',
       'Recognise the usual ways in which charts mislead',
@@ -56,7 +56,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Collect three charts with different faults and the figures behind them. Result: the originals with their sources.',
-      'Show each to somebody for five seconds and ask what it says. Result: three noted answers.',
+      'Show each to somebody for five seconds and ask what it says. Result: three written answers.',
       'Write the question that each chart should answer, in one sentence. Result: three questions.',
       'Sketch three alternatives for each on paper, and draw the best with Matplotlib or a spreadsheet. Result: three new charts.',
       'Repeat the five-second test with other people. Result: answers before and after.',
@@ -65,7 +65,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Each new chart names source, period and unit.',
       'Bars start at zero, and a cut axis elsewhere is marked.',
-      'More people answer the question rightly with the new chart, with the numbers given.',
+      'More people answer the question correctly with the new chart; the report gives the counts.',
       'Every text alternative states the finding and the two most important figures.',
     ],
     resources: [
@@ -77,7 +77,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'statistics-by-simulation',
     title: 'Understand uncertainty by simulating it',
     description:
-      'Formulas for confidence intervals are easy to use and easy to misuse. Answer five everyday questions with simulations in NumPy: how sure an average is, what a 95 % interval promises, how often chance looks like an effect, what small samples do, and why many tests find something.',
+      'Formulas for confidence intervals are easy to use and easy to misuse. Answer five everyday questions with simulations in NumPy: how sure an average is, what a 95% interval promises, how often chance looks like an effect, what small samples do, and why many tests find something.',
     difficulty: 'beginner',
     type: 'exercise',
     estimatedTime: '8–12 hours',
@@ -91,17 +91,17 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Draw 10,000 samples of 30 waiting times from a skewed distribution. Result: the distribution of their averages, with a chart.',
-      'Compute a 95 % interval for each, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
+      'Compute a 95% interval for 1,000 of them, by formula and by bootstrap. Result: how often each contains the true value, for 10, 30 and 200 values.',
       'Compare two groups that do not differ with a permutation test 2,000 times. Result: the distribution of p-values, and why it looks like that.',
       'Add a true difference and count how often it is found. Result: a curve of power by sample size.',
       'Test 20 features against noise. Result: the number of "findings", with and without correction.',
-      'Explain each of the five in three sentences to somebody without statistics. Result: one page.',
+      'Explain each of the five in three sentences to somebody who knows no statistics. Result: one page.',
     ],
     acceptanceCriteria: [
       'Every simulation has a seed and runs in under a minute without a Python loop over samples.',
       'The share of intervals that contain the true value is given with its own simulation error.',
       'The explanation of the p-value does not call it the probability that the hypothesis is true.',
-      'Under no difference about 5 % of the p-values lie below 0.05.',
+      'Under no difference about 5% of the p-values lie below 0.05.',
     ],
     resources: [
       documentation('NumPy documentation', 'https://numpy.org/doc/stable/'),
@@ -113,7 +113,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'who-will-cancel',
     title: 'Predict who will cancel, without fooling yourself',
     description:
-      'A gym’s first churn model was 97 % right on paper and useless in practice, because it had learned from data that came after the cancellation. Build a churn model with scikit-learn on a public or invented data set, starting from a simple baseline, with a validation that imitates its later use.',
+      'A gym’s first churn model was 97% right on paper and useless in practice, because it had learned from data that came after the cancellation. Build a churn model with scikit-learn on a public or invented data set, starting from a simple baseline, with a validation that imitates its later use.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '10–16 hours',
@@ -128,7 +128,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     steps: [
       'Define: on the first of each month, predict cancelling within 60 days. Result: a sentence for target and a list of what is known at that moment.',
       'Build the table of features from visits, payments and contracts using only earlier events. Result: one row per member and month.',
-      'Evaluate two baselines: the rate of last year, and a rule such as "no visit for 30 days". Result: figures to beat.',
+      'Evaluate two baselines: the rate of last year, and a rule such as "no visit for 30 days". Result: scores to beat.',
       'Fit a logistic regression and gradient boosting in pipelines, validated on later months. Result: average precision and calibration for each.',
       'Plant a leak, for example the date of the last invoice, and see the score jump. Result: a check that would have caught it.',
       'A call costs 4 and keeps one leaver in ten, worth 200: choose the threshold. Result: a curve of expected profit, with a recommendation.',
@@ -155,7 +155,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'experiment-planned-and-read',
     title: 'Plan an A/B test, simulate it, and read it without peeking',
     description:
-      'A shop wants to test a shorter checkout; 6.2 % of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write the decision before and after in words a manager can use.',
+      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write up plan and decision in words a manager can use.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -168,16 +168,16 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Report an effect with its interval and a decision',
     ],
     steps: [
-      'Write the plan: hypothesis, unit, main figure, guard figures, smallest effect worth having, stopping rule. Result: one page, dated before the data.',
-      'Calculate the sample size for 80 % power and the number of weeks; check it by simulation or with a public calculator. Result: two figures that agree.',
+      'Write the plan: hypothesis, unit, primary metric, guardrail metrics, smallest effect worth having, stopping rule. Result: one page, dated before the data.',
+      'Calculate the sample size for 80% power and the number of weeks; check it by simulation or with a public calculator. Result: two figures that agree.',
       'Simulate 2,000 tests without a difference and stop at the first p below 0.05 on any day. Result: the true share of false alarms.',
-      'Generate a result with 1 % of visitors counted twice and an uneven split. Result: checks that notice both.',
-      'Analyse: difference, interval, guard figures, weekdays and new visitors. Result: a table in which findings not planned are marked.',
-      'Write the decision for three outcomes: clear gain, interval around zero, gain with a worse guard figure. Result: three paragraphs.',
+      'Generate a result with 1% of visitors counted twice and an uneven split. Result: checks that notice both.',
+      'Analyse: difference, interval, guardrail metrics, weekdays and new visitors. Result: a table in which findings not planned are marked.',
+      'Write up the decision for three outcomes: clear gain, interval around zero, gain with a worse guardrail metric. Result: three paragraphs.',
     ],
     acceptanceCriteria: [
       'The plan is complete before the analysis starts, shown by the commit history.',
-      'The rate of false alarms with daily peeking is given and lies clearly above 5 %.',
+      'The rate of false alarms with daily peeking is given and lies clearly above 5%.',
       'The uneven split is found by a test, and its consequence stated.',
       'The result is given as a difference with an interval, not only as significant or not.',
     ],
@@ -191,7 +191,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'who-stays-and-why',
     title: 'Measure activation and retention in SQL, from raw events',
     description:
-      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behaviour goes together with staying.',
+      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behaviour correlates with staying.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -201,18 +201,18 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Define active, activated and retained so that they can be counted',
       'Build cohorts without comparing unfinished with finished ones',
-      'Keep going together apart from causing',
+      'Keep correlation apart from causation',
     ],
     steps: [
       'Generate the log with a script: twelve weekly cohorts, two plans, test accounts and double events. Result: a PostgreSQL or DuckDB database.',
-      'Write definitions in words, with two limit cases each. Result: half a page.',
+      'Write definitions in words, with two edge cases each. Result: half a page.',
       'Build the funnel from sign-up to third note within seven days. Result: a query with the loss at each step.',
       'Build the retention triangle by week and cohort. Result: a table in which unfinished weeks stay empty.',
       'Compare those who shared a note in week one with those who did not, by plan. Result: a difference, and two reasons why it may not be the cause.',
       'Write half a page to the team: what is known, what to try, what to measure. Result: one proposal with its expected effect.',
     ],
     acceptanceCriteria: [
-      'Test accounts and double events change no figure.',
+      'Test accounts and duplicate events change no number.',
       'Adding up a cohort over all states gives its size.',
       'A query for one user, followed by hand through the log, gives the same states.',
       'The text does not claim that sharing causes staying.',
@@ -266,7 +266,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'network-against-trees',
     title: 'Find out whether a neural network beats boosted trees on a table',
     description:
-      'A colleague wants to replace a gradient-boosting model by a neural network “because it is more modern”. Compare both fairly on a public tabular data set of at least 50,000 rows with TensorFlow and scikit-learn, with equal effort for both, and give a recommendation that includes running costs.',
+      'A colleague wants to replace a gradient-boosting model with a neural network “because it is more modern”. Compare both fairly on a public tabular data set of at least 50,000 rows with TensorFlow and scikit-learn, with equal effort for both, and give a recommendation that includes running costs.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '10–16 hours',
@@ -283,13 +283,13 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Build the tree model with a pipeline and search its settings. Result: a score with its spread over five seeds.',
       'Build the network in Keras with embeddings, normalisation, dropout and early stopping; search with the same budget. Result: learning curves and a score.',
       'Vary the amount of training data from 1,000 rows to all. Result: two curves in one chart.',
-      'Measure training time, prediction time for one row and for 10,000, and size. Result: a table.',
-      'Write the recommendation with the conditions under which it would turn. Result: one page.',
+      'Measure training time, prediction time for one row and for 10,000, and size. Result: a table of running costs.',
+      'Write the recommendation with the conditions under which it would change. Result: one page.',
     ],
     acceptanceCriteria: [
       'The test data is used once for each model, after all choices.',
       'Differences are given with their spread over seeds, and not called real if they lie within it.',
-      'Both models got the same number of trials, in the log.',
+      'The log shows the same number of trials for both models.',
       'A third person can repeat the result with one command.',
     ],
     resources: [
@@ -302,7 +302,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'did-the-programme-work',
     title: 'Estimate whether a loyalty programme worked, without an experiment',
     description:
-      'A chain introduced a loyalty card in 12 of 60 shops, chosen by the regional managers, and sales there grew by 8 %. Estimate the effect from invented data whose true effect you set yourself, using three methods, and say which assumptions each answer rests on.',
+      'A chain introduced a loyalty card in 12 of 60 shops, chosen by the regional managers, and sales there grew by 8%. Estimate the effect from invented data whose true effect you set yourself, using three methods, and say which assumptions each answer rests on.',
     difficulty: 'advanced',
     type: 'analysis',
     estimatedTime: '2 weekends',
@@ -315,9 +315,9 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Report a range of answers honestly',
     ],
     steps: [
-      'Simulate three years of weekly sales: better shops are chosen more often, a trend, one local holiday, true effect 3 %. Result: data, with the truth in a sealed file.',
+      'Simulate three years of weekly sales: better shops are chosen more often, a trend, one local holiday, true effect 3%. Result: data, with the truth in a sealed file.',
       'Draw the causal diagram and list what must be controlled and what must not. Result: a diagram with reasons.',
-      'Compute the naive comparison. Result: a biased figure and the direction of its bias, predicted before opening the file.',
+      'Compute the naive comparison. Result: a biased estimate, with the direction of its bias predicted before you open the file.',
       'Estimate with difference in differences, with matching or weighting, and with a synthetic control. Result: three estimates with intervals.',
       'Test: parallel trends before, a placebo date, placebo shops, an outcome that cannot be affected. Result: a table of checks.',
       'Open the file, compare, then change one assumption in the simulation until each method fails. Result: a map of when to trust which.',
@@ -325,7 +325,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Standard errors take into account that weeks of one shop are not independent.',
       'Each method’s assumptions are listed with the check that could have refuted them.',
-      'For each method a simulated world is shown in which it is wrong by at least half the effect.',
+      'For each method, the report shows a simulated world in which it is wrong by at least half the effect.',
       'The conclusion for the chain is a range with a recommendation for a proper test.',
     ],
     resources: [
@@ -354,15 +354,15 @@ export const dataScienceChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write the use, the decision, the costs of both errors and what the model must not be used for. Result: the first page of the model card.',
-      'Build an interpretable model (scorecard or monotone boosting) and an unrestricted one. Result: the price of interpretability in figures.',
-      'Calibrate on data of its own and draw reliability curves with intervals. Result: probabilities that hold for each tenth.',
+      'Build an interpretable model (scorecard or monotone boosting) and an unrestricted one. Result: what interpretability costs in accuracy.',
+      'Calibrate on separate data and draw reliability curves with intervals. Result: probabilities that hold in each decile.',
       'Compare error rates, approval and calibration by age group and sex, with and without these columns. Result: a table with intervals, and the conflicts between the measures.',
       'Write reasons for ten refusals that an applicant could act on, and check that acting on them helps. Result: ten explanations.',
       'Test shifts: other region, inflation in incomes, missing fields. Result: the rest of the card with limits and monitoring.',
     ],
     acceptanceCriteria: [
-      'On test data the expected and observed default rates differ by at most two points in each tenth, or the card says where they do not.',
-      'The effect of every feature has the direction that a credit officer expects, or is explained.',
+      'On test data the expected and observed default rates differ by at most two points in each decile, or the card says where they differ by more.',
+      'The effect of every feature has the direction that a credit officer would expect, or the card explains why not.',
       'Fairness is reported in at least three measures with their sample sizes.',
       'Each of the ten explanations, acted upon, changes the model’s decision or score in the stated direction.',
     ],
@@ -379,7 +379,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'schools-compared-in-r',
     title: 'Compare schools fairly with a multilevel model in R',
     description:
-      'A newspaper ranks 150 schools by average marks; the school at the bottom has eleven pupils and poor parents. Use R to compare schools on public or simulated pupil data with a multilevel model, and show how much of the ranking is chance and background.',
+      'A newspaper ranks 150 schools by average marks; the school at the bottom has eleven pupils, most from poor families. Use R to compare schools on public or simulated pupil data with a multilevel model, and show how much of the ranking is due to chance and to background.',
     difficulty: 'advanced',
     type: 'analysis',
     estimatedTime: '12–18 hours',
@@ -389,7 +389,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Model data in groups of different size without ignoring or overtrusting them',
       'Check a model against data simulated from it',
-      'Explain shrinkage to readers without statistics',
+      'Explain shrinkage to readers who know no statistics',
     ],
     steps: [
       'Get or simulate pupils in schools with marks before and after, background and school size. Result: a tidy table with a description.',

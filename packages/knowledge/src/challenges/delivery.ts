@@ -33,13 +33,13 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Open five pull requests that break one thing each: format, type, test, build, missing file. Result: five red runs whose message says what to do.',
       'Cache dependencies and run independent checks side by side. Result: run times before and after.',
       'Protect the main branch: required checks, no direct pushes. Result: a push that is refused.',
-      'Give the workflow read-only permissions and pin third-party actions to a commit hash. Result: a workflow file without open ends.',
+      'Give the workflow read-only permissions and pin third-party actions to a commit hash. Result: a workflow that can do no more than it needs.',
     ],
     acceptanceCriteria: [
       'Each of the five broken pull requests fails, in a step whose name says why.',
       'A pull request gets its result within five minutes.',
       'A direct push to the main branch is refused.',
-      'The command of the pipeline gives the same result on a laptop.',
+      'The pipeline’s command gives the same result on a laptop.',
     ],
     resources: [
       documentation('GitHub Actions documentation', 'https://docs.github.com/en/actions'),
@@ -51,7 +51,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     id: 'backup-that-fails-loudly',
     title: 'Write a backup script that fails loudly',
     description:
-      'A company found out during an emergency that its backup script had been writing empty files for months. Write one in Bash that backs up a folder and a database every night, notices every failure, keeps a sensible number of old copies, and tests by itself that a copy can be restored.',
+      'A company found out during an emergency that its backup script had been writing empty files for months. Write one in Bash that backs up a folder and a database every night, notices every failure, keeps a sensible number of old copies, and checks by itself that a copy can be restored.',
     difficulty: 'beginner',
     type: 'operations',
     estimatedTime: '5–8 hours',
@@ -61,7 +61,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Write shell code that stops at the first error and cleans up',
       'Handle file names with spaces and line breaks',
-      'Count only a restored backup as a backup',
+      'Treat a backup as one only when it has been restored',
     ],
     steps: [
       'List ten ways in which a nightly backup goes wrong without anybody noticing. Result: the test plan.',
@@ -87,7 +87,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     id: 'watch-a-service',
     title: 'Watch a small service with Prometheus and Grafana',
     description:
-      'A ticket service is “sometimes slow”, but nobody can say when or for whom. Instrument a small web service, collect its figures with Prometheus, and build one Grafana dashboard that lets somebody on call see within ten seconds whether users are suffering.',
+      'A ticket service is “sometimes slow”, but nobody can say when or for whom. Instrument a small web service, collect its metrics with Prometheus, and build one Grafana dashboard that lets somebody on call see within ten seconds whether users are suffering.',
     difficulty: 'beginner',
     type: 'operations',
     estimatedTime: '6–9 hours',
@@ -101,11 +101,11 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Start a small service, Prometheus and Grafana with Docker Compose. Result: three containers and a target that is up.',
-      'Add a counter for requests and a histogram for their duration, with labels for route and status. Result: figures at /metrics.',
+      'Add a counter for requests and a histogram for their duration, with labels for route and status. Result: metrics at /metrics.',
       'Write a load script that can be switched to slow, failing and busy. Result: three disturbances on demand.',
       'Write queries for requests a second, share of errors and 95th percentile. Result: three panels.',
       'Arrange one dashboard from what users feel down to processor and memory; keep it as a file in Git. Result: a dashboard that a restart does not lose.',
-      'Let somebody start a disturbance unseen and find it on the dashboard. Result: the time it took, and what you changed afterwards.',
+      'Have somebody start a disturbance without telling you which, and find it on the dashboard. Result: the time it took, and what you changed afterwards.',
     ],
     acceptanceCriteria: [
       'Each of the three disturbances can be told from the others on the dashboard alone.',
@@ -160,7 +160,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     resources: [
       documentation('curl manual', 'https://curl.se/docs/manpage.html'),
-      documentation('How HTTP works (MDN)', 'https://developer.mozilla.org/en-US/docs/Web/HTTP'),
+      documentation('HTTP on MDN', 'https://developer.mozilla.org/en-US/docs/Web/HTTP'),
       documentation('tcpdump manual', 'https://www.tcpdump.org/manpages/tcpdump.1.html'),
     ],
   },
@@ -184,7 +184,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Write the naive Dockerfile for a service with a compiled dependency. Result: size, build time and findings of a scanner.',
       'Look into the layers and list what the running service never uses. Result: the ten biggest items.',
       'Use several stages, a slim or distroless base pinned by digest, and cache mounts. Result: a smaller image and a faster second build.',
-      'Run as a user with a number, with a read-only root and without capabilities. Result: a list of paths that must be writable.',
+      'Run as a numeric non-root user, with a read-only root file system and without capabilities. Result: a list of paths that must be writable.',
       'Handle signals and add a health check. Result: docker stop ends within two seconds and running requests are finished.',
       'Scan again and judge what remains: reachable or not, update or accept. Result: a table of findings with decisions.',
     ],
@@ -220,7 +220,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Roll a change out to one server after the other',
     ],
     steps: [
-      'Create two virtual machines (Multipass, Vagrant or libvirt) and change three things on one by hand. Result: two servers that differ.',
+      'Create two virtual machines (Multipass, Vagrant or libvirt) and change three things by hand on one of them. Result: two servers that differ.',
       'Write a playbook for users, SSH keys, time and packages. Result: a first run that reports changes.',
       'Move it into roles; add the firewall, Nginx and the application as a systemd service. Result: a page served by both.',
       'Encrypt secrets with Ansible Vault and keep them out of logs. Result: a repository that may be public.',
@@ -259,7 +259,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Write network, load balancer, service and database with sensible defaults: private subnets, encryption, deletion protection. Result: terraform validate passes.',
       'Add validation for inputs, for example no public database and at least two zones for critical. Result: a wrong combination fails at plan with a sentence.',
       'Write tests with mock_provider that assert the plan of each example. Result: terraform test passes without credentials.',
-      'Rename a resource and split the module with moved blocks. Result: a test or plan that shows a move and no destruction.',
+      'Apply the module to a local emulator such as Moto, then rename a resource with a moved block. Result: a plan that moves it and destroys nothing.',
       'Document inputs, outputs and upgrade steps, and tag a version. Result: a README that a team can follow.',
     ],
     acceptanceCriteria: [
@@ -279,9 +279,9 @@ export const deliveryChallenges: readonly Challenge[] = [
   },
   {
     id: 'jenkins-job-as-code',
-    title: 'Turn a hand-made Jenkins job into code that can be reviewed',
+    title: 'Turn a hand-built Jenkins job into code that can be reviewed',
     description:
-      'A release depends on a Jenkins job with 14 clicked-together steps, a password in a shell field and a server that only one person can restore. Run Jenkins locally, rebuild such a job by hand, and then replace it by a Jenkinsfile and a controller that is configured from a file.',
+      'A release depends on a Jenkins job with 14 steps clicked together over the years, a password in a shell field and a server that only one person can restore. Run Jenkins locally, rebuild such a job by hand, and then replace it with a Jenkinsfile and a controller that is configured from a file.',
     difficulty: 'intermediate',
     type: 'operations',
     estimatedTime: '8–12 hours',
@@ -294,7 +294,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Rebuild a build server from nothing',
     ],
     steps: [
-      'Start Jenkins in a container and click a freestyle job together: checkout, build, test, package, upload to a folder. Result: the starting point, with screenshots.',
+      'Start Jenkins in a container and build a freestyle job by hand: checkout, build, test, package, upload to a folder. Result: the starting point, with screenshots.',
       'Write a declarative Jenkinsfile for the same steps, each in a container. Result: the same package from a multibranch pipeline.',
       'Move the password to a credential and check the logs for it. Result: a masked log, and a note on where masking does not help.',
       'Run tests side by side, publish their results, and always clean up. Result: failed tests visible by name.',
@@ -303,7 +303,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'From an empty volume to a green build takes less than 15 minutes and no click in the settings.',
-      'The package of the pipeline has the same contents as that of the hand-made job.',
+      'The package of the pipeline has the same contents as that of the hand-built job.',
       'The password appears in no file and no log.',
       'A pull request that changes the pipeline is built with its own version of it.',
     ],
@@ -355,7 +355,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     id: 'forgotten-cloud-resources',
     title: 'Find forgotten cloud resources before they appear on the bill',
     description:
-      'A company pays every month for disks without a machine, addresses without a use and snapshots nobody knows. Write a Python tool that finds such resources in AWS, estimates what they cost and proposes what to do, and develop it against Moto so that no account is needed.',
+      'A company pays every month for disks without a machine, unused addresses and snapshots nobody remembers. Write a Python tool that finds such resources in AWS, estimates what they cost and proposes what to do, and develop it against Moto so that no account is needed.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -365,15 +365,15 @@ export const deliveryChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read cloud inventories page by page and across regions',
       'Separate finding, judging and deleting',
-      'Write automation that is safe to run by mistake',
+      'Write automation that is harmless when run by mistake',
     ],
     steps: [
-      'Fill the emulator with 300 resources in three regions, 40 of them forgotten, with and without tags. Result: known truth.',
+      'Fill the emulator with 300 resources in three regions, 40 of them forgotten, with and without tags. Result: an account whose waste you know exactly.',
       'Read volumes, addresses, snapshots, load balancers and log groups with paging. Result: an inventory as JSON.',
       'Write a rule for each kind of waste, with the age from which it counts. Result: findings with a reason.',
-      'Estimate the monthly cost from a price table with its date. Result: findings sorted by money, marked as estimates.',
-      'Add a mode that tags candidates, and one that deletes what was tagged two weeks ago. Result: nothing is deleted at first sight.',
-      'Give the tool two policies: one that only reads, one for deleting. Result: permissions to the action.',
+      'Estimate the monthly cost from a price table with its date. Result: findings sorted by cost, marked as estimates.',
+      'Add a mode that tags candidates, and one that deletes what was tagged two weeks ago. Result: nothing is deleted the first time it is found.',
+      'Give the tool two policies: one that only reads, one for deleting. Result: permissions listed action by action.',
     ],
     acceptanceCriteria: [
       'All 40 forgotten resources are found, and none that is in use.',
@@ -392,9 +392,9 @@ export const deliveryChallenges: readonly Challenge[] = [
   },
   {
     id: 'canary-that-rolls-back',
-    title: 'Release by canary and let the figures roll it back',
+    title: 'Release by canary and let metrics roll it back',
     description:
-      'A shop deploys ten times a day and wants bad versions to reach five percent of requests for a few minutes, not everybody for an hour. Set up canary releases on a local Kubernetes cluster that judge error rate and latency from Prometheus and go forward or back without a person.',
+      'A shop deploys ten times a day and wants bad versions to reach five percent of requests for a few minutes, not everybody for an hour. Set up canary releases on a local Kubernetes cluster that judge error rate and latency from Prometheus and promote or roll back without a person.',
     difficulty: 'advanced',
     type: 'operations',
     estimatedTime: '2 weekends',
@@ -408,14 +408,14 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Run a service with metrics on kind with Argo Rollouts or Flagger and a router that can split traffic. Result: a manual split of 5 to 95.',
-      'Write the analysis: compare canary and stable on errors and 95th percentile. Result: a query that has a value even with little traffic.',
-      'Release a good version, one with 3 % errors, one 300 ms slower and one that fails only for one customer group. Result: four protocols.',
-      'Calculate how many requests are needed to see 1 % more errors. Result: step lengths with reasons.',
+      'Write the analysis: compare canary and stable on errors and 95th percentile. Result: a query that gives an answer even with little traffic.',
+      'Release a good version, one with 3% errors, one 300 ms slower and one that fails only for one customer group. Result: a record of four releases.',
+      'Calculate how many requests are needed to see 1% more errors. Result: step lengths with reasons.',
       'Make the judgement robust: no data, Prometheus away, a noisy stable version. Result: a defined behaviour for each.',
       'Release a version that changes the format of stored data, and roll it back. Result: a rule for data changes in canaries.',
     ],
     acceptanceCriteria: [
-      'The 3 % version is rolled back without a person, having served at most 10 % of the requests.',
+      'The 3% version is rolled back without a person, having served at most 10% of the requests.',
       'Ten releases of the same good version are all promoted.',
       'Without data from Prometheus no version is promoted.',
       'The report names the customer-group fault as missed or caught, with the reason.',
@@ -442,12 +442,12 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Enforce a rule at admission and plan for its exceptions',
     ],
     steps: [
-      'Draw the way from commit to running container and mark eight points of attack. Result: a threat list in order of likelihood.',
+      'Draw the path from commit to running container and mark eight points of attack. Result: a threat list in order of likelihood.',
       'Harden the pipeline: minimal permissions, actions pinned by hash, dependencies locked, no secrets for pull requests from forks. Result: a list of changes, each tied to a threat.',
       'Generate a bill of materials and attach it to the image. Result: a query that answers "are we affected?" for a given library.',
       'Sign the image and its provenance with Sigstore without a long-lived key. Result: a verification command that names repository and workflow.',
       'Enforce it on a local cluster with an admission policy. Result: only images from the official workflow start.',
-      'Attack it: unsigned image, signature of another repository, a changed tag, a rebuilt image with the same name. Result: a protocol of refusals, and of what got through.',
+      'Attack it: unsigned image, signature of another repository, a changed tag, a rebuilt image with the same name. Result: a record of what was refused and what got through.',
     ],
     acceptanceCriteria: [
       'All four attacks are refused, with a message that says what is missing.',

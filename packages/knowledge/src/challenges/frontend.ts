@@ -24,10 +24,10 @@ export const frontendChallenges: readonly Challenge[] = [
       'Lay out the narrow version first, then add grid areas for wider screens. Result: three layouts from one source order.',
       'Let pictures load in the right size with srcset, and reserve their space. Result: no jump while the page loads.',
       'Add a dark colour scheme and a print style. Result: a printed page without menus.',
-      'Check at 320, 768 and 1440 pixels and at 200 % zoom. Result: a list of what you mended.',
+      'Check at 320, 768 and 1440 pixels and at 200% zoom. Result: a list of what you fixed.',
     ],
     acceptanceCriteria: [
-      'No horizontal scroll bar from 320 pixels upwards, nor at 200 % zoom on a 1280 pixel screen.',
+      'No horizontal scroll bar from 320 pixels upwards, nor at 200% zoom on a 1280 pixel screen.',
       'The Nu HTML checker reports no errors.',
       'The heading outline has one h1 and skips no level.',
       'Reading order in the source equals the order in which the narrow layout shows the stories.',
@@ -48,7 +48,7 @@ export const frontendChallenges: readonly Challenge[] = [
     estimatedTime: '6–10 hours',
     hours: { from: 6, to: 10 },
     skills: ['JavaScript', 'DOM', 'HTML'],
-    roles: ['Frontend Developer', 'Full Stack Developer'],
+    roles: ['Frontend Developer', 'Full Stack Developer', 'Software Engineer'],
     learningObjectives: [
       'Separate state, pure functions and drawing',
       'Keep the state of a page in its address',
@@ -77,7 +77,7 @@ export const frontendChallenges: readonly Challenge[] = [
     id: 'accessible-booking-form',
     title: 'Make a booking form usable by keyboard and screen reader',
     description:
-      'A doctor’s booking form was built from styled div elements: no labels, errors only in red, a date picker that needs a mouse. Build that bad version in an hour, then mend it until a person can book with the keyboard and with a screen reader alone.',
+      'A doctor’s booking form was built from styled div elements: no labels, errors only in red, a date picker that needs a mouse. Build that bad version in an hour, then fix it until a person can book with the keyboard and with a screen reader alone.',
     difficulty: 'beginner',
     type: 'debugging',
     estimatedTime: '6–9 hours',
@@ -85,21 +85,21 @@ export const frontendChallenges: readonly Challenge[] = [
     skills: ['Web Accessibility', 'HTML', 'WCAG'],
     roles: ['Frontend Developer', 'Full Stack Developer'],
     learningObjectives: [
-      'Find accessibility faults by hand that automatic checks do not see',
+      'Find accessibility problems by hand that automatic checks do not see',
       'Prefer native controls to imitated ones',
       'Announce errors and changes to people who cannot see them',
     ],
     steps: [
-      'Build the bad form with eight fields and list every fault you know of. Result: a starting point and a list.',
+      'Build the bad form with eight fields and list every problem you know of. Result: a starting point and a list.',
       'Try to book with the keyboard only, then with NVDA, VoiceOver or Orca. Result: notes on where you got stuck.',
-      'Run an automatic check (axe or Lighthouse) and compare it with your notes. Result: a table of what only the person found.',
-      'Replace imitated controls by native ones with labels, groups, hints and autocomplete. Result: every field has a name and a purpose.',
+      'Run an automatic check (axe or Lighthouse) and compare it with your notes. Result: a table of problems that only the manual test found.',
+      'Replace imitated controls with native ones with labels, groups, hints and autocomplete. Result: every field has a name and a purpose.',
       'Show errors as text linked to their field, with a summary that takes the focus. Result: a form that explains how to continue.',
       'Repeat the booking by keyboard and screen reader, and record what is read aloud. Result: a transcript.',
     ],
     acceptanceCriteria: [
       'The whole booking can be made without a mouse, and the focus is always visible.',
-      'axe reports no violation, and the table lists at least three faults that it did not find.',
+      'axe reports no violation, and the table lists at least three problems that it did not find.',
       'Every error names the field and the remedy, and does not rely on colour.',
       'The transcript shows the name, role and error of each field.',
     ],
@@ -132,7 +132,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Write the three usages you would like to have, before the component exists. Result: the interface you are aiming for.',
       'Type the columns generically over the row type, including how a cell is shown and compared. Result: a misspelt key is a type error.',
       'Build sorting and paging both controlled by the parent and uncontrolled. Result: two usages with the same component.',
-      'Add row selection with shift-click and a checkbox that knows the state in between. Result: selection that survives sorting.',
+      'Add row selection with shift-click and a header checkbox with an indeterminate state. Result: selection that survives sorting.',
       'Render 5,000 rows, profile a sort with the React profiler, and remove needless renders. Result: numbers before and after.',
       'Test behaviour by role and label, and the types with expectations that must not compile. Result: tests for both.',
     ],
@@ -158,7 +158,7 @@ export const frontendChallenges: readonly Challenge[] = [
     id: 'search-without-stale-answers',
     title: 'Build a search box that never shows an outdated answer',
     description:
-      'In a search-as-you-type box the answer to “ber” sometimes arrives after the answer to “berlin”, and users see the wrong list. Reproduce the fault against a deliberately slow API, cure it in React, and handle failure, offline and retry properly.',
+      'In a search-as-you-type box the answer to “ber” sometimes arrives after the answer to “berlin”, and users see the wrong list. Reproduce the bug against a deliberately slow API, fix it in React, and handle failure, offline and retry properly.',
     difficulty: 'intermediate',
     type: 'debugging',
     estimatedTime: '6–10 hours',
@@ -171,11 +171,11 @@ export const frontendChallenges: readonly Challenge[] = [
       'Show loading, empty, failed and outdated states differently',
     ],
     steps: [
-      'Write a small server that answers short searches slower than long ones and fails one in ten. Result: the fault appears every time.',
+      'Write a small server that answers short searches slower than long ones and fails one in ten. Result: the bug appears every time.',
       'Write a test that types fast and expects the list for the last letters. Result: a failing test.',
       'Cancel the previous request with AbortController and wait 200 ms after the last key. Result: the test passes.',
-      'Model the states of the box as one union type and draw each. Result: no combination of flags that makes no sense.',
-      'Retry failed requests with growing pauses, only for errors where that helps. Result: a table of status codes and behaviour.',
+      'Model the states of the box as one union type and draw each. Result: no impossible combination of flags.',
+      'Retry failed requests with increasing delays, only for errors where that helps. Result: a table of status codes and behaviour.',
       'Repeat with a data-fetching library and compare. Result: a note on what the library took off your hands.',
     ],
     acceptanceCriteria: [
@@ -217,7 +217,7 @@ export const frontendChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'A search for hexadecimal colours in the components finds none.',
       'Changing one role in the JSON changes every component that uses it in both themes.',
-      'All text and controls reach a contrast of 4.5:1 and 3:1 respectively in both themes.',
+      'Text reaches a contrast of 4.5:1 and controls 3:1 in both themes.',
       'Each component has stories for at least five states.',
     ],
     resources: [
@@ -241,9 +241,9 @@ export const frontendChallenges: readonly Challenge[] = [
     skills: ['Automated Testing', 'Jest', 'Playwright', 'React Testing Library'],
     roles: ['Frontend Developer', 'Full Stack Developer'],
     learningObjectives: [
-      'Choose the cheapest level at which a fault can be caught',
+      'Choose the cheapest level at which a bug can be caught',
       'Query by role and label instead of by structure',
-      'Write browser tests that do not fail by chance',
+      'Write browser tests that are not flaky',
     ],
     steps: [
       'Build address, payment and summary with an API that you can make slow or failing. Result: a checkout that works by hand.',
@@ -251,11 +251,11 @@ export const frontendChallenges: readonly Challenge[] = [
       'Write the tests on functions (totals, validation) and on components with Jest or Vitest and Testing Library. Result: a suite that runs in seconds.',
       'Write three journeys with Playwright: success, declined card, lost connection. Result: traces that you can step through.',
       'Break the code in the fifteen ways, one after the other. Result: a table of which test caught what.',
-      'Run the journeys 30 times in a row and cure every random failure. Result: 30 passes without a fixed pause in any test.',
+      'Run the journeys 30 times in a row and fix every random failure. Result: 30 passes without a fixed pause in any test.',
     ],
     acceptanceCriteria: [
-      'At least thirteen of the fifteen planted faults are caught, and the table says by which level.',
-      'Renaming a CSS class or replacing a div by a section makes no test fail.',
+      'At least thirteen of the fifteen planted bugs are caught, and the table says by which level.',
+      'Renaming a CSS class or replacing a div with a section makes no test fail.',
       'The three journeys pass 30 times in a row.',
       'No test waits for a fixed time.',
     ],
@@ -279,14 +279,14 @@ export const frontendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read a bundle analysis and find duplicates and dead weight',
       'Split code at the points where people wait anyway',
-      'Guard a result with a budget in the build',
+      'Protect the result with a budget in the build',
     ],
     steps: [
       'Build an application of four routes with a chart, a rich text editor and dates, all imported at the top. Result: a heavy first version.',
       'Analyse the bundle with webpack-bundle-analyzer. Result: the ten heaviest modules, with why each is there.',
       'Load routes and heavy widgets on demand, and prefetch what is likely next. Result: chunks that match the routes.',
-      'Mend imports that defeat tree shaking and replace one library by a smaller one or the platform. Result: a smaller vendor chunk.',
-      'Set file names with content hashes, then change one line of code. Result: a list of which files a returning visitor loads again.',
+      'Fix imports that defeat tree shaking and replace one library with a smaller one or a platform feature. Result: a smaller vendor chunk.',
+      'Set file names with content hashes, then change one line of code. Result: a list of the files a returning visitor has to load again.',
       'Add size limits that fail the build. Result: a budget in the pipeline.',
     ],
     acceptanceCriteria: [
@@ -315,21 +315,21 @@ export const frontendChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Find the cause of a slow page in a performance trace',
       'Know which resources block rendering and which do not have to',
-      'Tell laboratory figures from those of real visitors',
+      'Tell lab data from field data',
     ],
     steps: [
       'Build the slow page and record ten runs with a throttled phone profile. Result: medians for LCP, CLS and INP, with their spread.',
       'Read the trace of one load and mark what delays the largest element. Result: a timeline with the three biggest delays.',
-      'Cure loading: picture format, size and priority, early hints to the browser, critical CSS. Result: a lower LCP, one change at a time.',
-      'Cure jumps: space for pictures and slots, font metrics that match the fallback. Result: a CLS near zero.',
-      'Cure late responses: break long tasks up, move work to a worker, load the third-party script later. Result: an INP below 200 ms.',
-      'Collect the vitals in the page with the web-vitals library and log them to an endpoint. Result: figures from your own visits beside the laboratory ones.',
+      'Fix loading: picture format, size and priority, preloading, critical CSS. Result: a lower LCP, one change at a time.',
+      'Fix jumps: space for pictures and slots, font metrics that match the fallback. Result: a CLS near zero.',
+      'Fix late responses: break long tasks up, move work to a worker, load the third-party script later. Result: an INP below 200 ms.',
+      'Collect the vitals in the page with the web-vitals library and log them to an endpoint. Result: field data from your own visits beside the lab data.',
     ],
     acceptanceCriteria: [
       'The median of ten throttled runs is at most 2.5 s for LCP and 0.1 for CLS, and INP at most 200 ms in a scripted interaction.',
       'Each change has its own commit with the median before and after.',
       'Switching JavaScript off still shows the article.',
-      'The report names one change that did not help, with its figures.',
+      'The report names one change that did not help, with its measurements.',
     ],
     resources: [
       article('Web Vitals', 'https://web.dev/articles/vitals'),
@@ -350,7 +350,7 @@ export const frontendChallenges: readonly Challenge[] = [
     roles: ['Frontend Developer', 'Full Stack Developer'],
     learningObjectives: [
       'Decide what is rendered when: at build time, on request or in the browser',
-      'Invalidate cached data by event instead of by hope',
+      'Invalidate cached data when it changes instead of hoping it expires in time',
       'Stream a page so that slow parts do not hold up fast ones',
     ],
     steps: [

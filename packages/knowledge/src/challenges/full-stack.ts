@@ -1,12 +1,12 @@
 import type { Challenge } from './challenge.ts'
-import { documentation, tutorial, article } from './resource.ts'
+import { article, documentation, tutorial } from './resource.ts'
 
 export const fullStackChallenges: readonly Challenge[] = [
   {
     id: 'guestbook-end-to-end',
     title: 'Follow one form entry from the browser to the database and back',
     description:
-      'A hiking hut wants an online guestbook, and you want to understand every layer once without a framework hiding it. Write the form in HTML, the server with the modules that come with Node.js, and the storage in SQLite, then document the way of one entry with real requests.',
+      'A hiking hut wants an online guestbook, and you want to understand every layer once without a framework hiding it. Write the form in HTML, the server with the modules that come with Node.js, and the storage in SQLite, then document the journey of one entry with real requests.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -23,12 +23,12 @@ export const fullStackChallenges: readonly Challenge[] = [
       'Serve it with the http module and read the posted form. Result: the fields in the server’s log.',
       'Store entries in SQLite with placeholders, and show the newest twenty. Result: entries that are still there after a restart.',
       'Redirect after posting, keep what was typed when validation fails, and escape everything on output. Result: reloading sends nothing twice.',
-      'Try to break it: markup, quotes, an entry of 10 MB, a missing field, 200 requests at once. Result: a table of attack and answer.',
+      'Try to break it: markup, quotes, an entry of 10 MB, a missing field, 200 requests at once. Result: a table of attacks and responses.',
       'Record one entry with the network panel and curl -v and annotate it. Result: a two-page walk through all layers.',
     ],
     acceptanceCriteria: [
       "An entry with `<script>` and with `'); DROP TABLE entries;--` is stored and shown as text.",
-      'A body above 64 kB is refused with 413 before it was read completely.',
+      'A body above 64 kB is refused with 413 before it has been read completely.',
       'The form works with JavaScript switched off.',
       'The walk-through shows the raw request, the SQL statement and the raw response of the same entry.',
     ],
@@ -61,7 +61,7 @@ export const fullStackChallenges: readonly Challenge[] = [
       'Write the ten attacks as test titles: guessing, user enumeration, session fixation, cross-site request, stolen cookie after sign-out, reset link used twice, and so on. Result: ten failing tests.',
       'Hash passwords with Argon2id and store only a hash of the session identifier. Result: registration and sign-in.',
       'Set HttpOnly, Secure and SameSite, renew the identifier at sign-in and end sessions on the server. Result: a cookie copied before sign-out is refused afterwards.',
-      'Add a reset by mail, caught locally by a mail catcher, with a link that works once and for half an hour. Result: the same answer for known and unknown addresses.',
+      'Add a reset by email, caught locally by a mail catcher, with a link that works once and for half an hour. Result: the same answer for known and unknown addresses.',
       'Slow guessing down for each account and address without locking people out. Result: limits with tests.',
       'Build the screens in React with clear errors and a list of open sessions that can be ended. Result: a member area usable by keyboard.',
     ],
@@ -80,7 +80,10 @@ export const fullStackChallenges: readonly Challenge[] = [
         'Session management cheat sheet (OWASP)',
         'https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html',
       ),
-      documentation('Set-Cookie', 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Set-Cookie'),
+      documentation(
+        'Set-Cookie',
+        'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie',
+      ),
     ],
   },
   {
@@ -93,7 +96,7 @@ export const fullStackChallenges: readonly Challenge[] = [
     estimatedTime: '2–3 weekends',
     hours: { from: 18, to: 28 },
     skills: ['Multi-Tenancy', 'PostgreSQL', 'Node.js', 'Authorization'],
-    roles: ['Full Stack Developer', 'Backend Developer', 'Solutions Architect'],
+    roles: ['Full Stack Developer', 'Backend Developer'],
     learningObjectives: [
       'Compare a database, a schema and a column for each tenant',
       'Enforce a rule in two independent places',
@@ -102,7 +105,7 @@ export const fullStackChallenges: readonly Challenge[] = [
     steps: [
       'Write a decision record on the three ways to separate tenants, for 10, 500 and 20,000 shops. Result: one page with a choice.',
       'Build shops, staff, customers and appointments with a tenant column and composite foreign keys. Result: a row cannot refer to another tenant’s row.',
-      'Set the tenant for each transaction and switch on row-level security for a role that does not own the tables. Result: a query without WHERE returns only own rows.',
+      'Set the tenant for each transaction and switch on row-level security for a role that does not own the tables. Result: a query without WHERE returns only the tenant’s rows.',
       'Generate a test for every route that tries it with another tenant’s identifiers. Result: a new route without protection fails the suite.',
       'Cover the side doors: search, exports, background jobs, caches, file names, error texts. Result: a test for each.',
       'Measure the cost of row-level security with 500 tenants and ten million rows. Result: plans and times with and without it.',

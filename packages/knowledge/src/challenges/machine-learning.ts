@@ -29,7 +29,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The gradient check passes for both models and fails if you change a sign.',
       'Logits of 1,000 cause neither an overflow warning nor a NaN.',
-      'The network reaches at least 95 % on test data used once.',
+      'The network reaches at least 95% on test data used once.',
       'Training runs in under a minute on a laptop.',
     ],
     resources: [
@@ -48,7 +48,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     id: 'model-behind-an-api',
     title: 'Put a trained model behind an API that others can rely on',
     description:
-      'An estate agent wants to call a model for rents from its website, and until now the model is a notebook. Train a simple model on public housing data, serve it in a container, and make it refuse nonsense, say which version answered, and answer quickly.',
+      'An estate agent wants to call a rent model from its website, but so far the model is a notebook. Train a simple model on public housing data, serve it in a container, and make it reject nonsense, name the version that answered, and respond quickly.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -65,12 +65,12 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Write a service that loads the model once and predicts for one or many. Result: an answer with prediction, interval and model version.',
       'Validate: types, ranges, unknown districts, missing fields. Result: a 422 with a reason instead of a silent guess.',
       'Write tests: known examples, order of fields, single against batch, larger flat costs more. Result: a suite that fails for a wrong model.',
-      'Build an image and measure start time, latency and memory under load. Result: a table.',
+      'Build an image and measure start time, latency and memory under load. Result: a table of measurements.',
       'Load a second model version without downtime. Result: a log in which both versions answered and no request failed.',
     ],
     acceptanceCriteria: [
       'The service gives the same predictions as the training script for 100 stored examples.',
-      'A flat of -10 square metres or in an unknown district is refused with a reason.',
+      'A flat of -10 square metres or in an unknown district is rejected with a reason.',
       'The 95th percentile is below 50 ms at 20 requests a second on a laptop.',
       'Every answer names the model version, and its training data and metrics can be looked up by it.',
     ],
@@ -101,9 +101,9 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Collect about 75 pictures for each of four classes, grouped by object or occasion. Result: a data set with a description and a split by group.',
-      'Measure two baselines: the most frequent class, and nearest neighbours on features of a pretrained network. Result: figures to beat.',
+      'Measure two baselines: the most frequent class, and nearest neighbours on features of a pretrained network. Result: scores to beat.',
       'Train a new last layer, then unfreeze more with a smaller learning rate. Result: learning curves for both.',
-      'Add augmentation that could occur in reality, and drop what harms. Result: a table over three seeds.',
+      'Add augmentation that could occur in reality, and drop what does not help. Result: a table over three seeds.',
       'Look at every error and the 20 most uncertain pictures. Result: wrong labels corrected, and a list of causes.',
       'Train with 25, 50, 100 and 200 pictures. Result: a curve, and advice on whether to label more.',
     ],
@@ -131,20 +131,20 @@ export const machineLearningChallenges: readonly Challenge[] = [
     roles: ['Machine Learning Engineer'],
     learningObjectives: [
       'Evaluate retrieval apart from the wording of answers',
-      'Choose pieces, embeddings and number of passages by measurement',
-      'Make a model refuse when the source does not know',
+      'Choose chunks, embeddings and the number of passages by measurement',
+      'Make a model decline when the source has no answer',
     ],
     steps: [
-      'Choose a public handbook and write 80 questions: 50 with the answer’s place, 15 over two places, 15 that it does not answer. Result: a test set, a third of it locked away.',
+      'Choose a public handbook and write 80 questions: 50 answered in one place, 15 across two places, 15 that it does not answer. Result: a test set, a third of it locked away.',
       'Measure keyword search as a baseline. Result: how often the right passage is among the first five.',
-      'Try three ways of cutting and two embedding models, and combine with keyword search. Result: a table of retrieval figures.',
-      'Write the prompt: answer from passages only, with quotation, else refuse. Run a small open model locally. Result: answers with sources.',
+      'Try three ways of splitting the text and two embedding models, and combine them with keyword search. Result: a table of retrieval scores.',
+      'Write the prompt: answer from the passages only, with a quotation, or decline. Run a small open model locally. Result: answers with sources.',
       'Judge all answers by a written scale; compare your judgement with a model as judge on 40 of them. Result: agreement, and where the judge errs.',
       'Attack it: a passage with planted instructions, questions with false premises, another language. Result: a list with counter-measures.',
     ],
     acceptanceCriteria: [
       'Retrieval, correctness and refusals are reported separately, on the locked questions once.',
-      'At least 12 of the 15 unanswerable questions are refused.',
+      'At least four in five of the unanswerable questions are refused.',
       'Every answer quotes a passage that a program finds word for word in the handbook.',
       'An instruction planted in a passage is not followed in ten tries.',
     ],
@@ -174,11 +174,11 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Promote a model by rule instead of by file name',
     ],
     steps: [
-      'Take a script of yours, run it twice and compare. Result: a list of what differs and why.',
+      'Take one of your scripts, run it twice and compare. Result: a list of what differs and why.',
       'Fix seeds, library versions and the image; record data by content hash. Result: two runs with the same metrics, or a measured tolerance.',
       'Split it into prepare, train and evaluate, each with declared inputs. Result: unchanged steps are skipped.',
       'Track parameters, metrics, files and commit in MLflow for 20 runs. Result: a comparison from which you choose.',
-      'Register the best and write the gate: better than the present one on fixed data, not worse on any group. Result: a promotion that can fail.',
+      'Register the best and write the gate: better than the current one on fixed data, not worse on any group. Result: a promotion that can fail.',
       'Delete everything local and rebuild the registered model from its record. Result: the same predictions on 100 examples.',
     ],
     acceptanceCriteria: [
@@ -211,7 +211,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Generate cards, payments, chargebacks and address changes with event and booking time. Result: a database with 500,000 payments.',
-      'Define ten features in words, for example number of payments in the last 24 hours known at that time. Result: a table with limit cases.',
+      'Define ten features in words, for example number of payments in the last 24 hours known at that time. Result: a table with edge cases.',
       'Write them naively, then with joins on the booking time. Result: the two versions and the share of rows that differ.',
       'Train a simple model on both and score it on a simulated live stream. Result: how far the naive one falls.',
       'Compute the same features in pandas for one payment at a time, as a service would. Result: a second implementation.',
@@ -220,7 +220,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Adding events that are booked later changes no feature of earlier payments.',
       'Both implementations agree on all 5,000 payments.',
-      'Payments at the same second, the first payment of a card and changes of summer time have tests.',
+      'Payments at the same second, the first payment of a card and the change to summer time have tests.',
       'All features for 500,000 payments are built in under five minutes on a laptop.',
     ],
     resources: [
@@ -252,7 +252,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Choose what to automate from costs and confidence',
     ],
     steps: [
-      'Generate 300 invoices in ten layouts with known fields, scans and faults among them. Result: a labelled set, with 100 kept for the end.',
+      'Generate 300 invoices in ten layouts with known fields, some of them scanned and some with errors. Result: a labelled set, with 100 kept for the end.',
       'Write rules and regular expressions as a baseline. Result: a score for each field.',
       'Extract with an open model and output bound to a schema; check sums, dates and tax numbers by program. Result: valid structure or a reason.',
       'Measure by field: right, wrong, empty; and the cost and time of an invoice. Result: a report that shows two versions side by side.',
@@ -261,7 +261,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'On the kept 100 at most one automated invoice has a wrong amount, with the share automated beside it.',
-      'Every automated amount stands word for word in the document.',
+      'A program finds every automated amount in the text of the document.',
       'A prompt that makes one field worse by three points is refused by the pipeline.',
       'The report gives intervals and not only points.',
     ],
@@ -283,7 +283,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     skills: ['MLOps', 'Machine Learning', 'Monitoring', 'Statistics'],
     roles: ['Machine Learning Engineer'],
     learningObjectives: [
-      'Distinguish changed inputs, changed relations and broken data',
+      'Distinguish data drift, concept drift and broken data',
       'Set alarms that do not cry wolf every week',
       'Retrain with a gate and a way back',
     ],
@@ -293,13 +293,13 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Add checks of the data, of input distributions and of predictions. Result: alarms with dates.',
       'Set thresholds on a quiet period and count false alarms a month. Result: a table of delay against false alarms.',
       'Write the procedure: which alarm leads to blocking, investigating or retraining. Result: a decision tree on one page.',
-      'Retrain on a rolling window, compare in the shadow, switch and be able to return. Result: a log of two switches and one refusal.',
+      'Retrain on a rolling window, compare in shadow mode, switch, and be able to switch back. Result: a log of two switches and one refusal.',
     ],
     acceptanceCriteria: [
       'The unit error is blocked within a day and never used for training.',
       'Both shifts are noticed before the late true values show them, or the report says why not.',
       'There is at most one false alarm a month on three other seeds.',
-      'A retrained model that is worse in the shadow is not switched on.',
+      'A retrained model that is worse in shadow mode is not switched on.',
     ],
     resources: [
       article(
@@ -314,7 +314,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     id: 'network-that-does-not-learn',
     title: 'Diagnose a network that does not learn, from its curves alone',
     description:
-      'Training code fails silently: it runs, and the result is just worse. Write a correct PyTorch training script and a switch that turns on one of ten typical faults at random; then diagnose from curves, gradients and samples which one it is, without reading the switch.',
+      'Training code fails silently: it runs, and the result is just worse. Write a correct PyTorch training script and a switch that turns on one of ten typical bugs at random; then diagnose from curves, gradients and samples which one it is, without reading the switch.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -328,16 +328,16 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Train a small network on a public picture or text set with a known good accuracy. Result: a reference with curves of loss, gradient norms and activations.',
-      'Write ten faults: labels shifted, gradients not reset, softmax twice, wrong normalisation, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
+      'Plant ten bugs: labels shifted, gradients not reset, softmax twice, wrong normalisation, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
       'Write probes: overfit one batch, loss at start as expected, input looked at after loading, gradient of every parameter, shuffled labels. Result: a diagnostic script.',
-      'Let the switch choose and diagnose, 20 times. Result: a log with tries and time for each.',
-      'Find the faults that no probe shows, and write one for them. Result: a better script.',
+      'Let the switch choose 20 times, and diagnose each. Result: a log with attempts and time for each.',
+      'Find the bugs that no probe shows, and write one for them. Result: a better script.',
       'Turn it into tests that run before each training. Result: a suite of under a minute.',
     ],
     acceptanceCriteria: [
       'At least 16 of the 20 diagnoses are right, with the log as proof.',
-      'For each of the ten faults a test or probe is named that shows it.',
-      'The suite passes on the reference and fails for at least seven of the faults.',
+      'For each of the ten bugs, the log names a test or probe that shows it.',
+      'The suite passes on the reference and fails for at least seven of the bugs.',
       'Each probe’s expected value is explained, for example the loss at start as the logarithm of the number of classes.',
     ],
     resources: [

@@ -22,8 +22,8 @@ export const mobileChallenges: readonly Challenge[] = [
       'Write the conversion by ingredient density as plain Kotlin with tests. Result: functions that round sensibly.',
       'Build the screen with a preview for small, large and dark. Result: three previews.',
       'Move the state to a ViewModel and save what must survive. Result: rotation and process death keep the input.',
-      'Handle input: comma or point, empty, zero, far too large. Result: a message instead of a crash.',
-      'Check with TalkBack and the largest text size. Result: a list of what you mended.',
+      'Handle input: decimal comma or point, empty, zero, far too large. Result: a message instead of a crash.',
+      'Check with TalkBack and the largest text size. Result: a list of what you fixed.',
       'Write three UI tests by visible text. Result: tests that run on an emulator.',
     ],
     acceptanceCriteria: [
@@ -128,12 +128,12 @@ export const mobileChallenges: readonly Challenge[] = [
       'Plan a release that can be stopped',
     ],
     steps: [
-      'Write down what the club’s app does: runs with route, photos in a feed, sign-in by mail or Google, a crash reporter. Result: a table of data, purpose and receiver.',
+      'Write down what the club’s app does: runs with route, photos in a feed, sign-in by email or Google, a crash reporter. Result: a table of data, purpose and receiver.',
       'Go through Apple’s review guidelines and Google Play’s policies with this app. Result: twelve points that apply, such as account deletion, content reports and sign-in options.',
       'Fill in privacy labels and the data safety form on paper. Result: two forms that do not contradict each other.',
-      'Write the texts for location, photos and notifications, and when each is asked for. Result: texts that say what for.',
+      'Write the texts for location, photos and notifications, and when each is asked for. Result: texts that give the reason for each request.',
       'Write the listing: name, short text, what each of five pictures shows, in 4,000 characters at most. Result: a listing without promises the app does not keep.',
-      'Write notes for the reviewers with test access, and a plan for a staged release with the figures at which you would stop. Result: a release checklist.',
+      'Write notes for the reviewers with test access, and a plan for a staged release with the crash and error rates at which you would stop. Result: a release checklist.',
     ],
     acceptanceCriteria: [
       'Every kind of data in the table appears in both forms or has a reason why not.',
@@ -154,7 +154,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'field-notes-offline',
     title: 'Build field notes for Android that work without a network',
     description:
-      'Foresters write notes where there is no signal, sometimes two of them on the same tree, and lose them on the way home. Build an Android app with Room that works fully offline and synchronises with a small server of yours later, with conflicts shown instead of swallowed.',
+      'Foresters write notes where there is no signal, sometimes two of them on the same tree, and lose them on the way home. Build an Android app with Room that works fully offline and later synchronises with a small server that you write, showing conflicts instead of swallowing them.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '2–3 weekends',
@@ -163,8 +163,8 @@ export const mobileChallenges: readonly Challenge[] = [
     roles: ['Mobile Developer'],
     learningObjectives: [
       'Make the local database the source of what is shown',
-      'Synchronise so that repeats and aborts do no harm',
-      'Decide about conflicts together with users',
+      'Synchronise so that repeated and aborted attempts do no harm',
+      'Resolve conflicts together with users',
     ],
     steps: [
       'Write the rules in sentences: what happens when both change the same field, different fields, or one deletes. Result: a table of eight cases.',
@@ -172,7 +172,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Write a small server with changes since a version, and acceptance by identifier. Result: repeating a request changes nothing.',
       'Synchronise with WorkManager under conditions and with growing pauses. Result: notes that arrive without the app being open.',
       'Show conflicts with both versions and let people choose or merge. Result: a screen for the cases that rules do not settle.',
-      'Test with two emulators: 200 random changes, network on and off, app killed. Result: both and the server are equal in the end.',
+      'Test with two emulators: 200 random changes, network on and off, app killed. Result: both devices and the server are equal in the end.',
     ],
     acceptanceCriteria: [
       'After 200 random changes both devices and the server hold the same notes.',
@@ -197,19 +197,19 @@ export const mobileChallenges: readonly Challenge[] = [
     type: 'project',
     estimatedTime: '2 weekends',
     hours: { from: 12, to: 20 },
-    skills: ['iOS', 'Swift', 'SwiftUI', 'Web Accessibility'],
+    skills: ['iOS', 'Swift', 'SwiftUI', 'SwiftData', 'Accessibility Testing'],
     roles: ['Mobile Developer'],
     learningObjectives: [
       'Structure a SwiftUI app by data flow',
       'Design what is heard, not only what is seen',
-      'Test navigation and accessibility by program',
+      'Test navigation and accessibility automatically',
     ],
     steps: [
       'Write down how somebody adds, finds and finishes a book by ear. Result: a script of what VoiceOver should say.',
       'Model books and shelves in SwiftData with a migration from a first version. Result: data that survives an update.',
       'Build list, detail and editor with navigation that can be restored. Result: the app reopens where it was.',
       'Add labels, values, custom actions and rotor entries following the script. Result: a recording compared with the script.',
-      'Search with a loading, empty and failed state against a small JSON file of yours. Result: announcements for each.',
+      'Search with a loading, empty and failed state against a small JSON file that you write. Result: announcements for each.',
       'Write UI tests and run Xcode’s accessibility audit in them. Result: a suite that fails on a missing label.',
     ],
     acceptanceCriteria: [
@@ -245,7 +245,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Load the first page with Retrofit or Ktor and show the four states. Result: screens for each.',
       'Add paging with a cursor and a cache in Room. Result: the feed opens at once without a network.',
       'Keep the position over rotation, process death and refresh. Result: the same article under the finger.',
-      'Retry single pages from the list, and distinguish no network, server fault and outdated app. Result: three messages with what to do.',
+      'Retry single pages from the list, and distinguish no network, a server error and an outdated app. Result: three messages with what to do.',
       'Test the repository with a mock server and virtual time, and the screen with recorded states. Result: a suite without waiting.',
     ],
     acceptanceCriteria: [
@@ -266,7 +266,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'app-release-without-hands',
     title: 'Automate the release of an app from a tag to a signed build',
     description:
-      'Each release of an app takes a developer half a day and depends on a key on one laptop. Set up a pipeline that tests, signs and packages an Android app from a Git tag, with version, change notes and pictures, and stops just before the store; add iOS if you have a Mac.',
+      'Each release of an app takes a developer half a day and depends on a key on one laptop. Set up a pipeline that tests, signs and packages an Android app from a Git tag, with version, release notes and screenshots, and stops just before the store; add iOS if you have a Mac.',
     difficulty: 'intermediate',
     type: 'operations',
     estimatedTime: '8–14 hours',
@@ -276,15 +276,15 @@ export const mobileChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Handle signing keys so that neither loss nor theft ends the app',
       'Make version and notes follow from the history',
-      'Run device tests in a pipeline without chance failures',
+      'Run device tests in a pipeline without flaky failures',
     ],
     steps: [
       'Do one release by hand on paper and list every step with who needs to know what. Result: a list of what can be automated.',
       'Build, lint and run unit tests for each pull request. Result: a result within ten minutes.',
-      'Run UI tests on an emulator in the pipeline, ten times. Result: a rate of chance failures and its cure.',
-      'Create a keystore, keep it as an encrypted secret, and write what happens on loss and theft. Result: a signed bundle from the pipeline.',
+      'Run UI tests on an emulator in the pipeline, ten times. Result: the rate of flaky failures and a fix.',
+      'Create a keystore, keep it as an encrypted secret, and write down what happens if it is lost or stolen. Result: a signed bundle from the pipeline.',
       'Derive version code and notes from tag and commits. Result: the same tag always gives the same version.',
-      'Take store pictures by script in two languages, and put everything into one artefact. Result: a folder ready to upload.',
+      'Take store screenshots by script in two languages, and put everything into one artefact. Result: a folder ready to upload.',
     ],
     acceptanceCriteria: [
       'Pushing a tag gives a signed bundle with the right version, verified with apksigner or bundletool.',
@@ -317,14 +317,14 @@ export const mobileChallenges: readonly Challenge[] = [
     steps: [
       'List what the screen does, its bugs included, and record it with UI tests. Result: at least twelve tests, two of them for known bugs.',
       'Add nullability annotations to the Java code. Result: a list of places that are wrong about null.',
-      'Take parsing and rules out into Java classes with unit tests. Result: an activity of half the size.',
-      'Convert class by class to Kotlin and clean up what the converter leaves. Result: no "!!" and no platform type at the borders.',
-      'Replace AsyncTask or threads by coroutines in a ViewModel. Result: rotation keeps the running load.',
-      'Cure the two bugs, each with its test changed on purpose. Result: a history that shows what changed and what did not.',
+      'Extract parsing and rules into Java classes with unit tests. Result: an activity of half the size.',
+      'Convert class by class to Kotlin and clean up what the converter leaves. Result: no "!!" and no platform type at the boundaries.',
+      'Replace AsyncTask or threads with coroutines in a ViewModel. Result: loading continues through a rotation.',
+      'Fix the two bugs, each with its test changed on purpose. Result: a history that shows what changed and what did not.',
     ],
     acceptanceCriteria: [
       'Every commit builds and passes the tests.',
-      'The recorded behaviour changes only in the two commits that cure a bug.',
+      'The recorded behaviour changes only in the two commits that fix a bug.',
       'Rotating ten times during loading neither crashes nor loads twice.',
       'The remaining Java calls the new Kotlin without casts or wrappers.',
     ],
@@ -338,7 +338,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'janky-list-and-leak',
     title: 'Find the leak and the stutter in a photo list',
     description:
-      'An Android gallery stutters while scrolling and is killed by the system after ten minutes. Build such a list with four planted faults, find them with profilers instead of by guessing, and keep them from coming back with a benchmark.',
+      'An Android gallery stutters while scrolling and is killed by the system after ten minutes. Build such a list with four planted bugs, find them with profilers instead of by guessing, and keep them from coming back with a benchmark.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',
@@ -351,18 +351,18 @@ export const mobileChallenges: readonly Challenge[] = [
       'Guard performance by test',
     ],
     steps: [
-      'Build a list of 2,000 pictures with four faults: full-size decoding, work on the main thread, needless recomposition, a listener that holds the activity. Result: the faulty app.',
+      'Build a list of 2,000 pictures with four bugs: full-size decoding, work on the main thread, needless recomposition, a listener that holds the activity. Result: the faulty app.',
       'Write a macrobenchmark for start and scrolling on a slow phone or emulator. Result: medians for frames and start.',
       'Record a system trace and find what makes single frames late. Result: three marked frames with their cause.',
       'Take heap dumps before and after twenty rotations. Result: the chain of references that holds the activity.',
-      'Cure the faults one by one and measure after each. Result: a table with the effect of every cure.',
-      'Add a baseline profile and run the benchmark in a pipeline or by script with limits. Result: a planted fault makes it fail.',
+      'Fix the bugs one by one and measure after each. Result: a table with the effect of every fix.',
+      'Add a baseline profile and run the benchmark in a pipeline or by script with limits. Result: a planted bug makes it fail.',
     ],
     acceptanceCriteria: [
       'The 95th percentile of frame time falls by at least half on the same device.',
       'After twenty rotations there is one instance of the activity, in the heap dump.',
-      'Each cure has its own figures; one without effect is reported as such.',
-      'Putting any of the four faults back fails the benchmark or a leak test.',
+      'Each fix has its own measurements; one without effect is reported as such.',
+      'Putting any of the four bugs back fails the benchmark or a leak test.',
     ],
     resources: [
       documentation('App performance on Android', 'https://developer.android.com/topic/performance'),
@@ -386,8 +386,8 @@ export const mobileChallenges: readonly Challenge[] = [
       'Treat links as untrusted input',
     ],
     steps: [
-      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or double. Result: 24 cases with the expected screen.',
-      'Receive messages with Firebase Cloud Messaging on its free plan, or a local stand-in that calls the same code. Result: a message on the screen.',
+      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or duplicated. Result: 24 cases with the expected screen.',
+      'Receive messages with Firebase Cloud Messaging on its free plan, or a local substitute that calls the same code. Result: a message on the screen.',
       'Write one parser for links and messages that knows every target and refuses the rest. Result: tests with hostile input.',
       'Build the back stack, with sign-in in between where needed. Result: back leads where a user expects it.',
       'Add verified app links for a local or free domain, channels, grouping and updating of a shown message. Result: one message for each order.',
@@ -397,7 +397,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'All 24 cases lead to the expected screen.',
       'A message for another account shows nothing of its content.',
       'Hostile links (unknown target, foreign host, overlong, with script) open the start screen and are logged.',
-      'A double message makes neither a second notification nor a second screen.',
+      'A duplicated message causes neither a second notification nor a second screen.',
     ],
     resources: [
       documentation('Firebase Cloud Messaging', 'https://firebase.google.com/docs/cloud-messaging'),
@@ -408,7 +408,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'swift-strict-concurrency',
     title: 'Make a Swift networking package pass strict concurrency checking',
     description:
-      'A download package for iOS with callbacks and a shared cache crashes once in ten thousand uses. Write it as it would have been written in 2018, prove the data race, and move it to async/await and actors until the compiler accepts it in Swift 6 mode. A Mac is not needed; Swift on Linux or Windows is enough.',
+      'A download package for iOS with callbacks and a shared cache crashes once in ten thousand uses. Write it as it would have been written in 2018, prove the data race, and move it to async/await and actors until the compiler accepts it in Swift 6 mode. A Mac is not needed; Swift on Linux, or in WSL on Windows, is enough.',
     difficulty: 'advanced',
     type: 'debugging',
     estimatedTime: '10–16 hours',

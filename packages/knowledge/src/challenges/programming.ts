@@ -37,7 +37,7 @@ export const programmingChallenges: readonly Challenge[] = [
         'https://docs.python.org/3/library/argparse.html',
       ),
       documentation('re: regular expression operations', 'https://docs.python.org/3/library/re.html'),
-      tutorial('Linux Journey', 'https://linuxjourney.com'),
+      tutorial('Learning the shell', 'https://linuxcommand.org/'),
     ],
   },
   {
@@ -65,9 +65,9 @@ export const programmingChallenges: readonly Challenge[] = [
       'Judge when rewriting history is safe and when it harms others',
     ],
     steps: [
-      'Create a repository with ten small commits on two branches, and a bare clone that plays the server. Result: a safe place to break things.',
+      'Create a repository with ten small commits on two branches, and a bare clone that stands in for the server. Result: a safe place to break things.',
       'Commit to the wrong branch, and move the commit to the right one. Result: both branches as they should be.',
-      'Commit a file with a made-up password, push it, then take it out of the tip and out of the history. Result: a note on why the password must be changed all the same.',
+      'Commit a file with a made-up password, push it, then remove it from the latest commit and from the history. Result: a note on why the password must still be changed.',
       'Delete a branch that was never merged and bring it back from the reflog. Result: the same commit hash as before.',
       'Resolve a merge conflict wrongly, notice it after the merge, and repair it twice: once with revert, once by redoing the merge. Result: a comparison of the two histories.',
       'Rebase a branch that a second clone has already pulled, and bring the second clone back in line. Result: two clones with the same commits.',
@@ -124,7 +124,7 @@ export const programmingChallenges: readonly Challenge[] = [
     id: 'four-minute-report',
     title: 'Find out why the nightly report takes four minutes',
     description:
-      'A report that matches 60,000 orders with 40,000 customers and finds likely duplicates was fast in the beginning and now takes minutes. Build the slow version, measure it, and make it at least fifty times faster by choosing better data structures, without changing a single line of its output.',
+      'A report that matches 60,000 orders with 40,000 customers and finds likely duplicates was fast at first and now takes minutes. Build the slow version, measure it, and make it at least fifty times faster by choosing better data structures, without changing a single line of its output.',
     difficulty: 'intermediate',
     type: 'debugging',
     estimatedTime: '6–9 hours',
@@ -134,13 +134,13 @@ export const programmingChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Measure before changing anything, and let the profile decide what to change',
       'Recognise quadratic work in harmless-looking code',
-      'Trade memory for time on purpose and say how much',
+      'Trade memory for time deliberately and say how much',
     ],
     steps: [
       'Write the plain version: for each order scan the list of customers; compare every pair of customers by name and postcode; collect matches in a list checked with "in". Result: a slow program and its saved output.',
       'Run it with 1,000, 2,000, 4,000 and 8,000 customers. Result: a chart of the run time and your estimate of its growth.',
       'Profile it with cProfile. Result: the three functions that take the most time, with their share.',
-      'Replace the scan by a dictionary, the list check by a set, and the comparison of all pairs by grouping on postcode first. Result: three commits, each with its own timing.',
+      'Replace the scan with a dictionary, the list check with a set, and the comparison of all pairs with one inside each postcode. Result: three commits, each with its own timing.',
       'Run the chart again and measure the peak memory with tracemalloc. Result: a before-and-after table.',
       'Write half a page for a colleague: cause, change, new growth, and the size at which it becomes slow again. Result: a note that could go into the pull request.',
     ],
@@ -163,7 +163,7 @@ export const programmingChallenges: readonly Challenge[] = [
     id: 'blind-code-review',
     title: 'Review three merged pull requests blind, then compare with the maintainers',
     description:
-      'Reviewing is learned by seeing what better reviewers saw. Take three merged pull requests of an open-source project that you use, review the first version of each without reading the discussion, and compare your remarks with those of the maintainers.',
+      'You learn to review by seeing what better reviewers saw. Take three merged pull requests of an open-source project that you use, review the first version of each without reading the discussion, and compare your remarks with those of the maintainers.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '6–9 hours',
@@ -177,10 +177,10 @@ export const programmingChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Choose three merged pull requests of 100 to 400 changed lines with at least five review comments, without reading the comments. Result: three links and the hash of the first commit pushed in each.',
-      'For each one read the description and the tests, and write down what the change should do and what could break. Result: half a page a change.',
+      'For each one read the description and the tests, and write down what the change should do and what could break. Result: half a page per change.',
       'Review the first version: correctness, tests, naming, behaviour on failure, effect on callers. Mark each remark as blocking, suggestion or question. Result: your review as text.',
       'Read the real discussion and put both sets of remarks side by side. Result: a table of found by both, only by them, only by you.',
-      'Sort what you missed by cause, for example no knowledge of the code base, tests not read, hurry. Result: your own checklist of at most eight lines.',
+      'Sort what you missed by cause, for example an unfamiliar code base, unread tests or haste. Result: your own checklist of at most eight lines.',
       'Rewrite the three remarks that would have been hardest to take. Result: a before-and-after wording for each.',
     ],
     acceptanceCriteria: [
@@ -207,7 +207,7 @@ export const programmingChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Write tests that record existing behaviour before changing it',
       'Restructure in steps that each leave the tests passing',
-      'Bring in a pattern because the code asks for it, not because it is known',
+      'Introduce a pattern because the code needs it, not because you know it',
     ],
     steps: [
       'Clone the exercise in Java and run the text fixture for 30 days. Result: a file with the output as it is today.',
@@ -277,14 +277,14 @@ export const programmingChallenges: readonly Challenge[] = [
     roles: ['Software Engineer'],
     learningObjectives: [
       'Explain what the operating system does between write and disk',
-      'Design a file format that shows where it was torn',
+      'Design a file format that shows where a write was torn',
       'Test recovery by causing real crashes instead of imagining them',
     ],
     steps: [
       'Define a record: length, checksum, key, value, and a marker for deletion. Result: a one-page format description with a byte diagram.',
       'Append records and keep an index in memory; rebuild it at start. Result: get, put and delete that pass unit tests.',
       'Acknowledge a write only after fsync, and measure what it costs; then commit several writes in one fsync. Result: writes a second for both ways.',
-      'Write a test that starts the store, writes from a child process, kills it with SIGKILL at a random moment and checks every acknowledged write. Result: 500 crashes with a report.',
+      'Write a test that starts the store, writes from a child process, kills it with SIGKILL at a random moment and checks every acknowledged write. Result: a report on 500 crashes, and a note on what a killed process cannot prove about a power failure.',
       'Cut and corrupt the last record by hand, and make recovery stop cleanly at it. Result: tests for a torn tail and for a flipped bit.',
       'Compact the file while reads go on, switching with an atomic rename. Result: a file without outdated records, and a crash test during compaction.',
     ],

@@ -27,7 +27,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Put all of it into one script that can be run twice on a new machine. Result: the second Lynis report and a page on the remaining risks.',
     ],
     acceptanceCriteria: [
-      'A port scan from another machine shows SSH and HTTPS only.',
+      'A port scan from another machine shows SSH and the ports you decided to keep, and nothing else.',
       'Running the script twice changes nothing the second time.',
       'Every change has one line with the risk it reduces.',
       'The page names at least three risks that hardening does not remove.',
@@ -51,19 +51,19 @@ export const securityChallenges: readonly Challenge[] = [
     roles: ['Security Engineer'],
     learningObjectives: [
       'Read conversations instead of single packets',
-      'See what stays visible although traffic is encrypted',
+      'See what stays visible even though traffic is encrypted',
       'Write a filter for a behaviour instead of for an address',
     ],
     steps: [
       'Capture an hour with a browser, mail and an update running, on a network that is yours. Result: a capture file that stays with you.',
       'List conversations by volume and find the program behind each. Result: a table with owner and purpose, and what remains unexplained.',
-      'Look at DNS, TLS server names and certificates. Result: what an observer learns about you, in ten lines.',
-      'Generate three suspicious patterns from a second machine of yours: a port scan, regular calls home, many long DNS names. Result: a second capture.',
+      'Look at DNS queries and TLS server names. Result: what an observer learns about you, in ten lines.',
+      'Generate three suspicious patterns from a second machine that is yours: a port scan, regular calls home, many long DNS names. Result: a second capture.',
       'Write a display filter or a short script for each pattern. Result: detections with a threshold.',
       'Run them on the first capture. Result: false alarms, and improved thresholds.',
     ],
     acceptanceCriteria: [
-      'At least 95 % of the bytes are attributed to a named program.',
+      'At least 95% of the bytes are attributed to a named program.',
       'Each pattern is found in the second capture and not in the first.',
       'The report says for each detection how an attacker would avoid it.',
       'No content and no credentials of another person are in the files.',
@@ -98,7 +98,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Log refused packets without flooding the disk, and load the rules at boot. Result: a restart after which the table is the same.',
     ],
     acceptanceCriteria: [
-      'The table of tries equals the matrix in every cell.',
+      'The table of attempts equals the matrix in every cell.',
       'The X-ray zone can neither reach nor be reached by any zone but the records.',
       'Every rule names its sentence, and removing any one rule changes at least one cell.',
       'A flood of refused packets writes at most ten log lines a second.',
@@ -118,10 +118,10 @@ export const securityChallenges: readonly Challenge[] = [
     estimatedTime: '6–9 hours',
     hours: { from: 6, to: 9 },
     skills: ['Threat Modeling', 'Application Security', 'Security Architecture'],
-    roles: ['Security Engineer', 'Solutions Architect', 'Technical Lead'],
+    roles: ['Security Engineer', 'Solutions Architect'],
     learningObjectives: [
       'Draw data flows with their trust boundaries',
-      'Find threats systematically, abuse by insiders included',
+      'Find threats systematically, including abuse by insiders',
       'Turn a threat into a requirement with a test',
     ],
     steps: [
@@ -129,7 +129,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Go through every element and flow with STRIDE. Result: at least 30 threats in one sentence each.',
       'Add misuse of the business: false refunds, stalking a customer, fake restaurants, voucher farming. Result: eight more.',
       'Rank by effect and effort of the attacker, with a reason. Result: the top ten.',
-      'For each of the ten decide: avoid, reduce, accept, pass on. Result: decisions with the role that takes them.',
+      'For each of the ten decide: avoid, reduce, accept, pass on. Result: decisions, each with the role that makes it.',
       'Write requirements with a test each, for example "a courier sees an address only from pick-up to 30 minutes after delivery". Result: a list that goes into the backlog.',
     ],
     acceptanceCriteria: [
@@ -147,19 +147,19 @@ export const securityChallenges: readonly Challenge[] = [
     ],
   },
   {
-    id: 'juice-shop-attack-and-mend',
-    title: 'Break a vulnerable shop in ten ways and mend the code',
+    id: 'juice-shop-attack-and-fix',
+    title: 'Break a vulnerable shop in ten ways and fix the code',
     description:
-      'OWASP Juice Shop is a modern web shop with planted weaknesses that you may attack on your own machine. Solve ten challenges from at least six categories of the OWASP Top 10, then mend five in the source with a test, and write a report that developers will act on.',
+      'OWASP Juice Shop is a modern web shop with planted weaknesses that you may attack on your own machine. Solve ten challenges from at least six categories of the OWASP Top 10, then fix five in the source with a test, and write a report that developers will act on.',
     difficulty: 'intermediate',
     type: 'exercise',
     estimatedTime: '2 weekends',
     hours: { from: 14, to: 20 },
     skills: ['OWASP Top 10', 'Penetration Testing', 'Burp Suite', 'Secure Coding'],
-    roles: ['Security Engineer', 'Full Stack Developer'],
+    roles: ['Security Engineer'],
     learningObjectives: [
       'Find weaknesses by understanding the application instead of by running tools',
-      'Mend the cause and not the payload',
+      'Fix the cause and not the payload',
       'Write findings that can be reproduced and ranked',
     ],
     steps: [
@@ -167,13 +167,13 @@ export const securityChallenges: readonly Challenge[] = [
       'Solve ten challenges without their published solutions, noting dead ends. Result: a log with requests and answers.',
       'Write each up: weakness, proof, effect, category. Result: ten findings with steps anyone can repeat.',
       'Rank them with CVSS and adjust for this shop. Result: a ranking with reasons where you departed from the score.',
-      'Mend five in the source, with a test that fails before and passes after. Result: five commits.',
-      'Try to get around your own mending with three other payloads each. Result: a table of tries.',
+      'Fix five in the source, with a test that fails before and passes after. Result: five commits.',
+      'Try to bypass your own fixes with three other payloads each. Result: a table of attempts.',
     ],
     acceptanceCriteria: [
       'Ten challenges from six categories are marked as solved on the score board.',
       'Each finding can be repeated from its text alone.',
-      'The five tests fail on the original and pass on the mended code.',
+      'The five tests fail on the original and pass on the fixed code.',
       'Nothing outside your own machine was tested.',
     ],
     resources: [
@@ -195,21 +195,21 @@ export const securityChallenges: readonly Challenge[] = [
     roles: ['Security Engineer'],
     learningObjectives: [
       'Describe a technique by the traces it leaves',
-      'Balance detection against false alarms with figures',
+      'Balance detection against false alarms with numbers',
       'Treat rules as code with tests',
     ],
     steps: [
       'Set the SIEM up with two agents and check that a known event arrives. Result: a pipeline with its delay measured.',
       'Choose five techniques from ATT&CK, for example password spraying, a new cron job, an added SSH key, a web shell, log deletion. Result: a table of technique, source and trace.',
       'Write a safe script that imitates each on your machines. Result: attacks on demand with exact times.',
-      'Generate a week of normal use with a Python script: admins, updates, backups, typing errors. Result: a background to test against.',
+      'Generate a week of normal use with a Python script: admins, updates, backups, mistyped passwords. Result: a background to test against.',
       'Write the rules with thresholds and context, and let a test run attack and background. Result: hits and false alarms for each rule.',
       'Write for each rule what the analyst does in the first ten minutes. Result: five short playbooks.',
     ],
     acceptanceCriteria: [
       'All five attacks are found within five minutes.',
-      'The week of normal use raises at most seven alarms in all.',
-      'A silent agent is itself reported.',
+      'The week of normal use raises at most seven alerts in all.',
+      'An agent that goes silent raises an alert.',
       'Each rule names its technique, its data source and how an attacker would avoid it.',
     ],
     resources: [
@@ -220,7 +220,7 @@ export const securityChallenges: readonly Challenge[] = [
   },
   {
     id: 'ten-findings-of-two-hundred',
-    title: 'Choose the ten findings of 200 that must be mended this week',
+    title: 'Choose the ten findings of 200 that must be fixed this week',
     description:
       'A scan of a mid-sized company reports more than 200 vulnerabilities, 60 of them “critical”, and the operations team has time for ten. Scan deliberately outdated images, add what the tool does not know, and defend a ranking before a sceptical operations lead.',
     difficulty: 'intermediate',
@@ -243,7 +243,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Write to the operations lead: ten actions, downtime for each, and what to do where no fix exists. Result: one page.',
     ],
     acceptanceCriteria: [
-      'Findings cured by the same update are one action.',
+      'Findings fixed by the same update are one action.',
       'Every finding in the catalogue of exploited vulnerabilities that is reachable is among the first.',
       'Each acceptance has a reason and a date on which it ends.',
       'The script gives the same table when run again on the same inputs.',
@@ -259,7 +259,7 @@ export const securityChallenges: readonly Challenge[] = [
   },
   {
     id: 'one-sign-on-for-three-apps',
-    title: 'Replace shared passwords by single sign-on for three applications',
+    title: 'Replace shared passwords with single sign-on for three applications',
     description:
       'A company of 80 shares passwords for its wiki, its shop admin and its reports, and somebody who left still has access. Set up Keycloak locally, connect three sample applications by OpenID Connect with roles and a second factor, and rehearse joining, moving and leaving.',
     difficulty: 'intermediate',
@@ -278,11 +278,11 @@ export const securityChallenges: readonly Challenge[] = [
       'Connect a first application with the code flow and PKCE, and follow a sign-in in the network panel. Result: an annotated sequence diagram.',
       'Connect two more, one of them behind a reverse proxy that does the sign-in for it. Result: one sign-on for three.',
       'Map groups to roles and write a matrix of who may do what. Result: a matrix that a department head could sign.',
-      'Require a passkey or one-time code for administrators, with a way back for a lost device. Result: a tested procedure.',
+      'Require a passkey or one-time code for administrators, with recovery for a lost device. Result: a tested procedure.',
       'Rehearse joining, moving and leaving, with sessions open. Result: measured times until the access is gone in each application.',
     ],
     acceptanceCriteria: [
-      'After leaving, access ends in all three applications within five minutes, with open sessions too.',
+      'When a person leaves, access to all three applications ends within five minutes, including open sessions.',
       'A token for one application is refused by another.',
       'A tampered token, a wrong issuer and an unknown redirect address are refused in tests.',
       'The whole realm can be rebuilt from files.',
@@ -298,7 +298,7 @@ export const securityChallenges: readonly Challenge[] = [
   },
   {
     id: 'boss-of-the-soc-timeline',
-    title: 'Reconstruct an attack on a company from two million log events',
+    title: 'Reconstruct an attack on a company from its logs',
     description:
       'The public “Boss of the SOC” data set holds the logs of an invented company whose website was defaced and whose files were encrypted. Load it into Splunk’s free edition or another SIEM, reconstruct what happened, and write the incident report for management and for technicians.',
     difficulty: 'advanced',
@@ -323,7 +323,7 @@ export const securityChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'Every entry of the timeline names its query and source.',
       'At least two statements are marked as likely, with what would prove them.',
-      'The page for management states effect, cause, state and three decisions needed, without jargon.',
+      'The page for management states impact, cause, current state and three decisions needed, without jargon.',
       'The five detections are written as queries and find the attack in the data.',
     ],
     resources: [
@@ -348,22 +348,22 @@ export const securityChallenges: readonly Challenge[] = [
     roles: ['Security Engineer'],
     learningObjectives: [
       'Explain what each certificate in a chain vouches for',
-      'Automate issuing so that short lives are no burden',
+      'Automate issuing so that short lifetimes are no burden',
       'Rotate trust in stages without breaking connections',
     ],
     steps: [
-      'Write the policy: who gets what, names, lives, key types, what happens on theft. Result: two pages.',
+      'Write the policy: who gets what, names, lifetimes, key types, what happens on theft. Result: two pages.',
       'Create root and intermediate with OpenSSL or step-ca, with constraints on path length and names. Result: a chain that you can explain field by field.',
-      'Issue certificates automatically to three services by ACME. Result: lives of 24 hours, renewed without a person.',
+      'Issue certificates automatically to three services by ACME. Result: certificates valid for 24 hours and renewed automatically.',
       'Require mutual TLS between the services and authorise by name in the certificate. Result: a service with a valid certificate but the wrong name is refused.',
-      'Rotate the intermediate, then the root, with a time of double trust and a load script running. Result: a log without failed connections.',
-      'Play theft of a leaf key and of the intermediate, and the clock set wrong. Result: three runbooks with times.',
+      'Rotate the intermediate, then the root, with a period in which both are trusted and a load script running. Result: a log without failed connections.',
+      'Rehearse the theft of a leaf key, the theft of the intermediate key and a wrong clock. Result: three runbooks with times.',
     ],
     acceptanceCriteria: [
       'The load script sees no failed connection over both rotations.',
-      'Expired, wrong-name, unknown-issuer and revoked certificates are refused in tests.',
-      'The root key was never on a machine with a network, or the way it was handled is written down.',
-      'Stopping the authority for twelve hours causes no outage and raises an alarm.',
+      'Certificates that are expired, carry the wrong name or come from an unknown issuer are refused in tests.',
+      'The root key was never on a machine with a network, or the exception is documented.',
+      'Stopping the authority for six hours causes no outage and raises an alarm.',
     ],
     resources: [
       documentation('OpenSSL documentation', 'https://docs.openssl.org/'),
