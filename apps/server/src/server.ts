@@ -9,7 +9,7 @@ import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { type PasswordHashing, readAuthSecret } from './features/identity/identity.public.ts'
-import { seedCourses } from './features/learning/learning.public.ts'
+import { seedCourses, seedProficiencyLevels } from './features/learning/learning.public.ts'
 import { makeCloseApp } from './http/close-app.ts'
 import { workOnJobs } from './job-kinds.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -71,6 +71,7 @@ export const createServer = async (input: {
   const services = await composeServices(platform, { passwords: input.passwords })
   await seedMarket(database.db, now())
   await seedCourses(database.db, { now: now() })
+  await seedProficiencyLevels(database.db, { now: now() })
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)

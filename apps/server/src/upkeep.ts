@@ -2,7 +2,7 @@ import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
-import { seedCourses } from './features/learning/learning.public.ts'
+import { seedCourses, seedProficiencyLevels } from './features/learning/learning.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'
@@ -30,6 +30,11 @@ const tasks: Task[] = [
   // Notes rows that the operator changed since the last time.
   { name: 'market figures', everyMinutes: 15, perform: ({ db, now }) => seedMarket(db, now()) },
   { name: 'courses', everyMinutes: 15, perform: ({ db, now }) => seedCourses(db, { now: now() }) },
+  {
+    name: 'proficiency levels',
+    everyMinutes: 15,
+    perform: ({ db, now }) => seedProficiencyLevels(db, { now: now() }),
+  },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 

@@ -38,23 +38,36 @@ export const isSetByOperator = ({
   seedHash,
 }: Pick<SeededRow<unknown>, 'values' | 'seedHash'>): boolean => hashOf(values) !== seedHash
 
-/** What to write so that the table holds the wanted rows, without touching any that the operator changed. */
-export const planSeed = <Values>(
+// The wanted rows are the same objects at every run, and hashing them takes as long as reading the table.
+const wantedHashes = new WeakMap<object, string>()
+
+const hashOfWanted = (values: object): string => {
+  const hash = wantedHashes.get(values) ?? hashOf(values)
+  wantedHashes.set(values, hash)
+  return hash
+}
+
+/**
+ * What to write so that the table holds the wanted rows, without touching any that the operator changed. The wanted
+ * values must never be changed in place.
+ */
+export const planSeed = <Values extends object>(
   stored: readonly SeededRow<Values>[],
   wanted: ReadonlyMap<string, Values>,
 ): SeedPlan<Values> => {
   const plan: SeedPlan<Values> = { insert: [], update: [], note: [], remove: [] }
   const byKey = new Map(stored.map((row) => [row.key, row]))
+  const setByOperator = new Set(stored.filter(isSetByOperator))
   for (const row of stored) {
-    if (!isSetByOperator(row)) {
+    if (!setByOperator.has(row)) {
       if (!wanted.has(row.key)) plan.remove.push(row.id)
     } else if (row.setByOperatorAt === null) plan.note.push(row.id)
   }
   for (const [key, values] of wanted) {
-    const seedHash = hashOf(values)
+    const seedHash = hashOfWanted(values)
     const row = byKey.get(key)
     if (!row) plan.insert.push({ values, seedHash })
-    else if (!isSetByOperator(row) && row.seedHash !== seedHash)
+    else if (!setByOperator.has(row) && row.seedHash !== seedHash)
       plan.update.push({ id: row.id, values, seedHash })
   }
   return plan

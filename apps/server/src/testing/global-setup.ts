@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/clien
 import { embeddedOptions } from '../db/embedded-options.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedMarket } from '../features/career-analytics/career-analytics.public.ts'
-import { seedCourses } from '../features/learning/learning.public.ts'
+import { seedCourses, seedProficiencyLevels } from '../features/learning/learning.public.ts'
 import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
 import { openQueue } from '../jobs/queue.ts'
 
@@ -44,6 +44,7 @@ const prepare = async (database: OpenDatabase) => {
   await migrate(database)
   await seedMarket(database.db, new Date())
   await seedCourses(database.db, { now: new Date() })
+  await seedProficiencyLevels(database.db, { now: new Date() })
   const queue = await openQueue(database, () => {})
   await queue.work(analyzeResumeJob, async () => {})
   await queue.stop(1000)

@@ -32,7 +32,7 @@ const mostWords = 8
 const large: readonly string[] = ['linkedin_learning', 'coursera', 'udemy']
 
 /** What the course is mainly about. */
-const isAbout = ({ skills, name }: Course, skill: string): boolean =>
+export const isAbout = ({ skills, name }: Course, skill: string): boolean =>
   skills.slice(0, 2).includes(skill) || name.toLowerCase().includes(skill.toLowerCase())
 
 /** Courses whose titles have every word of a topic that the taxonomy doesn't know. */

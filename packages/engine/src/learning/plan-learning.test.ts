@@ -1,5 +1,6 @@
 import type { LearningPath, LearningStep } from '@nextrung/contract/learning-path'
 import { coursesFor, findCourse } from '@nextrung/knowledge/courses'
+import { levelsOf } from '@nextrung/knowledge/skill-levels'
 import { expect, test } from 'vitest'
 import { courseLevel } from '../person/course-level.ts'
 import type { PlanInput } from './learner-input.ts'
@@ -269,4 +270,13 @@ test('five hundred own topics, markup and long texts neither break the path nor 
   expect(performance.now() - before).toBeLessThan(5_000)
   expect(PlannedPath.safeParse(planned).success).toBe(true)
   expect(JSON.stringify(planned).length).toBeLessThan(2_000_000)
+})
+
+test('a step is done when the person can do what the level of independent work asks for', () => {
+  for (const input of [beginnerFor('DevOps Engineer'), frontendSenior])
+    for (const { skill, doneWhen } of openSteps(planFor(input))) {
+      const asked = levelsOf(skill).find(({ level }) => level === 3)?.requiredCapabilities ?? []
+      expect(doneWhen, skill).toEqual(asked.slice(0, 3))
+      expect(doneWhen, skill).not.toEqual([])
+    }
 })

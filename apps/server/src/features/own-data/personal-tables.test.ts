@@ -13,6 +13,7 @@ const impersonal: Record<string, string> = {
   installation_secrets: "the installation's own",
   payment_events: "the payment provider's event ids",
   sign_in_counters: 'keyed hashes',
+  skill_proficiency_levels: 'what skills consist of',
   skill_value_metrics: 'the job market',
   subscription_features: 'allowances of the plans',
   subscription_tiers: 'the plans',
