@@ -1,3 +1,5 @@
+export { announceLearningReminders } from './announce-learning-reminders.ts'
 export { listCourseAddresses } from './courses.store.ts'
 export { listEnrolments } from './enrolments.store.ts'
+export { findLearningReminder, type LearningReminder } from './find-learning-reminder.ts'
 export { seedCourses } from './seed-courses.ts'
