@@ -2,7 +2,11 @@ import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
+<<<<<<< HEAD
 import { seedCourses, seedProficiencyLevels } from './features/learning/learning.public.ts'
+=======
+import { announceLearningReminders, seedCourses } from './features/learning/learning.public.ts'
+>>>>>>> wt-nextstep
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'
@@ -26,6 +30,7 @@ const tasks: Task[] = [
   { name: 'exports', everyMinutes: 15, perform: ({ db, now }) => sweepExports(db, now()) },
   { name: 'notifications', everyMinutes: 15, perform: sweepNotifications },
   { name: 'trials', everyMinutes: 15, perform: updateTrials },
+  { name: 'learning reminders', everyMinutes: 60, perform: announceLearningReminders },
   { name: 'payments', everyMinutes: 15, perform: reconcilePayments },
   // Notes rows that the operator changed since the last time.
   { name: 'market figures', everyMinutes: 15, perform: ({ db, now }) => seedMarket(db, now()) },

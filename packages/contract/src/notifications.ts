@@ -6,6 +6,7 @@ import { largestId, rowId } from './whole-number.ts'
 export const notificationKinds = [
   'analysis-finished',
   'trial-ends',
+  'learning-reminder',
   'new-sign-in',
   'password-changed',
   'second-factor',

@@ -9,6 +9,9 @@ export const resumeAnalyzed = defineEvent('resume.analyzed', z.object({ resumeId
 /** A free trial ends within three days. */
 export const trialEnding = defineEvent('trial.ending', z.object({ subscriptionId: rowId }))
 
+/** A course or a milestone of a learning path has been waiting; at most once a week for each person. */
+export const learningReminderDue = defineEvent('learning.reminder-due', z.object({ day: z.iso.date() }))
+
 export const passwordChanged = defineEvent(
   'password.changed',
   z.object({ from: z.enum(['settings', 'mail-link']) }),
@@ -23,6 +26,7 @@ export const signedInFromNewDevice = defineEvent('sign-in.new-device', z.object(
 export const events: readonly EventDefinition[] = [
   resumeAnalyzed,
   trialEnding,
+  learningReminderDue,
   passwordChanged,
   secondFactorChanged,
   signedInFromNewDevice,

@@ -21,4 +21,6 @@ export type RequestFacts = {
 }
 
 export type PublicContext = Services & { request: RequestFacts; user: SignedIn | undefined }
+/** Enough to work for a person outside a request as well, such as in a job. */
+export type WorkContext = Context & { request: Pick<RequestFacts, 'signal'> }
 export type RequestContext = Context & { request: RequestFacts }

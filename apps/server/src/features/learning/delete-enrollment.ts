@@ -3,8 +3,8 @@ import type { deleteEnrollment as call, LearningPlan } from '@nextrung/contract/
 import { notFound } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { changedPlanAnswer } from './changed-plan-answer.ts'
 import { deleteEnrolment, listEnrolments } from './enrolments.store.ts'
-import { learningPlanAnswer } from './learning-plan-answer.ts'
 import { courseIdOf } from './read-learner.ts'
 
 /** Takes an enrolment back, as if the course had never been started. */
@@ -18,5 +18,5 @@ export const deleteEnrollment = async (
   )
   if (!own) throw notFound('This course')
   await deleteEnrolment(ctx.db, { userId, courseId: own.courseId })
-  return learningPlanAnswer(ctx)
+  return changedPlanAnswer(ctx)
 }

@@ -8,6 +8,7 @@ import { findAnswered, once } from '../../idempotency/once.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
 import { findPlan, noPreferences, type PlanRow, saveMadePlan } from './learning.store.ts'
 import { listOwnSkills } from './list-own-skills.ts'
+import { nextMilestoneOf } from './next-milestone.ts'
 import { planPath } from './plan-path.ts'
 import { readLearner } from './read-learner.ts'
 
@@ -55,7 +56,14 @@ const make = async (ctx: RequestContext, body: Body) => {
   const basis = { resumeId: learner.resumeId, skills: await listOwnSkills(ctx) }
   return {
     path: result.path,
-    plan: { targetRole: body.targetRole, requiredSkills, nextSteps, basis, engine: madeBy },
+    plan: {
+      targetRole: body.targetRole,
+      requiredSkills,
+      nextSteps,
+      basis,
+      engine: madeBy,
+      nextMilestone: nextMilestoneOf(result.path),
+    },
   }
 }
 

@@ -3,11 +3,11 @@ import { Answer } from '../../http/answer.ts'
 import { entityTag } from '../../http/entity-tag.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findUserById } from '../identity/identity.public.ts'
+import { currentPath } from './current-path.ts'
 import type { EnrolmentRow } from './enrolments.store.ts'
 import { findPlan, type MarkRow, noPreferences, type PlanRow } from './learning.store.ts'
 import { listOwnSkills } from './list-own-skills.ts'
-import { planPath } from './plan-path.ts'
-import { courseIdOf, type ReadLearner, readLearner } from './read-learner.ts'
+import { courseIdOf, readLearner } from './read-learner.ts'
 
 /** Changes with the preferences of this person only, so that other saves do not get in the way. */
 export const preferencesTag = (ctx: RequestContext, row: PlanRow | undefined): string =>
@@ -20,7 +20,7 @@ export const learningPlanAnswer = async (ctx: RequestContext): Promise<Answer<Le
   const user = await findUserById(ctx.db, ctx.user.id)
   const outdated = row && (await outdatedBecause(ctx, { row, resumeId: learner.resumeId }))
   const plan: LearningPlan = {
-    path: await pathOf(ctx, { row, learner }),
+    path: await currentPath(ctx, { row, learner }),
     preferences: row?.preferences ?? noPreferences,
     enrollments: learner.enrolments.map(enrollmentOf),
     marks: learner.marks.map(markOf),
@@ -28,21 +28,6 @@ export const learningPlanAnswer = async (ctx: RequestContext): Promise<Answer<Le
     ...(outdated ? { outdated } : {}),
   }
   return new Answer(200, plan, { etag: preferencesTag(ctx, row) })
-}
-
-const pathOf = async (
-  ctx: RequestContext,
-  { row, learner }: { row: PlanRow | undefined; learner: ReadLearner },
-): Promise<LearningPlan['path']> => {
-  if (!row?.targetRole || !row.madeAt) return null
-  const { targetRole, requiredSkills, nextSteps, preferences, engine } = row
-  const { result } = await planPath(ctx, {
-    learner,
-    targetRole,
-    request: { requiredSkills, nextSteps },
-    preferences,
-  })
-  return { ...result.path, madeAt: row.madeAt.toISOString(), ...(engine ? { engine } : {}) }
 }
 
 const enrollmentOf = ({ course, ...row }: EnrolmentRow): CourseEnrollment => ({

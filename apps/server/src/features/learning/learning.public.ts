@@ -1,4 +1,6 @@
+export { announceLearningReminders } from './announce-learning-reminders.ts'
 export { listCourseAddresses } from './courses.store.ts'
 export { listEnrolments } from './enrolments.store.ts'
+export { findLearningReminder, type LearningReminder } from './find-learning-reminder.ts'
 export { seedCourses } from './seed-courses.ts'
 export { seedProficiencyLevels } from './seed-proficiency-levels.ts'

@@ -1,7 +1,7 @@
 import type { LearningPreferences } from '@nextrung/contract/learning-plan'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { learningPlans, milestoneMarks, nextStepReplies } from './learning.table.ts'
+import { learningPlans, milestoneMarks, type NextMilestone, nextStepReplies } from './learning.table.ts'
 
 export type PlanRow = typeof learningPlans.$inferSelect
 export type MarkRow = typeof milestoneMarks.$inferSelect
@@ -19,7 +19,10 @@ export const noPreferences: LearningPreferences = {
 export const findPlan = async (db: Database, userId: number): Promise<PlanRow | undefined> =>
   (await db.select().from(learningPlans).where(eq(learningPlans.userId, userId)))[0]
 
-type MadePlan = Pick<PlanRow, 'targetRole' | 'requiredSkills' | 'nextSteps' | 'basis' | 'engine'>
+type MadePlan = Pick<
+  PlanRow,
+  'targetRole' | 'requiredSkills' | 'nextSteps' | 'basis' | 'engine' | 'nextMilestone'
+>
 
 /** Stores the goal of a path that was just made; the preferences stay. */
 export const saveMadePlan = async (
@@ -34,6 +37,14 @@ export const saveMadePlan = async (
     .returning()
   if (!row) throw new Error('The database returned no row for a learning plan.')
   return row
+}
+
+/** Does nothing without a plan. */
+export const saveNextMilestone = async (
+  db: Database,
+  { userId, nextMilestone }: { userId: number; nextMilestone: NextMilestone | null },
+): Promise<void> => {
+  await db.update(learningPlans).set({ nextMilestone }).where(eq(learningPlans.userId, userId))
 }
 
 export const savePreferences = async (

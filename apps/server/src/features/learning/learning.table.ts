@@ -11,6 +11,9 @@ const personId = () =>
 /** What a path was made from, to tell whether that has changed since. */
 export type PlanBasis = { resumeId: number | null; skills: string[] }
 
+/** The first open milestone with the ISO date that the person last saw for it. */
+export type NextMilestone = { id: string; title: string; on: string }
+
 /** What the person set for their plan, and the goal of the path that was last made. The path itself is worked out anew. */
 export const learningPlans = pgTable('learning_plans', {
   userId: personId().primaryKey(),
@@ -22,6 +25,9 @@ export const learningPlans = pgTable('learning_plans', {
   basis: jsonb().$type<PlanBasis>(),
   engine: text(),
   madeAt: moment(),
+  /** Dates move with every day, so reminders go by this one. */
+  nextMilestone: jsonb().$type<NextMilestone>(),
+  remindedAt: moment(),
   updatedAt: updatedAt(),
 })
 

@@ -3,6 +3,7 @@ import type { markMilestone as call, LearningPlan } from '@nextrung/contract/lea
 import { AppError, notFound } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { changedPlanAnswer } from './changed-plan-answer.ts'
 import { countMarks, findPlan, insertMark } from './learning.store.ts'
 import { learningPlanAnswer } from './learning-plan-answer.ts'
 
@@ -22,5 +23,5 @@ export const markMilestone = async (
     throw new AppError('BAD_REQUEST', `You can tick at most ${mostMarks} milestones. Take one back first.`)
   const { title, skills } = milestone
   await insertMark(ctx.db, { userId, role, title, skills, milestoneId: params.milestoneId })
-  return learningPlanAnswer(ctx)
+  return changedPlanAnswer(ctx)
 }

@@ -1,6 +1,6 @@
 import type { LearningPreferences } from '@nextrung/contract/learning-plan'
 import type { LearnerInput } from '@nextrung/engine/learning/learner-input'
-import type { RequestContext } from '../../http/request-context.ts'
+import type { WorkContext } from '../../http/request-context.ts'
 import { listWithdrawnCourses } from './courses.store.ts'
 import type { ReadLearner } from './read-learner.ts'
 
@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** Works out the path to a role. */
-export const planPath = async (ctx: RequestContext, { learner, targetRole, request, preferences }: Asked) =>
+export const planPath = async (ctx: WorkContext, { learner, targetRole, request, preferences }: Asked) =>
   ctx.thinking.forPerson(ctx.user.id).planLearning(
     {
       ...learner.known,

@@ -1,6 +1,6 @@
 import { UserType } from '@nextrung/contract/roles'
 import type { LearnerInput } from '@nextrung/engine/learning/learner-input'
-import type { RequestContext } from '../../http/request-context.ts'
+import type { WorkContext } from '../../http/request-context.ts'
 import { findPersonFacts } from '../person/person.public.ts'
 import { type EnrolmentRow, listEnrolments } from './enrolments.store.ts'
 import { listMarks, type MarkRow } from './learning.store.ts'
@@ -18,7 +18,7 @@ export type ReadLearner = {
 }
 
 /** Everything that a plan for the signed-in person is worked out from, besides the request. */
-export const readLearner = async (ctx: RequestContext): Promise<ReadLearner> => {
+export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
   const { resume, profile, selection } = await findPersonFacts(ctx)
   const enrolments = await listEnrolments(ctx.db, ctx.user.id)
   const marks = await listMarks(ctx.db, ctx.user.id)

@@ -4,6 +4,7 @@ import { holdLock } from '../../db/advisory-locks.ts'
 import { AppError } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { changedPlanAnswer } from './changed-plan-answer.ts'
 import {
   type EnrolmentChange,
   type EnrolmentRow,
@@ -11,7 +12,6 @@ import {
   upsertEnrolment,
 } from './enrolments.store.ts'
 import { findOwnCourse } from './find-own-course.ts'
-import { learningPlanAnswer } from './learning-plan-answer.ts'
 
 type Body = CallInput<typeof call>['body']
 
@@ -36,7 +36,7 @@ export const saveEnrollment = async (
       change: changeFor(body, { before: enrolment, now: ctx.now() }),
     })
   })
-  return learningPlanAnswer(ctx)
+  return changedPlanAnswer(ctx)
 }
 
 const done = 100

@@ -5,8 +5,9 @@ import { AppError } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import { namesTag } from '../../http/entity-tag.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { changedPlanAnswer } from './changed-plan-answer.ts'
 import { findPlan, savePreferences } from './learning.store.ts'
-import { learningPlanAnswer, preferencesTag } from './learning-plan-answer.ts'
+import { preferencesTag } from './learning-plan-answer.ts'
 
 const unique = (texts: readonly string[]): string[] => [
   ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
@@ -35,5 +36,5 @@ export const saveLearningPreferences = async (
     }
     await savePreferences(tx, { userId, preferences })
   })
-  return learningPlanAnswer(ctx)
+  return changedPlanAnswer(ctx)
 }

@@ -3,8 +3,8 @@ import type { unmarkMilestone as call, LearningPlan } from '@nextrung/contract/l
 import { notFound } from '../../errors.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { changedPlanAnswer } from './changed-plan-answer.ts'
 import { deleteMark, findPlan } from './learning.store.ts'
-import { learningPlanAnswer } from './learning-plan-answer.ts'
 
 /** Takes the person's own tick back. What other evidence ticks stays ticked. */
 export const unmarkMilestone = async (
@@ -14,5 +14,5 @@ export const unmarkMilestone = async (
   const role = (await findPlan(ctx.db, ctx.user.id))?.targetRole
   if (!role) throw notFound('This milestone')
   await deleteMark(ctx.db, { userId: ctx.user.id, role, milestoneId: params.milestoneId })
-  return learningPlanAnswer(ctx)
+  return changedPlanAnswer(ctx)
 }

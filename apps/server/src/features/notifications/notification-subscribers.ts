@@ -1,4 +1,5 @@
 import {
+  learningReminderDue,
   passwordChanged,
   resumeAnalyzed,
   secondFactorChanged,
@@ -7,6 +8,7 @@ import {
 } from '../../events/events.ts'
 import { subscribe } from '../../events/subscriber.ts'
 import { notifyAnalysisFinished } from './notify-analysis-finished.ts'
+import { notifyLearningReminder } from './notify-learning-reminder.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { notifySecondFactorChanged } from './notify-second-factor-changed.ts'
@@ -16,6 +18,7 @@ import { notifyTrialEnding } from './notify-trial-ending.ts'
 export const notificationSubscribers = [
   subscribe(resumeAnalyzed, notifyAnalysisFinished),
   subscribe(trialEnding, notifyTrialEnding),
+  subscribe(learningReminderDue, notifyLearningReminder),
   subscribe(passwordChanged, notifyPasswordChanged),
   subscribe(secondFactorChanged, notifySecondFactorChanged),
   subscribe(signedInFromNewDevice, notifyNewDevice),

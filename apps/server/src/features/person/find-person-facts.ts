@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/request-context.ts'
+import type { WorkContext } from '../../http/request-context.ts'
 import { findUserById } from '../identity/identity.public.ts'
 import { findNewestUnderstood, type NewestUnderstood } from '../resumes/resumes.public.ts'
 
@@ -18,7 +18,7 @@ export type PersonFacts = {
 }
 
 /** What we know about the signed-in person. Features read it here instead of from one another. */
-export const findPersonFacts = async (ctx: RequestContext): Promise<PersonFacts> => {
+export const findPersonFacts = async (ctx: WorkContext): Promise<PersonFacts> => {
   const resume = await findNewestUnderstood(ctx)
   const row = await findUserById(ctx.db, ctx.user.id)
   return {

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@nextrung/engine/resumes/resume-model'
-import type { RequestContext } from '../../http/request-context.ts'
+import type { WorkContext } from '../../http/request-context.ts'
 import { findNewestCompleted } from './newest-understood.store.ts'
 
 export type NewestUnderstood = {
@@ -10,7 +10,7 @@ export type NewestUnderstood = {
 }
 
 /** The parsed content of the person's newest finished version, with their corrections; undefined if there is none. */
-export const findNewestUnderstood = async (ctx: RequestContext): Promise<NewestUnderstood | undefined> => {
+export const findNewestUnderstood = async (ctx: WorkContext): Promise<NewestUnderstood | undefined> => {
   const row = await findNewestCompleted(ctx.db, ctx.user.id)
   if (!row) return undefined
   const { read, understood, targetRole, ...resume } = row

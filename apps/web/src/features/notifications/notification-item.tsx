@@ -6,6 +6,7 @@ import {
   KeyRound,
   type LucideIcon,
   MonitorCheck,
+  Route,
   X,
 } from 'lucide-react'
 import { Link } from 'wouter'
@@ -19,6 +20,7 @@ import { timeAgo } from './time-ago.ts'
 const icons: Record<string, LucideIcon> = {
   'analysis-finished': FileCheck,
   'trial-ends': CalendarClock,
+  'learning-reminder': Route,
   'new-sign-in': MonitorCheck,
   'password-changed': KeyRound,
 }

@@ -20,8 +20,8 @@ const Loading = () => (
 const Nothing = () => (
   <p className="flex items-start gap-3 px-4 py-6 text-small text-ink-2">
     <BellOff aria-hidden className="mt-px size-[18px] shrink-0 stroke-[1.75] text-muted-foreground" />
-    Nothing here yet. We will tell you when an analysis finishes, a trial is about to end, or something
-    affects the security of your account.
+    Nothing here yet. We will tell you when an analysis finishes, a trial is about to end, a course has been
+    waiting for you, or something affects the security of your account.
   </p>
 )
 

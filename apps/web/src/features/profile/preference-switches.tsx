@@ -17,7 +17,8 @@ const preferences: readonly PreferenceProps[] = [
   {
     name: 'learningUpdates',
     label: 'Learning Updates',
-    description: 'News of your learning path and its challenges.',
+    description:
+      'At most one reminder a week, when a course or milestone of your learning path has been waiting.',
   },
 ]
 

@@ -16,7 +16,8 @@ const switches: readonly Switch[] = [
   {
     key: 'learningUpdates',
     label: 'Learning Updates',
-    description: 'News of your learning path and its challenges.',
+    description:
+      'At most one reminder a week, when a course or milestone of your learning path has been waiting.',
   },
 ]
 
@@ -24,7 +25,7 @@ export const NotificationSettings = ({ uid }: { uid: string }) => (
   <SettingsCard
     uid={uid}
     title="Notifications"
-    description="What we may tell you about. Job alerts, tips and learning updates are not sent yet; your choice is kept for when they are."
+    description="What we may tell you about. Job alerts and tips are not sent yet; your choice is kept for when they are."
   >
     {({ notifications }, change) =>
       switches.map(({ key, label, description }) => (
