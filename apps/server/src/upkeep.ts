@@ -2,11 +2,11 @@ import type { Services } from './context.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
-<<<<<<< HEAD
-import { seedCourses, seedProficiencyLevels } from './features/learning/learning.public.ts'
-=======
-import { announceLearningReminders, seedCourses } from './features/learning/learning.public.ts'
->>>>>>> wt-nextstep
+import {
+  announceLearningReminders,
+  seedCourses,
+  seedProficiencyLevels,
+} from './features/learning/learning.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'

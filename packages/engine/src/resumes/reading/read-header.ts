@@ -6,8 +6,14 @@ import type { Line } from '../parsing/line.ts'
 import { emailAffinity } from '../parsing/names.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
+import {
+  isHardlyName,
+  nameBeforeTitle,
+  nameByAddress,
+  wholeName,
+  withoutIntroduction,
+} from './choose-read-name.ts'
 import type { FieldSpan, ReadBlock } from './field-span.ts'
-import { isHardlyName, nameBeforeTitle, nameByAddress, wholeName, withoutIntroduction } from './choose-read-name.ts'
 import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */
