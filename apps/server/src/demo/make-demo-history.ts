@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LearningPath } from '@nextrung/contract/learning-path'
 import type { Resume } from '@nextrung/contract/resumes'
 import { backdateResume } from '../features/resumes/resumes.public.ts'
 import type { Server } from '../server.ts'
@@ -31,8 +32,18 @@ export const makeDemoHistory = async ({ services }: Server, url: string) => {
       json: { currentSkills: [], targetRole, completedCourses: [], yearsOfExperience: 0, tone },
     })
   await person.send('POST', '/api/career-path/suggest', { json: { currentSkills: [] } })
+  await follow(person)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
+}
+
+/** A learning path with one course under way, as after some weeks. */
+const follow = async (person: Person): Promise<void> => {
+  const path = await person.send<LearningPath>('POST', '/api/learning-path/generate', {
+    json: { currentSkills: [], targetRole },
+  })
+  const course = path.courses.find(({ id }) => id !== undefined)?.id
+  if (course) await person.send('PUT', `/api/learning-path/enrollments/${course}`, { json: { progress: 40 } })
 }
 
 type Sent = { json?: unknown; form?: FormData }
