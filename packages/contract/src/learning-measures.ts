@@ -12,6 +12,8 @@ export type LearningLevel = z.output<typeof LearningLevel>
 /** What shows that the person has a skill of the path. `partly`: the basics, or a course that covers only them. */
 export const LearningEvidence = z.object({
   skill: essential(z.string()),
+  /** The skill that the person has, if it counts in place of `skill`: show its name, not the other. */
+  through: z.string().optional(),
   kind: z.enum(pathEvidenceKinds),
   grade: z.enum(['fully', 'partly']),
   /** A sentence to the person: "A job on your resume shows it", "You finished “SQL Essentials”". */

@@ -143,7 +143,7 @@ export const LearningPath = z.object({
   /** The role whose requirements were used, if the request named one in its own words. */
   comparedWith: z.string().optional(),
   required: z.array(z.string()).optional(),
-  /** The required skills that the person has, by whatever shows or implies them. */
+  /** The required skills that the person has, or has another for that counts in its place; `evidence` names it. */
   acquired: z.array(z.string()).optional(),
   /** What shows each of `acquired`; the text says so if another skill counts in its place. */
   evidence: z.array(whole(LearningEvidence)).optional(),

@@ -77,7 +77,7 @@ test('what the person did, put off or never wants is left out, and at last there
     expect(leaveOut).not.toContain(next.id)
     leaveOut.push(next.id)
   }
-  expect(leaveOut.length).toBeGreaterThan(1)
+  expect(leaveOut.length).toBeGreaterThan(0)
   expect(chooseNextStep({ ...settled, leaveOut }).message).toBe(
     'You have dealt with everything that we would suggest now.',
   )

@@ -64,8 +64,19 @@ const isReady = (skill: string, has: ReadonlySet<string>): boolean => {
   return before.every(({ skill: first, anyOf = [] }) => [first, ...anyOf].some((name) => has.has(name)))
 }
 
+const isLanguage = (skill: string): boolean =>
+  findSkillByName(skill)?.kind === 'language' && !markupHours.has(skill)
+
 const isTaught = (skill: string): boolean =>
   coursesFor(skill).some(({ skills }) => skills.slice(0, 2).includes(skill))
+
+/** What extends a skill that the person has, in place of a first language that they don't: Node.js for Python. */
+const nearestStart = ({ skill, alternatives }: Requirement, known: Known): string => {
+  if (!isLanguage(skill)) return skill
+  const had = new Set([...known.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name))
+  const extended = (name: string) => prerequisitesOf(name).length > 0 && isReady(name, had)
+  return alternatives.find((name) => extended(name) && isTaught(name)) ?? skill
+}
 
 /** The skill that the rest of the path leads to: Django in place of Spring Boot for somebody who learns Python. */
 const variantFor = ({ skill, alternatives }: Requirement, has: ReadonlySet<string>): string => {
@@ -124,13 +135,10 @@ const hoursForSenior = ({ skill, hours }: MissingSkill) => {
   return share === 1 ? hours : { from: inFives(hours.from * share), to: inFives(hours.to * share) }
 }
 
-const isLanguage = (skill: string): boolean =>
-  findSkillByName(skill)?.kind === 'language' && !markupHours.has(skill)
-
 const afterLikeShare = 0.5
 
 /** A second language on the path is learned in half the time; `gaps` are in the order to learn them. */
-const withShortcuts = (gaps: readonly Gap[]): Gap[] => {
+export const withShortcuts = (gaps: readonly Gap[]): Gap[] => {
   const first = gaps.find(({ skill }) => isLanguage(skill))
   return gaps.map((gap) => {
     if (!first || gap === first || gap.like || !isLanguage(gap.skill)) return gap
@@ -158,14 +166,18 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
   const settled = withSkipped(known, [...left])
   const has = new Set([
     ...[...settled.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name),
-    ...kept.map(({ skill }) => skill),
+    ...kept.map((requirement) => nearestStart(requirement, known)),
   ])
   const replaced = new Set(covered.map(({ skill }) => skill))
   const required = kept.map((requirement): Wanted => {
-    const skill = variantFor(
-      { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
-      has,
-    )
+    const start = nearestStart(requirement, known)
+    const skill =
+      start !== requirement.skill
+        ? start
+        : variantFor(
+            { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
+            has,
+          )
     return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
   })
   const own = ownTopics(topics, { known, wanted: required })
@@ -179,25 +191,23 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
     settled,
   )
   return {
-    open: withShortcuts(
-      ordered.map((missing) => {
-        const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
-          origin: 'required' as const,
-          requirement: missing.skill,
-          neededBy: undefined,
-          alternatives: [],
-        }
-        return {
-          ...missing,
-          hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
-          weight: origin === 'required' ? missing.weight : 0,
-          anyOf: alternatives,
-          origin,
-          requirement,
-          neededBy,
-        }
-      }),
-    ),
+    open: ordered.map((missing) => {
+      const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
+        origin: 'required' as const,
+        requirement: missing.skill,
+        neededBy: undefined,
+        alternatives: [],
+      }
+      return {
+        ...missing,
+        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
+        weight: origin === 'required' ? missing.weight : 0,
+        anyOf: alternatives,
+        origin,
+        requirement,
+        neededBy,
+      }
+    }),
     covered: covered.flatMap(({ by, ...one }) => {
       const shown = required.find(({ requirement }) => requirement === by)
       return shown ? [{ ...one, by: shown.skill }] : []

@@ -15,9 +15,9 @@ const weightSentence = (gap: Gap, goal: LearningGoal): string => {
   if (goal.from === 'request') return `${inPlace}You named it among the skills for ${goal.name}.`
   if (goal.from === 'next steps') return `${inPlace}Your next steps mention it.`
   const role = aRole(goal)
-  if (weight >= 5) return `${inPlace}It is among the skills that weigh most for ${role} (5 of 5).`
-  if (weight <= lightWeight) return `${inPlace}It weighs only ${weight} of 5 for ${role}.`
-  return `${inPlace}It weighs ${weight} of 5 for ${role}.`
+  if (weight >= 5) return `${inPlace}It is among the skills that count most for ${role} (5 out of 5).`
+  if (weight <= lightWeight) return `${inPlace}It counts only ${weight} out of 5 for ${role}.`
+  return `${inPlace}It counts ${weight} out of 5 for ${role}.`
 }
 
 const originSentence = (gap: Gap, goal: LearningGoal): string => {
@@ -84,6 +84,7 @@ const evidenceText = ({ name, evidence, through, words }: KnownSkill, skill: str
 /** What shows that the person has a skill, as a sentence that says of what kind it is. */
 export const describeEvidence = (known: KnownSkill, skill: string): LearningEvidence => ({
   skill,
+  ...(known.name === skill ? {} : { through: known.name }),
   kind: known.evidence,
   grade: known.grade === 'full' ? 'fully' : 'partly',
   text: evidenceText(known, skill),
