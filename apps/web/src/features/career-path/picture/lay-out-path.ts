@@ -1,7 +1,7 @@
 import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy'
 import type { PlacedNode } from '../path-node.ts'
 
-export const boxSize = { width: 232, height: 122 }
+export const boxSize = { width: 232, height: 138 }
 const margin = 24
 const gap = { across: 72, along: 20 }
 const indent = 28

@@ -41,7 +41,7 @@ export const PictureBox = ({ box, position, isCurrent, onFocus, onOpen, onKeyDow
       </span>
       <span className="mt-1 line-clamp-2 text-h3 wrap-anywhere">{node.role}</span>
       <span className="mt-auto line-clamp-1 text-caption text-ink-2 wrap-anywhere">{node.level}</span>
-      <span className="line-clamp-1 text-caption text-ink-2 wrap-anywhere">{node.timeframe}</span>
+      <span className="line-clamp-2 text-caption text-ink-2 wrap-anywhere">{node.timeframe}</span>
     </div>
   )
 }
