@@ -105,7 +105,7 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'All fifteen scripts run against the mock.',
-      'Reporting the same claim twice after a lost answer creates one claim.',
+      'The contract says how a claim that is reported twice after a lost answer is recognised, with both requests and responses as examples.',
       'Every error says what to do, and all share one format.',
       'A breaking change to the file fails the check; an additive one does not.',
     ],
@@ -171,7 +171,7 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Describe each workload: reads and writes a second, size, consistency, queries, how long kept, what a loss costs. Result: five profiles.',
-      'Write for each two candidates, one of which is PostgreSQL. Result: ten candidates with for and against.',
+      'Name two candidates for each, one of them PostgreSQL. Result: ten candidates with for and against.',
       'Test the two most doubtful points with containers and generated data, for example positions in plain and partitioned tables. Result: measurements.',
       'Calculate what each additional kind of store costs in training, backups, monitoring and on-call work. Result: an estimate in days a year.',
       'Decide for all five together. Result: a diagram and five short decision records.',

@@ -129,8 +129,8 @@ export const deliveryChallenges: readonly Challenge[] = [
       '“The network is slow” can mean name resolution, connection, encryption, routing or the server. Follow one HTTPS request to a public website step by step with command-line tools, measure each part, and then find five faults that you build into your own small network of containers.',
     difficulty: 'beginner',
     type: 'exercise',
-    estimatedTime: '5–8 hours',
-    hours: { from: 5, to: 8 },
+    estimatedTime: '8–12 hours',
+    hours: { from: 8, to: 12 },
     skills: ['Computer Networking', 'TCP/IP', 'DNS', 'Linux'],
     roles: [
       'Cloud Engineer',
@@ -338,7 +338,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'A rollout under 50 requests a second causes no failed request.',
-      'Crashing and slow versions never receive traffic, and the rollout stops by itself.',
+      'The version that crashes never receives traffic and its rollout stops; the one that starts slowly receives none until it is ready.',
       'Draining a node keeps at least two replicas ready.',
       'The report explains which of the five Kubernetes cannot catch, and what would.',
     ],

@@ -377,7 +377,7 @@ export const frontendChallenges: readonly Challenge[] = [
     id: 'aria-combobox',
     title: 'Write an accessible combobox from the ARIA pattern',
     description:
-      'The country field of a travel site uses a component that screen reader users cannot operate, and no library fits its design. Write a combobox with filtering and multiple selection from the ARIA authoring pattern, and test it with three combinations of browser and screen reader.',
+      'The country field of a travel site uses a component that screen reader users cannot operate, and no library fits its design. Write a combobox with filtering from the ARIA authoring pattern, extend it to multiple selection, and test it with three combinations of browser and screen reader.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2 weekends',
@@ -393,7 +393,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Read the pattern and write its keyboard table as test cases. Result: at least 25 failing tests.',
       'Model open, filter, active option and selection as a reducer. Result: pure transitions with tests.',
       'Connect it to elements with the right roles and states. Result: the keyboard tests pass in a browser.',
-      'Add what the pattern leaves open: typing accents, pasting, touch, an empty list, input methods for Chinese or Japanese. Result: a list of decisions.',
+      'Add what the pattern leaves open: selecting several options, typing accents, pasting, touch, an empty list, input methods for Chinese or Japanese. Result: a list of decisions.',
       'Test with three combinations, for example NVDA with Firefox, VoiceOver with Safari, TalkBack with Chrome, as far as you have them. Result: a transcript of each.',
       'Compare with a native select and with a datalist. Result: advice on when not to use your component.',
     ],

@@ -168,7 +168,7 @@ export const mobileChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write the rules in sentences: what happens when both change the same field, different fields, or one deletes. Result: a table of eight cases.',
-      'Build list and editor on Room with Flow. Result: an app that works in flight mode.',
+      'Build list and editor on Room with Flow. Result: an app that works in airplane mode.',
       'Write a small server with changes since a version, and acceptance by identifier. Result: repeating a request changes nothing.',
       'Synchronise with WorkManager under conditions and with growing pauses. Result: notes that arrive without the app being open.',
       'Show conflicts with both versions and let people choose or merge. Result: a screen for the cases that rules do not settle.',
@@ -386,7 +386,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Treat links as untrusted input',
     ],
     steps: [
-      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or duplicated. Result: 24 cases with the expected screen.',
+      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or duplicated. Result: the 24 cases that can occur and matter most, with the expected screen.',
       'Receive messages with Firebase Cloud Messaging on its free plan, or a local substitute that calls the same code. Result: a message on the screen.',
       'Write one parser for links and messages that knows every target and refuses the rest. Result: tests with hostile input.',
       'Build the back stack, with sign-in in between where needed. Result: back leads where a user expects it.',

@@ -224,7 +224,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The queries run on a fresh download and give the same numbers.',
-      'No person is ranked or named.',
+      'Nothing you hand over names a person, and the proposal ranks nobody.',
       'Each metric is shown with its spread and not only as an average.',
       'The letter offers the director something they can look at monthly.',
     ],

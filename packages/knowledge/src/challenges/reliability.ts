@@ -207,7 +207,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
     steps: [
       'Set up the system with load and a dashboard of user-facing metrics. Result: a steady state with its normal range.',
       'Write five hypotheses: a pod dies, the network to the database gets 300 ms slower, the queue is unavailable, a disk fills, DNS fails for a minute. Result: an expected, measurable effect for each.',
-      'Write for each the injection, the stop condition and the rollback, and rehearse the rollback. Result: five cards.',
+      'For each one, write down the injection, the stop condition and the rollback, and rehearse the rollback. Result: five cards.',
       'Run them with at least one other person who is on call and does not know the order. Result: a timeline of each run.',
       'Compare expectation and effect, and choose the two most dangerous differences. Result: a table with two problems to fix.',
       'Fix the two with time-outs, retries with jitter, a circuit breaker or a bulkhead, and repeat. Result: figures before and after.',

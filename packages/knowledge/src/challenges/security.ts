@@ -78,10 +78,10 @@ export const securityChallenges: readonly Challenge[] = [
     title: 'Turn a page of sentences into a tested firewall',
     description:
       'A practice manager says: “The waiting-room Wi-Fi only gets the internet; doctors reach the records; the X-ray machine talks to the records and nothing else; I maintain everything from home by VPN.” Build this network from containers or virtual machines and enforce the sentences with nftables.',
-    difficulty: 'beginner',
+    difficulty: 'intermediate',
     type: 'project',
-    estimatedTime: '6–10 hours',
-    hours: { from: 6, to: 10 },
+    estimatedTime: '10–14 hours',
+    hours: { from: 10, to: 14 },
     skills: ['Firewalls', 'Computer Networking', 'nftables', 'Linux'],
     roles: ['Security Engineer', 'Cloud Engineer'],
     learningObjectives: [

@@ -1052,7 +1052,7 @@ export const dataLevels: LevelTable = {
         'Looks at the SQL that an Explore generates',
       ],
       suggestedProjects: [
-        'Answer three questions with a public Looker demo or a class environment and note each generated query',
+        'Answer three questions in a hands-on Looker lab on Google Skills and note each generated query',
       ],
     },
     {
@@ -1062,7 +1062,7 @@ export const dataLevels: LevelTable = {
         'Formats values and writes labels that business people use',
       ],
       suggestedProjects: [
-        'Write LookML for a small open data set on paper or in a trial and have it checked',
+        'Write LookML for a small open data set, check it with a linter such as LAMS and have a colleague review it',
       ],
     },
     {

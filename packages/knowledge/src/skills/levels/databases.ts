@@ -26,7 +26,7 @@ export const databasesLevels: LevelTable = {
         'Answers everyday questions from data alone, with window functions, subqueries and safe changes.',
       requiredCapabilities: [
         'Ranks, compares with the previous row and sums up running totals with window functions',
-        'Reads an EXPLAIN plan and adds the index it asks for',
+        'Reads an EXPLAIN plan and adds an index that replaces a full scan',
         'Changes data in a transaction after checking the affected rows with a SELECT',
       ],
       suggestedProjects: [

@@ -43,7 +43,7 @@ export const infrastructureLevels: LevelTable = {
         'Limits noisy services with cgroup v2 and explains which process the out-of-memory killer chose',
       ],
       suggestedProjects: [
-        'Solve fifteen free SadServers scenarios, including all the hard ones among them, and write down your reasoning for each',
+        'Solve fifteen free SadServers scenarios, the hard ones included, and write down your reasoning for each',
       ],
     },
     {
@@ -1195,7 +1195,7 @@ export const infrastructureLevels: LevelTable = {
         'Sets registry, provider trust and upgrade policy',
         "Follows and comments on the project's RFCs where they touch the organization",
       ],
-      suggestedProjects: ['Contribute an accepted change or RFC comment series to OpenTofu'],
+      suggestedProjects: ['Get a change accepted in OpenTofu, or settle an open question of an RFC with a tested prototype'],
     },
   ],
   'GitLab CI': [

@@ -510,7 +510,7 @@ export const observabilityLevels: LevelTable = {
       description: 'Instruments services by hand and runs a Collector pipeline.',
       requiredCapabilities: [
         'Creates spans, metrics and logs with semantic convention names',
-        'Carries context across threads and messages with baggage used sparingly',
+        'Carries context across threads and messages, and adds baggage sparingly',
         'Filters, transforms and batches data in the Collector with OTTL',
       ],
       suggestedProjects: [

@@ -1106,7 +1106,7 @@ export const webLevels: LevelTable = {
       description: 'Runs a Mocha suite and finds the failing assertion in its report.',
       requiredCapabilities: [
         'Tells the runner from the assertion library beside it',
-        'Runs one test with only and removes it again',
+        'Runs a single test with .only and removes the .only again',
       ],
       suggestedProjects: ['Read the tests of a small Node.js library and list what they leave untested'],
     },
@@ -1122,7 +1122,7 @@ export const webLevels: LevelTable = {
       description: 'Maintains suites with stubs, fixtures and coverage.',
       requiredCapabilities: [
         'Restores Sinon stubs and fake timers after each test',
-        'Measures coverage with c8 on native modules',
+        'Measures the coverage of native ES modules with c8',
         'Runs files in parallel after removing shared state',
       ],
       suggestedProjects: ['Cover a small HTTP client with tests for timeouts, redirects and broken answers'],
