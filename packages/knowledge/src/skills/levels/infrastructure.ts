@@ -1195,7 +1195,9 @@ export const infrastructureLevels: LevelTable = {
         'Sets registry, provider trust and upgrade policy',
         "Follows and comments on the project's RFCs where they touch the organization",
       ],
-      suggestedProjects: ['Get a change accepted in OpenTofu, or settle an open question of an RFC with a tested prototype'],
+      suggestedProjects: [
+        'Get a change accepted in OpenTofu, or settle an open question of an RFC with a tested prototype',
+      ],
     },
   ],
   'GitLab CI': [
