@@ -203,7 +203,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'four-slow-queries',
     title: 'Explain and fix four slow queries',
     description:
-      'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count by status, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
+      'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count of the few open bookings, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
     difficulty: 'intermediate',
     type: 'debugging',
     estimatedTime: '8–12 hours',

@@ -6,7 +6,7 @@ export const programmingChallenges: readonly Challenge[] = [
     id: 'web-log-summary',
     title: 'Summarize a web server log from the command line',
     description:
-      'The operator of a small shop wants to know what happened on the web server overnight without opening a 200 MB log file. Write a command-line program in Python that reads an access log in the common log format and prints the busiest addresses, the slowest hour and all server errors.',
+      'The operator of a small shop wants to know what happened on the web server overnight without opening a 200 MB log file. Write a command-line program in Python that reads an access log in the common log format and prints the busiest addresses, the busiest hour and all server errors.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '5–8 hours',

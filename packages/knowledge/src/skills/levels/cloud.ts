@@ -593,7 +593,7 @@ export const cloudLevels: LevelTable = {
         'Issues a Temporary Access Pass for registering a passkey after checking identity',
       ],
       suggestedProjects: [
-        'Create a free tenant with an Azure account, add users and groups with Microsoft Graph PowerShell and list them',
+        'In the tenant that comes with a free Azure account, add users and groups with Microsoft Graph PowerShell and list them',
       ],
     },
     {

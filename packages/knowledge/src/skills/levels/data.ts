@@ -1570,7 +1570,7 @@ export const dataLevels: LevelTable = {
         'Plans capacity and isolation for thousands of runs at month end',
       ],
       suggestedProjects: [
-        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until it is boring',
+        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until no run is lost or repeated',
       ],
     },
   ],

@@ -690,7 +690,7 @@ export const databasesLevels: LevelTable = {
       requiredCapabilities: [
         'Explains certification failures and flow control in a Galera cluster',
         'Backs up and restores with mariadb-backup while traffic continues',
-        'Tests an upgrade from MySQL for differences in JSON, collations and authentication',
+        'Tests a move from MySQL for differences in JSON, collations and authentication',
       ],
       suggestedProjects: [
         'Run three Galera nodes, split the network and document the way back to a healthy cluster',

@@ -477,7 +477,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Makes small changes to an existing declarative Jenkinsfile and has them reviewed.',
       requiredCapabilities: [
         'Adds a stage with a when condition and post actions to a Jenkinsfile',
-        'Uses withCredentials so that a password never stands in the script',
+        'Uses withCredentials so that no password appears in the script',
       ],
       suggestedProjects: [
         'Move a freestyle job to a Jenkinsfile with build, test and archive stages and published JUnit results',
@@ -1052,7 +1052,7 @@ export const infrastructureLevels: LevelTable = {
         'Explains variables, quotes and exit codes',
         'Says what a pipe and a redirection each do',
       ],
-      suggestedProjects: ['Explain line by line a script that some program you use installs with'],
+      suggestedProjects: ['Trace a script of ten lines on paper, then run it with set -x and compare'],
     },
     {
       description: 'Writes small scripts to save repeated work.',
@@ -1061,7 +1061,7 @@ export const infrastructureLevels: LevelTable = {
         'Loops over files and checks that each exists',
       ],
       suggestedProjects: [
-        'Write a script that backs up a folder with a date in the name and keeps the last five copies',
+        'Write a script that reads ten addresses from a file and prints those that do not answer',
       ],
     },
     {

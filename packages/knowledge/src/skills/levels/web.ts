@@ -756,7 +756,7 @@ export const webLevels: LevelTable = {
     {
       description: 'Tunes projects, isolation and speed for large suites and finds leaks between files.',
       requiredCapabilities: [
-        'Splits a workspace into projects with their own settings',
+        'Splits a monorepo into projects with their own settings',
         'Finds a test that passes only because another ran first',
       ],
       suggestedProjects: [
@@ -1348,7 +1348,7 @@ export const webLevels: LevelTable = {
       description: 'Keeps products going that are still designed in XD.',
       requiredCapabilities: [
         'Uses auto-animate for transitions that developers can follow',
-        'Exports assets and specifications that stand without the file',
+        'Exports assets and specifications that developers can use without XD',
         'Says what XD no longer receives since it entered maintenance',
       ],
       suggestedProjects: ['Document a legacy design so that a team can build it without opening XD'],
