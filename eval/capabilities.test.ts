@@ -73,6 +73,24 @@ test('every built-in function matches its capability’s schemas on every sample
     }
     checked(by.mapCareerPath, { ...person, claimed: { role: 'Data Analyst', skills: ['dbt'] } })
     checked(by.rankRoles, person)
+    const learner = {
+      ...person,
+      targetRole: targetRole ?? 'Release Manager',
+      request: { currentSkills: ['dbt'], requiredSkills: ['CI/CD', 'Git'] },
+      enrollments: [],
+      marks: [],
+      preferences: { hoursPerWeek: null, startsOn: null, order: [], skipped: [], topics: ['Rust'] },
+    }
+    const { path } = checked(by.planLearning, learner)
+    checked(by.chooseChallenges, learner)
+    checked(by.chooseNextStep, {
+      targetRole,
+      resume: { status: 'completed', openQuestions: 1, score: newer.score },
+      knownSkills: 3,
+      path,
+      enrollments: [],
+      leaveOut: [],
+    })
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
     checked(by.writeStory, {
       resume: { document: newer.document, evidence: newer.evidence, language: parsed.language },

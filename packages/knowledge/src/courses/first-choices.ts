@@ -18,10 +18,20 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'coursera-specializations-nosql-big-data-and-spark-foundations',
     'udemy-spark-and-python-for-big-data-with-pyspark',
   ],
+  Azure: [
+    'udemy-microsoft-azure-from-zero-to-hero-the-complete-guide',
+    'coursera-microsoft-azure-cloud-services',
+    'linkedin-learning-azure-essential-training-for-developers',
+  ],
   'CI/CD': [
     'linkedin-learning-devops-foundations-continuous-delivery-continuous-integration-14449917',
     'udemy-gitlab-ci-pipelines-ci-cd-and-devops-for-beginners',
     'udemy-ci-cd-devops',
+  ],
+  'Change Management': [
+    'udemy-change-management-for-organizations',
+    'linkedin-learning-it-service-management-foundations-change-management',
+    'coursera-specializations-organizational-leadership',
   ],
   'Cloud Architecture': [
     'linkedin-learning-cloud-architecture-core-concepts-25837442',
@@ -73,6 +83,16 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'coursera-python-data-analysis',
     'coursera-python-for-applied-data-science-ai',
   ],
+  Observability: [
+    'linkedin-learning-devops-foundations-monitoring-and-observability-20223247',
+    'grafana-com-tutorials',
+    'linkedin-learning-prometheus-and-grafana-visualizing-application-performance',
+  ],
+  pandas: [
+    'udemy-data-analysis-with-pandas',
+    'coursera-projects-python-for-data-analysis-numpy',
+    'udemy-the-ultimate-pandas-bootcamp-advanced-python-data-analysis',
+  ],
   'People Management': [
     'coursera-specializations-leading-teams',
     'coursera-people-management',
@@ -104,6 +124,10 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'coursera-project-risk-management',
     'linkedin-learning-project-management-foundations-risk-3',
     'udemy-risk-management-for-cybersecurity',
+  ],
+  Roadmapping: [
+    'coursera-microsoft-product-strategy-and-roadmapping',
+    'linkedin-learning-product-management-building-a-product-roadmap',
   ],
   'scikit-learn': [
     'coursera-python-machine-learning',

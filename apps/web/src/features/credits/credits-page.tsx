@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { CreditSection } from './credit-group.tsx'
+import { courseCredits } from './credited-courses.ts'
 import { factCredits } from './credited-facts.ts'
 import { browserLibraries, fontCredits } from './credited-software.ts'
 
@@ -29,7 +30,7 @@ const Libraries = () => {
 /** Whom Nextrung owes its facts, letters and code. */
 export const CreditsPage = () => (
   <div className="grid gap-7">
-    {[...factCredits, fontCredits].map((group) => (
+    {[...factCredits, courseCredits, fontCredits].map((group) => (
       <CreditSection key={group.title} group={group} />
     ))}
     <Libraries />

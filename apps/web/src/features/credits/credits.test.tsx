@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { courseCredits } from './credited-courses.ts'
 import { factCredits } from './credited-facts.ts'
 import { fontCredits } from './credited-software.ts'
 import { CreditsPage } from './credits-page.tsx'
 
 test('every source has a licence, and its addresses parse', () => {
-  const credits = [...factCredits, fontCredits].flatMap((group) => group.credits)
+  const credits = [...factCredits, courseCredits, fontCredits].flatMap((group) => group.credits)
   expect(new Set(credits.map(({ name }) => name)).size).toBe(credits.length)
   for (const { licence, address, licenceAddress } of credits) {
     expect(licence).not.toBe('')
@@ -24,6 +25,13 @@ test.each([
 ])('shows the credit that a licence asks for: %s', (text) => {
   render(<CreditsPage />)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('names the lists that the courses come from, with their years', () => {
+  render(<CreditsPage />)
+  const section = within(screen.getByRole('region', { name: 'Courses' }))
+  expect(section.getByText(/published lists of 2022 to 2026/)).toBeTruthy()
+  expect(section.getByText(/sanodyaJinadasa \(CourseLens\)/)).toBeTruthy()
 })
 
 test('names the fonts and the libraries', () => {

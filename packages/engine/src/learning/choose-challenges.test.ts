@@ -1,0 +1,69 @@
+import { targetRoles } from '@nextrung/contract/roles'
+import { coursesFor } from '@nextrung/knowledge/courses'
+import { expect, test } from 'vitest'
+import { type ChallengesInput, ChosenChallenges, chooseChallenges } from './choose-challenges.ts'
+import { barista, beginnerFor, frontendSenior, seniorFor, stranger } from './testing/learners.ts'
+
+const chosenFor = (input: ChallengesInput) => chooseChallenges(input).challenges
+const idsFor = (input: ChallengesInput) => chosenFor(input).map(({ id }) => id)
+
+test.each(targetRoles)('a %s in the making gets three to five challenges, each with a reason', (role) => {
+  for (const input of [beginnerFor(role), seniorFor(role, 'Software Engineer')]) {
+    const chosen = chooseChallenges(input)
+    expect(ChosenChallenges.parse(chosen)).toEqual(chosen)
+    expect(chooseChallenges(structuredClone(input))).toEqual(chosen)
+    expect(chosen.challenges.length).toBeGreaterThanOrEqual(3)
+    expect(chosen.challenges.length).toBeLessThanOrEqual(5)
+    expect(new Set(chosen.challenges.map(({ id }) => id)).size).toBe(chosen.challenges.length)
+    for (const { why } of chosen.challenges) expect(why).toMatch(/^[A-Z].+: .+\.$/)
+  }
+})
+
+test('a beginner gets no advanced challenge, and a senior none for beginners', () => {
+  expect(chosenFor(beginnerFor('Backend Developer')).map(({ difficulty }) => difficulty)).not.toContain(
+    'advanced',
+  )
+  expect(chosenFor(frontendSenior).map(({ difficulty }) => difficulty)).not.toContain('beginner')
+})
+
+test('people with different skills get different challenges for the same role', () => {
+  const withSql = { ...stranger, request: { currentSkills: ['SQL', 'PostgreSQL', 'Data Modeling'] } }
+  const withPython = { ...stranger, request: { currentSkills: ['Python', 'Apache Spark', 'AWS', 'Docker'] } }
+  expect(idsFor(withSql)).not.toEqual(idsFor(withPython))
+  expect(idsFor(withSql)).not.toEqual(idsFor(barista))
+})
+
+test('the reason names what is next on the path and what the person knows', () => {
+  const chosen = chosenFor({ ...stranger, request: { currentSkills: ['SQL', 'Git'] } })
+  const said = chosen.map(({ why }) => why).join(' ')
+  expect(said).toContain('next on your path')
+  expect(said).toContain('SQL')
+})
+
+test('finished courses raise the difficulty', () => {
+  const level = (input: ChallengesInput) =>
+    chosenFor(input).filter(({ difficulty }) => difficulty !== 'beginner').length
+  const titles = ['SQL', 'Python', 'Apache Spark', 'ETL', 'AWS', 'Data Modeling'].flatMap((skill) =>
+    coursesFor(skill)
+      .filter((course) => course.level === 'intermediate' && course.skills[0] === skill)
+      .slice(0, 1)
+      .map(({ name }) => name),
+  )
+  const learned = { ...stranger, request: { completedCourses: titles } }
+  expect(level(learned)).toBeGreaterThan(level(stranger))
+})
+
+test('a challenge that the person has done or does not want is left out', () => {
+  const [first = ''] = idsFor(stranger)
+  expect(idsFor({ ...stranger, leaveOut: [first] })).not.toContain(first)
+})
+
+test('a role in the caller’s words gets challenges for the skills in the request', () => {
+  const chosen = chosenFor({
+    ...stranger,
+    targetRole: 'Ledger Wrangler',
+    request: { requiredSkills: ['SQL', 'Python'] },
+  })
+  expect(chosen.length).toBeGreaterThanOrEqual(3)
+  expect(chosen.every(({ skills }) => skills.some((skill) => ['SQL', 'Python'].includes(skill)))).toBe(true)
+})
