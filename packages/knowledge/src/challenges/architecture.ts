@@ -19,7 +19,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Mark what is known from code and what is guessed',
     ],
     steps: [
-      'Start the application and list its users, neighbouring systems and data. Result: a context diagram.',
+      'Start the application and list its users, neighboring systems and data. Result: a context diagram.',
       'Read the deployment files, configuration and start-up code. Result: a container diagram with technology and protocol on every arrow.',
       'Choose the most important container and find its components by following three requests. Result: a component diagram.',
       'Follow one request through all levels as a sequence diagram. Result: the path with file names.',
@@ -76,7 +76,7 @@ export const architectureChallenges: readonly Challenge[] = [
         'Architecture decision records: examples',
         'https://github.com/joelparkerhenderson/architecture-decision-record',
       ),
-      article('ADR, the organisation’s page', 'https://adr.github.io/'),
+      article('ADR, the organization’s page', 'https://adr.github.io/'),
     ],
   },
   {
@@ -105,7 +105,7 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'All fifteen scripts run against the mock.',
-      'Reporting the same claim twice after a lost answer creates one claim.',
+      'The contract says how a claim that is reported twice after a lost answer is recognized, with both requests and responses as examples.',
       'Every error says what to do, and all share one format.',
       'A breaking change to the file fails the check; an additive one does not.',
     ],
@@ -171,7 +171,7 @@ export const architectureChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Describe each workload: reads and writes a second, size, consistency, queries, how long kept, what a loss costs. Result: five profiles.',
-      'Write for each two candidates, one of which is PostgreSQL. Result: ten candidates with for and against.',
+      'Name two candidates for each, one of them PostgreSQL. Result: ten candidates with for and against.',
       'Test the two most doubtful points with containers and generated data, for example positions in plain and partitioned tables. Result: measurements.',
       'Calculate what each additional kind of store costs in training, backups, monitoring and on-call work. Result: an estimate in days a year.',
       'Decide for all five together. Result: a diagram and five short decision records.',
@@ -205,7 +205,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Calculate total cost with people included',
     ],
     steps: [
-      'Describe the three: load over the day, state, start time, deadline, licences, who changes it how often. Result: three profiles.',
+      'Describe the three: load over the day, state, start time, deadline, licenses, who changes it how often. Result: three profiles.',
       'Write ten criteria with weights that a team of six would agree on. Result: an empty decision matrix.',
       'Put the public site into a container and run it under Compose and on a local cluster. Result: notes on effort and on what had to be learned.',
       'Run the conversion as a function-like job that starts, works and ends, with 400 files at once. Result: time, failures and repeats.',
@@ -243,7 +243,7 @@ export const architectureChallenges: readonly Challenge[] = [
     roles: ['Solutions Architect'],
     learningObjectives: [
       'Find the few requirements that shape a system',
-      'Design for organisations of very different strength',
+      'Design for organizations of very different strength',
       'Explain one design to people with opposing concerns',
     ],
     steps: [
@@ -322,11 +322,11 @@ export const architectureChallenges: readonly Challenge[] = [
       'Recommend as few services as possible',
     ],
     steps: [
-      'Write the process of a hire from enquiry to damage settlement as 60 events, with commands, rules and who triggers them. Result: an event wall (paper or a board tool).',
+      'Write the process of a hire from inquiry to damage settlement as 60 events, with commands, rules and who triggers them. Result: an event wall (paper or a board tool).',
       'Mark words that mean different things in different places, such as "car" in booking, fleet and accounts. Result: six to nine bounded contexts with their language.',
       'Draw the map with the kind of relation between them. Result: a context map with the three most painful relations.',
       'Take a public repository of a monolith and compute from its history which folders change together. Result: a matrix, and what the method would tell you here.',
-      'Judge each context: change rate, load, team, consistency with neighbours. Result: a choice of service, module or bought product for each, with reasons.',
+      'Judge each context: change rate, load, team, consistency with neighbors. Result: a choice of service, module or bought product for each, with reasons.',
       'Plan the first cut: data, interface, order, measure of success, and when to stop. Result: a plan of six months with three releasable steps.',
     ],
     acceptanceCriteria: [

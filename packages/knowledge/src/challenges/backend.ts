@@ -6,7 +6,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'library-rest-api',
     title: 'Write a REST API for a library with honest status codes',
     description:
-      'A town library wants its catalogue and its loans available to a website that another team builds. Write the API in Python with FastAPI: books, members and loans, with clear errors, paging and generated documentation.',
+      'A town library wants its catalog and its loans available to a website that another team builds. Write the API in Python with FastAPI: books, members and loans, with clear errors, paging and generated documentation.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -177,7 +177,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Answer fast and work later without losing the message',
     ],
     steps: [
-      'Write a provider simulator that sends created, authorised, captured and refunded for 200 payments, shuffled, some twice and some days late. Result: a reproducible storm with a seed.',
+      'Write a provider simulator that sends created, authorized, captured and refunded for 200 payments, shuffled, some twice and some days late. Result: a reproducible storm with a seed.',
       'Verify the HMAC signature and when it was made; the provider signs each attempt anew. Result: forged and replayed messages are refused with 401.',
       'Store the raw message with a unique key in one transaction and answer at once. Result: a duplicate makes no second row.',
       'Work through stored messages and move the payment along a state machine that knows what may follow what. Result: late messages do not move the state backwards.',
@@ -203,7 +203,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'four-slow-queries',
     title: 'Explain and fix four slow queries',
     description:
-      'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count by status, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
+      'A booking site with five million rows has four pages that time out: a search with a wildcard, a list that is paged by offset, a count of the few open bookings, and a join on a calculated column. Build the data, read the plans, and make each query at least twenty times faster without changing its result.',
     difficulty: 'intermediate',
     type: 'debugging',
     estimatedTime: '8–12 hours',
@@ -294,7 +294,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Live with states that are consistent only after a while, and undo what failed',
     ],
     steps: [
-      'Write the small monolith with orders, stock and email, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
+      'Write the small monolith with orders, stock and email, and end-to-end tests of its behavior. Result: tests that will pass at every later step.',
       'Route all access to stock through one module. Result: no query outside it touches the stock tables.',
       'Write order events to an outbox table in the same transaction and relay them to Kafka. Result: no event without an order and no order without an event, even if the relay is killed.',
       'Build the stock service with its own database; it reserves on events and answers with reserved or refused. Result: orders that are confirmed later, with the state visible to the customer.',
@@ -304,7 +304,7 @@ export const backendChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The end-to-end tests pass after every step, and each step is a tagged release.',
       'Killing relay, broker or stock service at random loses no order and reserves nothing twice.',
-      'An order that cannot be reserved is cancelled and its customer told, in a test.',
+      'An order that cannot be reserved is canceled and its customer told, in a test.',
       'Each table is written by exactly one service.',
     ],
     resources: [
@@ -407,13 +407,13 @@ export const backendChallenges: readonly Challenge[] = [
       'Implement a token bucket as a Lua script. Result: check and change in one step, with Redis’s own clock.',
       'Run four servers behind a proxy and attack with three customers at once. Result: allowed requests for each customer and second.',
       'Return 429 with Retry-After and the remaining allowance, and write a client that obeys. Result: a client that finishes without a failed request.',
-      'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behaviour with your decisions.',
+      'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behavior with your decisions.',
     ],
     acceptanceCriteria: [
       'With four servers no customer gets more than the rate plus the documented burst in any minute.',
       'A well-behaved customer sees no 429 while another is attacking.',
       'The limiter adds at most 3 ms at the 99th percentile.',
-      'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behaviour is covered by a test.',
+      'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behavior is covered by a test.',
     ],
     resources: [
       documentation('Redis documentation', 'https://redis.io/docs/latest/'),

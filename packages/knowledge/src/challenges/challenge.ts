@@ -29,7 +29,7 @@ export type Challenge = {
   type: (typeof challengeTypes)[number]
   /** The hours as a person would say them. */
   estimatedTime: string
-  /** Our judgement, for a person who has the level of the challenge. */
+  /** Our judgment, for a person who has the level of the challenge. */
   hours: { from: number; to: number }
   /** Names of the taxonomy; the first is the one that the challenge shows best. */
   skills: string[]

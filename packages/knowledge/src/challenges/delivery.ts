@@ -129,8 +129,8 @@ export const deliveryChallenges: readonly Challenge[] = [
       '“The network is slow” can mean name resolution, connection, encryption, routing or the server. Follow one HTTPS request to a public website step by step with command-line tools, measure each part, and then find five faults that you build into your own small network of containers.',
     difficulty: 'beginner',
     type: 'exercise',
-    estimatedTime: '5–8 hours',
-    hours: { from: 5, to: 8 },
+    estimatedTime: '8–12 hours',
+    hours: { from: 8, to: 12 },
     skills: ['Computer Networking', 'TCP/IP', 'DNS', 'Linux'],
     roles: [
       'Cloud Engineer',
@@ -338,7 +338,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'A rollout under 50 requests a second causes no failed request.',
-      'Crashing and slow versions never receive traffic, and the rollout stops by itself.',
+      'The version that crashes never receives traffic and its rollout stops; the one that starts slowly receives none until it is ready.',
       'Draining a node keeps at least two replicas ready.',
       'The report explains which of the five Kubernetes cannot catch, and what would.',
     ],
@@ -403,7 +403,7 @@ export const deliveryChallenges: readonly Challenge[] = [
     roles: ['DevOps Engineer', 'Site Reliability Engineer (SRE)'],
     learningObjectives: [
       'Choose signals that differ between a good and a bad version',
-      'Reason about how much traffic a judgement needs',
+      'Reason about how much traffic a judgment needs',
       'Handle what a canary cannot undo, such as changed data',
     ],
     steps: [
@@ -411,7 +411,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Write the analysis: compare canary and stable on errors and 95th percentile. Result: a query that gives an answer even with little traffic.',
       'Release a good version, one with 3% errors, one 300 ms slower and one that fails only for one customer group. Result: a record of four releases.',
       'Calculate how many requests are needed to see 1% more errors. Result: step lengths with reasons.',
-      'Make the judgement robust: no data, Prometheus away, a noisy stable version. Result: a defined behaviour for each.',
+      'Make the judgment robust: no data, Prometheus away, a noisy stable version. Result: a defined behavior for each.',
       'Release a version that changes the format of stored data, and roll it back. Result: a rule for data changes in canaries.',
     ],
     acceptanceCriteria: [

@@ -70,7 +70,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The service gives the same predictions as the training script for 100 stored examples.',
-      'A flat of -10 square metres or in an unknown district is rejected with a reason.',
+      'A flat of -10 square meters or in an unknown district is rejected with a reason.',
       'The 95th percentile is below 50 ms at 20 requests a second on a laptop.',
       'Every answer names the model version, and its training data and metrics can be looked up by it.',
     ],
@@ -101,7 +101,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Collect about 75 pictures for each of four classes, grouped by object or occasion. Result: a data set with a description and a split by group.',
-      'Measure two baselines: the most frequent class, and nearest neighbours on features of a pretrained network. Result: scores to beat.',
+      'Measure two baselines: the most frequent class, and nearest neighbors on features of a pretrained network. Result: scores to beat.',
       'Train a new last layer, then unfreeze more with a smaller learning rate. Result: learning curves for both.',
       'Add augmentation that could occur in reality, and drop what does not help. Result: a table over three seeds.',
       'Look at every error and the 20 most uncertain pictures. Result: wrong labels corrected, and a list of causes.',
@@ -139,7 +139,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Measure keyword search as a baseline. Result: how often the right passage is among the first five.',
       'Try three ways of splitting the text and two embedding models, and combine them with keyword search. Result: a table of retrieval scores.',
       'Write the prompt: answer from the passages only, with a quotation, or decline. Run a small open model locally. Result: answers with sources.',
-      'Judge all answers by a written scale; compare your judgement with a model as judge on 40 of them. Result: agreement, and where the judge errs.',
+      'Judge all answers by a written scale; compare your judgment with a model as judge on 40 of them. Result: agreement, and where the judge errs.',
       'Attack it: a passage with planted instructions, questions with false premises, another language. Result: a list with counter-measures.',
     ],
     acceptanceCriteria: [
@@ -252,7 +252,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Choose what to automate from costs and confidence',
     ],
     steps: [
-      'Generate 300 invoices in ten layouts with known fields, some of them scanned and some with errors. Result: a labelled set, with 100 kept for the end.',
+      'Generate 300 invoices in ten layouts with known fields, some of them scanned and some with errors. Result: a labeled set, with 100 kept for the end.',
       'Write rules and regular expressions as a baseline. Result: a score for each field.',
       'Extract with an open model and output bound to a schema; check sums, dates and tax numbers by program. Result: valid structure or a reason.',
       'Measure by field: right, wrong, empty; and the cost and time of an invoice. Result: a report that shows two versions side by side.',
@@ -328,7 +328,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Train a small network on a public picture or text set with a known good accuracy. Result: a reference with curves of loss, gradient norms and activations.',
-      'Plant ten bugs: labels shifted, gradients not reset, softmax twice, wrong normalisation, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
+      'Plant ten bugs: labels shifted, gradients not reset, softmax twice, wrong normalization, evaluation in training mode, learning rate times 100, a layer not registered, data not shuffled, the wrong axis in the loss, test data augmented. Result: a switch with a seed.',
       'Write probes: overfit one batch, loss at start as expected, input looked at after loading, gradient of every parameter, shuffled labels. Result: a diagnostic script.',
       'Let the switch choose 20 times, and diagnose each. Result: a log with attempts and time for each.',
       'Find the bugs that no probe shows, and write one for them. Result: a better script.',

@@ -6,7 +6,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'unit-converter-compose',
     title: 'Build a kitchen converter for Android that survives rotation',
     description:
-      'A cooking school wants a converter for cups, grams and millilitres that works with floury fingers. Build it with Kotlin and Jetpack Compose: large controls, correct conversion by ingredient, and a state that survives rotation and being closed by the system.',
+      'A cooking school wants a converter for cups, grams and milliliters that works with floury fingers. Build it with Kotlin and Jetpack Compose: large controls, correct conversion by ingredient, and a state that survives rotation and being closed by the system.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -154,7 +154,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'field-notes-offline',
     title: 'Build field notes for Android that work without a network',
     description:
-      'Foresters write notes where there is no signal, sometimes two of them on the same tree, and lose them on the way home. Build an Android app with Room that works fully offline and later synchronises with a small server that you write, showing conflicts instead of swallowing them.',
+      'Foresters write notes where there is no signal, sometimes two of them on the same tree, and lose them on the way home. Build an Android app with Room that works fully offline and later synchronizes with a small server that you write, showing conflicts instead of swallowing them.',
     difficulty: 'intermediate',
     type: 'project',
     estimatedTime: '2–3 weekends',
@@ -163,14 +163,14 @@ export const mobileChallenges: readonly Challenge[] = [
     roles: ['Mobile Developer'],
     learningObjectives: [
       'Make the local database the source of what is shown',
-      'Synchronise so that repeated and aborted attempts do no harm',
+      'Synchronize so that repeated and aborted attempts do no harm',
       'Resolve conflicts together with users',
     ],
     steps: [
       'Write the rules in sentences: what happens when both change the same field, different fields, or one deletes. Result: a table of eight cases.',
-      'Build list and editor on Room with Flow. Result: an app that works in flight mode.',
+      'Build list and editor on Room with Flow. Result: an app that works in airplane mode.',
       'Write a small server with changes since a version, and acceptance by identifier. Result: repeating a request changes nothing.',
-      'Synchronise with WorkManager under conditions and with growing pauses. Result: notes that arrive without the app being open.',
+      'Synchronize with WorkManager under conditions and with growing pauses. Result: notes that arrive without the app being open.',
       'Show conflicts with both versions and let people choose or merge. Result: a screen for the cases that rules do not settle.',
       'Test with two emulators: 200 random changes, network on and off, app killed. Result: both devices and the server are equal in the end.',
     ],
@@ -284,7 +284,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Run UI tests on an emulator in the pipeline, ten times. Result: the rate of flaky failures and a fix.',
       'Create a keystore, keep it as an encrypted secret, and write down what happens if it is lost or stolen. Result: a signed bundle from the pipeline.',
       'Derive version code and notes from tag and commits. Result: the same tag always gives the same version.',
-      'Take store screenshots by script in two languages, and put everything into one artefact. Result: a folder ready to upload.',
+      'Take store screenshots by script in two languages, and put everything into one artifact. Result: a folder ready to upload.',
     ],
     acceptanceCriteria: [
       'Pushing a tag gives a signed bundle with the right version, verified with apksigner or bundletool.',
@@ -302,7 +302,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'java-screen-to-kotlin',
     title: 'Move an old Java screen to Kotlin while users keep using it',
     description:
-      'An Android app from 2015 has a 900-line Java activity that loads, parses and draws, and crashes on rotation. Write such a screen or take one from an old open-source app, pin its behaviour with tests, and move it to Kotlin and a ViewModel in steps that could each be released.',
+      'An Android app from 2015 has a 900-line Java activity that loads, parses and draws, and crashes on rotation. Write such a screen or take one from an old open-source app, pin its behavior with tests, and move it to Kotlin and a ViewModel in steps that could each be released.',
     difficulty: 'intermediate',
     type: 'exercise',
     estimatedTime: '10–14 hours',
@@ -312,7 +312,7 @@ export const mobileChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Let Java and Kotlin live side by side',
       'Move nullability from hope to types',
-      'Change structure without changing behaviour',
+      'Change structure without changing behavior',
     ],
     steps: [
       'List what the screen does, its bugs included, and record it with UI tests. Result: at least twelve tests, two of them for known bugs.',
@@ -324,7 +324,7 @@ export const mobileChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Every commit builds and passes the tests.',
-      'The recorded behaviour changes only in the two commits that fix a bug.',
+      'The recorded behavior changes only in the two commits that fix a bug.',
       'Rotating ten times during loading neither crashes nor loads twice.',
       'The remaining Java calls the new Kotlin without casts or wrappers.',
     ],
@@ -386,7 +386,7 @@ export const mobileChallenges: readonly Challenge[] = [
       'Treat links as untrusted input',
     ],
     steps: [
-      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or duplicated. Result: 24 cases with the expected screen.',
+      'Write the matrix: app in front, behind, killed, freshly installed; signed in, out, as somebody else; message fresh, late or duplicated. Result: the 24 cases that can occur and matter most, with the expected screen.',
       'Receive messages with Firebase Cloud Messaging on its free plan, or a local substitute that calls the same code. Result: a message on the screen.',
       'Write one parser for links and messages that knows every target and refuses the rest. Result: tests with hostile input.',
       'Build the back stack, with sign-in in between where needed. Result: back leads where a user expects it.',
@@ -421,18 +421,18 @@ export const mobileChallenges: readonly Challenge[] = [
       'Move an interface step by step without breaking its users',
     ],
     steps: [
-      'Write the old package: callbacks, a dictionary as a cache, retry, cancelling, progress. Result: a package with tests that mostly pass.',
+      'Write the old package: callbacks, a dictionary as a cache, retry, canceling, progress. Result: a package with tests that mostly pass.',
       'Run a stress test with the thread sanitizer. Result: a report of at least two races with their stacks.',
       'Switch on complete checking and sort the warnings by cause. Result: a plan in order.',
       'Move the cache to an actor and load each address only once although many ask. Result: a test that counts requests.',
-      'Offer async functions beside the old callbacks, with cancelling and progress as a stream. Result: old users still compile.',
+      'Offer async functions beside the old callbacks, with canceling and progress as a stream. Result: old users still compile.',
       'Switch to Swift 6 mode and justify every unchecked exception in a comment. Result: a build without warnings.',
     ],
     acceptanceCriteria: [
       'The package builds in Swift 6 language mode without warnings.',
       'The stress test passes 50 times with the thread sanitizer.',
       'A hundred simultaneous requests for one address cause one download.',
-      'Cancelling one caller does not cancel the download for the others, in a test.',
+      'Canceling one caller does not cancel the download for the others, in a test.',
     ],
     resources: [
       documentation(

@@ -30,7 +30,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Every sheet separates what was observed from what was only heard.',
       'Apart from questions of fact, none can be answered with yes or no.',
       'At most two promises are made, each with a date.',
-      'The plan for 30 days contains no reorganisation.',
+      'The plan for 30 days contains no reorganization.',
     ],
     resources: [
       article('Questions for the first one-to-one', 'https://larahogan.me/blog/first-one-on-one-questions/'),
@@ -52,27 +52,27 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     skills: ['Coaching', 'People Management', 'Team Leadership'],
     roles: ['Engineering Manager', 'Technical Lead'],
     learningObjectives: [
-      'Separate behaviour, effect and interpretation',
+      'Separate behavior, effect and interpretation',
       'Praise so that it can be repeated',
       'Stay on the subject when feelings run high',
     ],
     steps: [
       'Write what a camera would have recorded in each situation. Result: three descriptions without adjectives.',
-      'Add the effect on people and work, and your aim for the conversation. Result: three notes in the order situation, behaviour, effect.',
+      'Add the effect on people and work, and your aim for the conversation. Result: three notes in the order situation, behavior, effect.',
       'Word the praise for the weekend without rewarding lonely rescues. Result: thanks and a request that do not cancel each other out.',
       'Record yourself saying all three in under two minutes each. Result: recordings, and a second wording.',
       'Prepare for silence, anger and "everybody does that". Result: your first sentence for each.',
       'Write what you agree on and when you look at it again. Result: three lines for each.',
     ],
     acceptanceCriteria: [
-      'No description contains "always", "never" or a judgement of character.',
+      'No description contains "always", "never" or a judgment of character.',
       'Each conversation reaches a question within its first minute.',
-      'The praise names the behaviour and its effect, and the request is made separately.',
+      'The praise names the behavior and its effect, and the request is made separately.',
       'Each ends with something that can be observed within four weeks.',
     ],
     resources: [
       article(
-        'Situation, behaviour, impact (CCL)',
+        'Situation, behavior, impact (CCL)',
         'https://www.ccl.org/articles/leading-effectively-articles/closing-the-gap-between-intent-vs-impact-sbii/',
       ),
       article(
@@ -99,7 +99,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write what should be true in 3, 6 and 12 months thanks to this person, for a team you know or invent. Result: three to five results.',
-      'Derive skills and behaviours and sort them into needed now, learned here, not needed. Result: at most six that are needed.',
+      'Derive skills and behaviors and sort them into needed now, learned here, not needed. Result: at most six that are needed.',
       'Write the scorecard: for each of the six what counts as evidence on four levels. Result: a sheet for interviewers.',
       'Write the advert: work, team, pay range, process with dates, place, what is hard about it. Result: 400 to 600 words.',
       'Go through a published advert and your own for words that put people off. Result: a list with alternatives.',
@@ -140,7 +140,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Write a task from real work for each part, for example reviewing a small pull request, with solutions on three levels. Result: four tasks that fit their time.',
       'Write the scale: what is seen at each level, with examples. Result: sheets without "gut feeling".',
       'Invent six candidates’ answers to one part and let two people judge independently. Result: a measure of agreement, and a corrected scale.',
-      'Write the decision meeting: judgements first in writing, who decides, what overrules what. Result: an agenda of 20 minutes.',
+      'Write the decision meeting: judgments first in writing, who decides, what overrules what. Result: an agenda of 20 minutes.',
       'Write the emails: invitation, task, offer, rejection with a useful reason. Result: four texts, and the total time a candidate spends.',
     ],
     acceptanceCriteria: [
@@ -164,7 +164,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     id: 'a-year-in-two-pages',
     title: 'Write a fair performance review from a year of scattered notes',
     description:
-      'Sam’s year: led the payment migration (a month late, no defects), two incidents in May, praised by support, criticised by a designer for “not listening”, mentored one junior, quiet in autumn after a death in the family; the ladder asks seniors to “shape work beyond the team”. Write the review and plan the conversation.',
+      'Sam’s year: led the payment migration (a month late, no defects), two incidents in May, praised by support, criticized by a designer for “not listening”, mentored one junior, quiet in autumn after a death in the family; the ladder asks seniors to “shape work beyond the team”. Write the review and plan the conversation.',
     difficulty: 'intermediate',
     type: 'writing',
     estimatedTime: '5–8 hours',
@@ -179,13 +179,13 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     steps: [
       'Sort the notes by expectation and mark fact, opinion and gap. Result: a table with what you still have to ask whom.',
       'Check yourself for recency, halo and comparison with yourself. Result: three sentences on where your view may be tilted.',
-      'Decide what must not influence the judgement, and how autumn is treated. Result: a reasoned paragraph to check with HR.',
+      'Decide what must not influence the judgment, and how autumn is treated. Result: a reasoned paragraph to check with HR.',
       'Write two pages: results, how, growth, next year, each with an example. Result: the review.',
       'Plan the conversation: opening, their view first, the hardest sentence, the agreement. Result: a guide for 45 minutes.',
       'Defend the rating before two other managers. Result: your case in three minutes, and what would change your mind.',
     ],
     acceptanceCriteria: [
-      'Every judgement has an example with a date or project.',
+      'Every judgment has an example with a date or project.',
       'Examples come from at least three quarters of the year.',
       'The bereavement appears nowhere in the text as a shortcoming.',
       'Sam learns nothing critical for the first time in the review: each point was raised earlier or is named as your omission.',
@@ -224,7 +224,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'The queries run on a fresh download and give the same numbers.',
-      'No person is ranked or named.',
+      'Nothing you hand over names a person, and the proposal ranks nobody.',
       'Each metric is shown with its spread and not only as an average.',
       'The letter offers the director something they can look at monthly.',
     ],
@@ -260,7 +260,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Lena and Tom would each agree with the version told from their side.',
-      'The agreement names behaviours for merging, reviewing and writing in channels.',
+      'The agreement names behaviors for merging, reviewing and writing in channels.',
       'The technical decision has a date, criteria and somebody who decides.',
       'What was said one to one appears nowhere else without consent.',
     ],

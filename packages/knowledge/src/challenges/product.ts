@@ -14,7 +14,7 @@ export const productChallenges: readonly Challenge[] = [
     skills: ['User Research', 'Product Discovery', 'Jobs To Be Done'],
     roles: ['Product Manager'],
     learningObjectives: [
-      'Ask about past behaviour instead of opinions on the future',
+      'Ask about past behavior instead of opinions on the future',
       'Listen without selling',
       'Draw conclusions that a colleague could check',
     ],
@@ -30,7 +30,7 @@ export const productChallenges: readonly Challenge[] = [
       'Every conclusion points to at least two transcripts, with a quotation.',
       'At least one of the start-up’s statements is called refuted or open.',
       'No interview mentions the app before its last five minutes.',
-      'Nobody can be recognised from the transcripts.',
+      'Nobody can be recognized from the transcripts.',
     ],
     resources: [
       article('User interviews (Nielsen Norman Group)', 'https://www.nngroup.com/articles/user-interviews/'),
@@ -120,7 +120,7 @@ export const productChallenges: readonly Challenge[] = [
     id: 'fourteen-wishes-one-quarter',
     title: 'Choose from fourteen requests what five people build in a quarter',
     description:
-      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks from January to March. The requests: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral programme (3), a request from the biggest customer (8), cleaning up old code (10), audit log (6).',
+      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks from January to March. The requests: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral program (3), a request from the biggest customer (8), cleaning up old code (10), audit log (6).',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -148,11 +148,11 @@ export const productChallenges: readonly Challenge[] = [
     ],
     resources: [
       article(
-        'RICE: simple prioritisation for product managers',
+        'RICE: simple prioritization for product managers',
         'https://www.intercom.com/blog/rice-simple-prioritization-for-product-managers/',
       ),
       article(
-        'Product prioritisation (Atlassian)',
+        'Product prioritization (Atlassian)',
         'https://www.atlassian.com/agile/product-management/prioritization-framework',
       ),
     ],
@@ -216,7 +216,7 @@ export const productChallenges: readonly Challenge[] = [
       'Propose three north-star metrics and test each: could it rise while things get worse? Result: a choice with its weakness.',
       'Break it down: members, trips, availability, price, cost, in a tree that calculates. Result: a tree with the arithmetic between its parts.',
       'Define five metrics: event, filter, period, what does not count, source. Result: definition sheets with two edge cases each.',
-      'Add a counter-metric to each, for example cleanliness to utilisation. Result: five pairs of metrics.',
+      'Add a counter-metric to each, for example cleanliness to utilization. Result: five pairs of metrics.',
       'Sketch a weekly view of one page and drop the remaining metrics with a reason. Result: a sketch and a list.',
     ],
     acceptanceCriteria: [
@@ -268,7 +268,7 @@ export const productChallenges: readonly Challenge[] = [
     ],
     resources: [
       article('Usability testing 101', 'https://www.nngroup.com/articles/usability-testing-101/'),
-      documentation('Figma help centre', 'https://help.figma.com/'),
+      documentation('Figma help center', 'https://help.figma.com/'),
     ],
   },
   {

@@ -4,9 +4,9 @@ import { article, documentation, tutorial } from './resource.ts'
 export const programmingChallenges: readonly Challenge[] = [
   {
     id: 'web-log-summary',
-    title: 'Summarise a web server log from the command line',
+    title: 'Summarize a web server log from the command line',
     description:
-      'The operator of a small shop wants to know what happened on the web server overnight without opening a 200 MB log file. Write a command-line program in Python that reads an access log in the common log format and prints the busiest addresses, the slowest hour and all server errors.',
+      'The operator of a small shop wants to know what happened on the web server overnight without opening a 200 MB log file. Write a command-line program in Python that reads an access log in the common log format and prints the busiest addresses, the busiest hour and all server errors.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '5–8 hours',
@@ -133,14 +133,14 @@ export const programmingChallenges: readonly Challenge[] = [
     roles: ['Software Engineer', 'Technical Lead'],
     learningObjectives: [
       'Measure before changing anything, and let the profile decide what to change',
-      'Recognise quadratic work in harmless-looking code',
+      'Recognize quadratic work in harmless-looking code',
       'Trade memory for time deliberately and say how much',
     ],
     steps: [
-      'Write the plain version: for each order scan the list of customers; compare every pair of customers by name and postcode; collect matches in a list checked with "in". Result: a slow program and its saved output.',
+      'Write the plain version: for each order scan the list of customers; compare every pair of customers by name and postal code; collect matches in a list checked with "in". Result: a slow program and its saved output.',
       'Run it with 1,000, 2,000, 4,000 and 8,000 customers. Result: a chart of the run time and your estimate of its growth.',
       'Profile it with cProfile. Result: the three functions that take the most time, with their share.',
-      'Replace the scan with a dictionary, the list check with a set, and the comparison of all pairs with one inside each postcode. Result: three commits, each with its own timing.',
+      'Replace the scan with a dictionary, the list check with a set, and the comparison of all pairs with one inside each postal code. Result: three commits, each with its own timing.',
       'Run the chart again and measure the peak memory with tracemalloc. Result: a before-and-after table.',
       'Write half a page for a colleague: cause, change, new growth, and the size at which it becomes slow again. Result: a note that could go into the pull request.',
     ],
@@ -178,7 +178,7 @@ export const programmingChallenges: readonly Challenge[] = [
     steps: [
       'Choose three merged pull requests of 100 to 400 changed lines with at least five review comments, without reading the comments. Result: three links and the hash of the first commit pushed in each.',
       'For each one read the description and the tests, and write down what the change should do and what could break. Result: half a page per change.',
-      'Review the first version: correctness, tests, naming, behaviour on failure, effect on callers. Mark each remark as blocking, suggestion or question. Result: your review as text.',
+      'Review the first version: correctness, tests, naming, behavior on failure, effect on callers. Mark each remark as blocking, suggestion or question. Result: your review as text.',
       'Read the real discussion and put both sets of remarks side by side. Result: a table of found by both, only by them, only by you.',
       'Sort what you missed by cause, for example an unfamiliar code base, unread tests or haste. Result: your own checklist of at most eight lines.',
       'Rewrite the three remarks that would have been hardest to take. Result: a before-and-after wording for each.',
@@ -205,7 +205,7 @@ export const programmingChallenges: readonly Challenge[] = [
     skills: ['Automated Testing', 'Java', 'Design Patterns', 'Refactoring'],
     roles: ['Software Engineer', 'Backend Developer', 'Technical Lead'],
     learningObjectives: [
-      'Write tests that record existing behaviour before changing it',
+      'Write tests that record existing behavior before changing it',
       'Restructure in steps that each leave the tests passing',
       'Introduce a pattern because the code needs it, not because you know it',
     ],

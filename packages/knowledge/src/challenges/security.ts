@@ -22,7 +22,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Install a server distribution in a virtual machine and take a snapshot. Result: a fresh machine and a first Lynis report.',
       'List listening ports, services, accounts and programs with setuid. Result: a table with a reason to keep or remove each.',
       'Set up SSH with keys only, no root login, and a second session open while you change it. Result: a password login that is refused.',
-      'Add a firewall that denies by default, automatic security updates and time synchronisation. Result: a port scan from outside that shows only what is meant.',
+      'Add a firewall that denies by default, automatic security updates and time synchronization. Result: a port scan from outside that shows only what is meant.',
       'Restrict sudo, log to a second machine and notice changes to important files. Result: a change to /etc/passwd that raises a message.',
       'Put all of it into one script that can be run twice on a new machine. Result: the second Lynis report and a page on the remaining risks.',
     ],
@@ -42,7 +42,7 @@ export const securityChallenges: readonly Challenge[] = [
     id: 'what-a-laptop-tells',
     title: 'Find out from a packet capture what your own laptop tells the network',
     description:
-      'Before you can spot an attack in traffic you need to know what normal looks like. Capture an hour of your own laptop’s traffic on your own network, account for every conversation, and write filters that would show three kinds of suspicious behaviour.',
+      'Before you can spot an attack in traffic you need to know what normal looks like. Capture an hour of your own laptop’s traffic on your own network, account for every conversation, and write filters that would show three kinds of suspicious behavior.',
     difficulty: 'beginner',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -52,7 +52,7 @@ export const securityChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read conversations instead of single packets',
       'See what stays visible even though traffic is encrypted',
-      'Write a filter for a behaviour instead of for an address',
+      'Write a filter for a behavior instead of for an address',
     ],
     steps: [
       'Capture an hour with a browser, mail and an update running, on a network that is yours. Result: a capture file that stays with you.',
@@ -78,10 +78,10 @@ export const securityChallenges: readonly Challenge[] = [
     title: 'Turn a page of sentences into a tested firewall',
     description:
       'A practice manager says: “The waiting-room Wi-Fi only gets the internet; doctors reach the records; the X-ray machine talks to the records and nothing else; I maintain everything from home by VPN.” Build this network from containers or virtual machines and enforce the sentences with nftables.',
-    difficulty: 'beginner',
+    difficulty: 'intermediate',
     type: 'project',
-    estimatedTime: '6–10 hours',
-    hours: { from: 6, to: 10 },
+    estimatedTime: '10–14 hours',
+    hours: { from: 10, to: 14 },
     skills: ['Firewalls', 'Computer Networking', 'nftables', 'Linux'],
     roles: ['Security Engineer', 'Cloud Engineer'],
     learningObjectives: [
@@ -222,7 +222,7 @@ export const securityChallenges: readonly Challenge[] = [
     id: 'ten-findings-of-two-hundred',
     title: 'Choose the ten findings of 200 that must be fixed this week',
     description:
-      'A scan of a mid-sized company reports more than 200 vulnerabilities, 60 of them “critical”, and the operations team has time for ten. Scan deliberately outdated images, add what the tool does not know, and defend a ranking before a sceptical operations lead.',
+      'A scan of a mid-sized company reports more than 200 vulnerabilities, 60 of them “critical”, and the operations team has time for ten. Scan deliberately outdated images, add what the tool does not know, and defend a ranking before a skeptical operations lead.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '6–10 hours',
@@ -244,7 +244,7 @@ export const securityChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Findings fixed by the same update are one action.',
-      'Every finding in the catalogue of exploited vulnerabilities that is reachable is among the first.',
+      'Every finding in the catalog of exploited vulnerabilities that is reachable is among the first.',
       'Each acceptance has a reason and a date on which it ends.',
       'The script gives the same table when run again on the same inputs.',
     ],
@@ -355,7 +355,7 @@ export const securityChallenges: readonly Challenge[] = [
       'Write the policy: who gets what, names, lifetimes, key types, what happens on theft. Result: two pages.',
       'Create root and intermediate with OpenSSL or step-ca, with constraints on path length and names. Result: a chain that you can explain field by field.',
       'Issue certificates automatically to three services by ACME. Result: certificates valid for 24 hours and renewed automatically.',
-      'Require mutual TLS between the services and authorise by name in the certificate. Result: a service with a valid certificate but the wrong name is refused.',
+      'Require mutual TLS between the services and authorize by name in the certificate. Result: a service with a valid certificate but the wrong name is refused.',
       'Rotate the intermediate, then the root, with a period in which both are trusted and a load script running. Result: a log without failed connections.',
       'Rehearse the theft of a leaf key, the theft of the intermediate key and a wrong clock. Result: three runbooks with times.',
     ],

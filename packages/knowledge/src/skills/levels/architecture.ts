@@ -32,7 +32,7 @@ export const architectureLevels: LevelTable = {
         'Names the bottleneck that would come first if traffic grew tenfold',
       ],
       suggestedProjects: [
-        'Design a ticketing system without overselling, build its booking core and load test it with two hundred parallel buyers',
+        'Design a ticketing system that never oversells, build its booking core and load test it with two hundred parallel buyers',
       ],
     },
     {

@@ -385,7 +385,7 @@ export const backendLevels: LevelTable = {
       description: 'Builds and tests complete applications with permissions and efficient queries.',
       requiredCapabilities: [
         'Uses select_related and prefetch_related where a loop would query each row',
-        'Enforces that people see only their own objects, with tests that try as a stranger',
+        'Makes sure that people see only their own objects, with tests that sign in as somebody else',
         'Adds forms or REST endpoints with validation in one place',
       ],
       suggestedProjects: [
@@ -530,7 +530,7 @@ export const backendLevels: LevelTable = {
     {
       description: 'Builds maintainable APIs with validation, central errors, sessions and tests.',
       requiredCapabilities: [
-        'Lets rejected promises reach one error handler, as Express 5 does by itself',
+        'Lets rejected promises reach one error handler, which Express 5 does without extra code',
         'Sets security headers, limits and trusted proxies deliberately',
         'Tests routes with Supertest without opening a fixed port',
       ],

@@ -557,7 +557,7 @@ export const cloudLevels: LevelTable = {
     {
       description: 'Designs multi-cluster and private GKE setups and solves their hard faults.',
       requiredCapabilities: [
-        'Debugs dropped traffic with Dataplane V2 flow logs and network policy logging',
+        'Debugs dropped traffic with Dataplane V2 observability and network policy logging',
         'Spreads traffic over clusters in two regions with multi-cluster Gateway',
         'Schedules GPU or TPU jobs with queueing and flexible capacity',
       ],
@@ -593,7 +593,7 @@ export const cloudLevels: LevelTable = {
         'Issues a Temporary Access Pass for registering a passkey after checking identity',
       ],
       suggestedProjects: [
-        'Create a free tenant with an Azure account, add users and groups with Microsoft Graph PowerShell and list them',
+        'In the tenant that comes with a free Azure account, add users and groups with Microsoft Graph PowerShell and list them',
       ],
     },
     {
@@ -720,7 +720,7 @@ export const cloudLevels: LevelTable = {
         'Detects paths to higher rights with tools such as PMapper and closes them',
       ],
       suggestedProjects: [
-        'Solve the levels of the IAM challenges by Wiz and write the flaw behind each policy',
+        'Solve the six levels of the Big IAM Challenge by Wiz and write down the flaw in each policy',
       ],
     },
     {

@@ -482,7 +482,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Wrangles and plots data with the tidyverse, from a template.',
       requiredCapabilities: [
-        'Chains filter, mutate, group_by and summarise and reads the chain back',
+        'Chains filter, mutate, group_by and summarize and reads the chain back',
         'Builds a ggplot layer by layer with sensible labels',
       ],
       suggestedProjects: ['Report the weather of your region over thirty years in a Quarto document'],
@@ -1052,7 +1052,7 @@ export const dataLevels: LevelTable = {
         'Looks at the SQL that an Explore generates',
       ],
       suggestedProjects: [
-        'Answer three questions with a public Looker demo or a class environment and note each generated query',
+        'Answer three questions in a hands-on Looker lab on Google Skills and note each generated query',
       ],
     },
     {
@@ -1062,7 +1062,7 @@ export const dataLevels: LevelTable = {
         'Formats values and writes labels that business people use',
       ],
       suggestedProjects: [
-        'Write LookML for a small open data set on paper or in a trial and have it checked',
+        'Write LookML for a small open data set, check it with a linter such as LAMS and have a colleague review it',
       ],
     },
     {
@@ -1570,7 +1570,7 @@ export const dataLevels: LevelTable = {
         'Plans capacity and isolation for thousands of runs at month end',
       ],
       suggestedProjects: [
-        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until it is boring',
+        'Write a scheduler kernel with persistence, retries and fair queues, and inject faults until no run is lost or repeated',
       ],
     },
   ],

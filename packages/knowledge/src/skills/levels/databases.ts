@@ -26,7 +26,7 @@ export const databasesLevels: LevelTable = {
         'Answers everyday questions from data alone, with window functions, subqueries and safe changes.',
       requiredCapabilities: [
         'Ranks, compares with the previous row and sums up running totals with window functions',
-        'Reads an EXPLAIN plan and adds the index it asks for',
+        'Reads an EXPLAIN plan and adds an index that replaces a full scan',
         'Changes data in a transaction after checking the affected rows with a SELECT',
       ],
       suggestedProjects: [
@@ -690,7 +690,7 @@ export const databasesLevels: LevelTable = {
       requiredCapabilities: [
         'Explains certification failures and flow control in a Galera cluster',
         'Backs up and restores with mariadb-backup while traffic continues',
-        'Tests an upgrade from MySQL for differences in JSON, collations and authentication',
+        'Tests a move from MySQL for differences in JSON, collations and authentication',
       ],
       suggestedProjects: [
         'Run three Galera nodes, split the network and document the way back to a healthy cluster',

@@ -43,7 +43,7 @@ export const infrastructureLevels: LevelTable = {
         'Limits noisy services with cgroup v2 and explains which process the out-of-memory killer chose',
       ],
       suggestedProjects: [
-        'Solve fifteen free SadServers scenarios, including all the hard ones among them, and write down your reasoning for each',
+        'Solve fifteen free SadServers scenarios, the hard ones included, and write down your reasoning for each',
       ],
     },
     {
@@ -477,7 +477,7 @@ export const infrastructureLevels: LevelTable = {
       description: 'Makes small changes to an existing declarative Jenkinsfile and has them reviewed.',
       requiredCapabilities: [
         'Adds a stage with a when condition and post actions to a Jenkinsfile',
-        'Uses withCredentials so that a password never stands in the script',
+        'Uses withCredentials so that no password appears in the script',
       ],
       suggestedProjects: [
         'Move a freestyle job to a Jenkinsfile with build, test and archive stages and published JUnit results',
@@ -1052,7 +1052,7 @@ export const infrastructureLevels: LevelTable = {
         'Explains variables, quotes and exit codes',
         'Says what a pipe and a redirection each do',
       ],
-      suggestedProjects: ['Explain line by line a script that some program you use installs with'],
+      suggestedProjects: ['Trace a script of ten lines on paper, then run it with set -x and compare'],
     },
     {
       description: 'Writes small scripts to save repeated work.',
@@ -1061,7 +1061,7 @@ export const infrastructureLevels: LevelTable = {
         'Loops over files and checks that each exists',
       ],
       suggestedProjects: [
-        'Write a script that backs up a folder with a date in the name and keeps the last five copies',
+        'Write a script that reads ten addresses from a file and prints those that do not answer',
       ],
     },
     {
@@ -1195,7 +1195,9 @@ export const infrastructureLevels: LevelTable = {
         'Sets registry, provider trust and upgrade policy',
         "Follows and comments on the project's RFCs where they touch the organization",
       ],
-      suggestedProjects: ['Contribute an accepted change or RFC comment series to OpenTofu'],
+      suggestedProjects: [
+        'Get a change accepted in OpenTofu, or settle an open question of an RFC with a tested prototype',
+      ],
     },
   ],
   'GitLab CI': [

@@ -618,7 +618,7 @@ export const machineLearningLevels: LevelTable = {
     {
       description: 'Explains how many small trees correct one another.',
       requiredCapabilities: [
-        'Reads a feature importance plot with due doubt',
+        'Reads a feature importance plot and says what it cannot prove',
         'Says what a boosting round adds',
       ],
       suggestedProjects: ['Train on a sample table with default settings and beat a single tree'],

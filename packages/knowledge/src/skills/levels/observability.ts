@@ -431,7 +431,7 @@ export const observabilityLevels: LevelTable = {
     {
       description: 'Governs accounts and ingest for an organization and ties telemetry to business figures.',
       requiredCapabilities: [
-        'Governs users, accounts and ingest by price and need',
+        'Sets who may see which account, gives each team a budget for ingest and gets an alert before it is used up',
         'Builds a custom visualization or integration where the product stops',
       ],
       suggestedProjects: [
@@ -510,7 +510,7 @@ export const observabilityLevels: LevelTable = {
       description: 'Instruments services by hand and runs a Collector pipeline.',
       requiredCapabilities: [
         'Creates spans, metrics and logs with semantic convention names',
-        'Carries context across threads and messages with baggage used sparingly',
+        'Carries context across threads and messages, and adds baggage sparingly',
         'Filters, transforms and batches data in the Collector with OTTL',
       ],
       suggestedProjects: [
@@ -572,7 +572,7 @@ export const observabilityLevels: LevelTable = {
     {
       description: 'Designs incident processes and leads major incidents across suppliers.',
       requiredCapabilities: [
-        'Runs a bridge call with decisions, handovers and a status page in step',
+        'Runs a bridge call with recorded decisions, clean handovers and a current status page',
         'Removes a queue or approval that only adds waiting, and shows the change in resolution time',
         'Connects monitoring, on-call tool and service desk so that no alert is lost or duplicated',
       ],

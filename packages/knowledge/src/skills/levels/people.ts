@@ -36,7 +36,7 @@ export const peopleLevels: LevelTable = {
       description: 'Leads a team through crisis, conflict or rapid growth and develops deputies.',
       requiredCapabilities: [
         'Rebuilds a team after departures or a failed project, starting with the two most urgent problems',
-        'Delegates whole decisions and lets a solution stand that is good but different',
+        'Delegates whole decisions and accepts solutions that are good but different',
         'Notices exhaustion early and takes work away instead of praising the effort',
       ],
       suggestedProjects: [

@@ -95,7 +95,7 @@ export const programmingLevels: LevelTable = {
         'Closes files and connections with try-with-resources and keeps the cause when it wraps an exception',
       ],
       suggestedProjects: [
-        'Write a bank statement importer that parses CSV, reports bad lines and has JUnit 5 tests for every rule',
+        'Write a bank statement importer that parses CSV, reports bad lines and has a JUnit test for every rule',
       ],
     },
     {

@@ -756,7 +756,7 @@ export const webLevels: LevelTable = {
     {
       description: 'Tunes projects, isolation and speed for large suites and finds leaks between files.',
       requiredCapabilities: [
-        'Splits a workspace into projects with their own settings',
+        'Splits a monorepo into projects with their own settings',
         'Finds a test that passes only because another ran first',
       ],
       suggestedProjects: [
@@ -1106,7 +1106,7 @@ export const webLevels: LevelTable = {
       description: 'Runs a Mocha suite and finds the failing assertion in its report.',
       requiredCapabilities: [
         'Tells the runner from the assertion library beside it',
-        'Runs one test with only and removes it again',
+        'Runs a single test with .only and removes the .only again',
       ],
       suggestedProjects: ['Read the tests of a small Node.js library and list what they leave untested'],
     },
@@ -1122,7 +1122,7 @@ export const webLevels: LevelTable = {
       description: 'Maintains suites with stubs, fixtures and coverage.',
       requiredCapabilities: [
         'Restores Sinon stubs and fake timers after each test',
-        'Measures coverage with c8 on native modules',
+        'Measures the coverage of native ES modules with c8',
         'Runs files in parallel after removing shared state',
       ],
       suggestedProjects: ['Cover a small HTTP client with tests for timeouts, redirects and broken answers'],
@@ -1348,7 +1348,7 @@ export const webLevels: LevelTable = {
       description: 'Keeps products going that are still designed in XD.',
       requiredCapabilities: [
         'Uses auto-animate for transitions that developers can follow',
-        'Exports assets and specifications that stand without the file',
+        'Exports assets and specifications that developers can use without XD',
         'Says what XD no longer receives since it entered maintenance',
       ],
       suggestedProjects: ['Document a legacy design so that a team can build it without opening XD'],
