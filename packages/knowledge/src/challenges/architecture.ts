@@ -19,7 +19,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Mark what is known from code and what is guessed',
     ],
     steps: [
-      'Start the application and list its users, neighbouring systems and data. Result: a context diagram.',
+      'Start the application and list its users, neighboring systems and data. Result: a context diagram.',
       'Read the deployment files, configuration and start-up code. Result: a container diagram with technology and protocol on every arrow.',
       'Choose the most important container and find its components by following three requests. Result: a component diagram.',
       'Follow one request through all levels as a sequence diagram. Result: the path with file names.',
@@ -205,7 +205,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Calculate total cost with people included',
     ],
     steps: [
-      'Describe the three: load over the day, state, start time, deadline, licences, who changes it how often. Result: three profiles.',
+      'Describe the three: load over the day, state, start time, deadline, licenses, who changes it how often. Result: three profiles.',
       'Write ten criteria with weights that a team of six would agree on. Result: an empty decision matrix.',
       'Put the public site into a container and run it under Compose and on a local cluster. Result: notes on effort and on what had to be learned.',
       'Run the conversion as a function-like job that starts, works and ends, with 400 files at once. Result: time, failures and repeats.',
@@ -243,7 +243,7 @@ export const architectureChallenges: readonly Challenge[] = [
     roles: ['Solutions Architect'],
     learningObjectives: [
       'Find the few requirements that shape a system',
-      'Design for organisations of very different strength',
+      'Design for organizations of very different strength',
       'Explain one design to people with opposing concerns',
     ],
     steps: [
@@ -326,7 +326,7 @@ export const architectureChallenges: readonly Challenge[] = [
       'Mark words that mean different things in different places, such as "car" in booking, fleet and accounts. Result: six to nine bounded contexts with their language.',
       'Draw the map with the kind of relation between them. Result: a context map with the three most painful relations.',
       'Take a public repository of a monolith and compute from its history which folders change together. Result: a matrix, and what the method would tell you here.',
-      'Judge each context: change rate, load, team, consistency with neighbours. Result: a choice of service, module or bought product for each, with reasons.',
+      'Judge each context: change rate, load, team, consistency with neighbors. Result: a choice of service, module or bought product for each, with reasons.',
       'Plan the first cut: data, interface, order, measure of success, and when to stop. Result: a plan of six months with three releasable steps.',
     ],
     acceptanceCriteria: [

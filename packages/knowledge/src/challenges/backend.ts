@@ -6,7 +6,7 @@ export const backendChallenges: readonly Challenge[] = [
     id: 'library-rest-api',
     title: 'Write a REST API for a library with honest status codes',
     description:
-      'A town library wants its catalogue and its loans available to a website that another team builds. Write the API in Python with FastAPI: books, members and loans, with clear errors, paging and generated documentation.',
+      'A town library wants its catalog and its loans available to a website that another team builds. Write the API in Python with FastAPI: books, members and loans, with clear errors, paging and generated documentation.',
     difficulty: 'beginner',
     type: 'project',
     estimatedTime: '8–12 hours',
@@ -294,7 +294,7 @@ export const backendChallenges: readonly Challenge[] = [
       'Live with states that are consistent only after a while, and undo what failed',
     ],
     steps: [
-      'Write the small monolith with orders, stock and email, and end-to-end tests of its behaviour. Result: tests that will pass at every later step.',
+      'Write the small monolith with orders, stock and email, and end-to-end tests of its behavior. Result: tests that will pass at every later step.',
       'Route all access to stock through one module. Result: no query outside it touches the stock tables.',
       'Write order events to an outbox table in the same transaction and relay them to Kafka. Result: no event without an order and no order without an event, even if the relay is killed.',
       'Build the stock service with its own database; it reserves on events and answers with reserved or refused. Result: orders that are confirmed later, with the state visible to the customer.',
@@ -304,7 +304,7 @@ export const backendChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The end-to-end tests pass after every step, and each step is a tagged release.',
       'Killing relay, broker or stock service at random loses no order and reserves nothing twice.',
-      'An order that cannot be reserved is cancelled and its customer told, in a test.',
+      'An order that cannot be reserved is canceled and its customer told, in a test.',
       'Each table is written by exactly one service.',
     ],
     resources: [
@@ -407,13 +407,13 @@ export const backendChallenges: readonly Challenge[] = [
       'Implement a token bucket as a Lua script. Result: check and change in one step, with Redis’s own clock.',
       'Run four servers behind a proxy and attack with three customers at once. Result: allowed requests for each customer and second.',
       'Return 429 with Retry-After and the remaining allowance, and write a client that obeys. Result: a client that finishes without a failed request.',
-      'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behaviour with your decisions.',
+      'Stop Redis, slow it to 500 ms, and empty it during the attack. Result: a table of behavior with your decisions.',
     ],
     acceptanceCriteria: [
       'With four servers no customer gets more than the rate plus the documented burst in any minute.',
       'A well-behaved customer sees no 429 while another is attacking.',
       'The limiter adds at most 3 ms at the 99th percentile.',
-      'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behaviour is covered by a test.',
+      'A stopped or slow Redis delays no request by more than 50 ms, and the chosen behavior is covered by a test.',
     ],
     resources: [
       documentation('Redis documentation', 'https://redis.io/docs/latest/'),

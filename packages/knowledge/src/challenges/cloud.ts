@@ -83,7 +83,7 @@ export const cloudChallenges: readonly Challenge[] = [
     id: 'address-plan-for-three-regions',
     title: 'Plan the networks of a company that will grow into three regions',
     description:
-      'A company with an office, a data centre on 10.0.0.0/16 and one cloud network on the same range wants to connect all of them and open two more regions within three years. Design the address plan, subnets, routes and name resolution, and write the first network as tested code.',
+      'A company with an office, a data center on 10.0.0.0/16 and one cloud network on the same range wants to connect all of them and open two more regions within three years. Design the address plan, subnets, routes and name resolution, and write the first network as tested code.',
     difficulty: 'intermediate',
     type: 'design',
     estimatedTime: '8–12 hours',
@@ -97,7 +97,7 @@ export const cloudChallenges: readonly Challenge[] = [
     ],
     steps: [
       'List sites, environments and the number of addresses each needs today and in three years. Result: a table of demand.',
-      'Divide a private range so that each region and environment can be summarised in one route. Result: an address plan with free space shown.',
+      'Divide a private range so that each region and environment can be summarized in one route. Result: an address plan with free space shown.',
       'Solve the overlap: renumber, translate or proxy, with effort and risk. Result: a decision record.',
       'Draw public, private and database subnets across three zones with routes, gateways and private endpoints. Result: a route table for each kind of subnet.',
       'Write a table of 15 flows (from, to, port, allowed) and derive security groups from it. Result: rules that refer to groups, not to addresses.',
@@ -127,7 +127,7 @@ export const cloudChallenges: readonly Challenge[] = [
     skills: ['Azure', 'Infrastructure as Code', 'Cloud Architecture', 'Multi-Cloud'],
     roles: ['Cloud Engineer', 'Solutions Architect'],
     learningObjectives: [
-      'Map services by their behaviour instead of by their names',
+      'Map services by their behavior instead of by their names',
       'Use managed identities instead of keys',
       'Separate technical differences from those that matter to the customer',
     ],

@@ -70,7 +70,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     ],
     resources: [
       article(
-        'Dimensional modelling techniques (Kimball Group)',
+        'Dimensional modeling techniques (Kimball Group)',
         'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/',
       ),
       documentation('DuckDB documentation', 'https://duckdb.org/docs/'),
@@ -215,7 +215,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     ],
     resources: [
       article(
-        'Dimensional modelling techniques (Kimball Group)',
+        'Dimensional modeling techniques (Kimball Group)',
         'https://www.kimballgroup.com/data-warehouse-business-intelligence-resources/kimball-techniques/dimensional-modeling-techniques/',
       ),
       documentation('Range types in PostgreSQL', 'https://www.postgresql.org/docs/current/rangetypes.html'),
@@ -309,7 +309,7 @@ export const dataEngineeringChallenges: readonly Challenge[] = [
     roles: ['Data Engineer'],
     learningObjectives: [
       'Read stages, tasks and spills in the Spark UI',
-      'Recognise skew, too many partitions and needless shuffles',
+      'Recognize skew, too many partitions and needless shuffles',
       'Choose a fix by its side effects',
     ],
     steps: [

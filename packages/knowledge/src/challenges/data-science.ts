@@ -19,7 +19,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Tell a finding from a first impression',
     ],
     steps: [
-      'Choose hourly counts of at least three stations over two years from an open-data portal. Result: the data with its licence and description.',
+      'Choose hourly counts of at least three stations over two years from an open-data portal. Result: the data with its license and description.',
       'Check time zones, missing hours, zeros, sudden jumps and moved counters. Result: a table of problems and what you did about each.',
       'Describe the usual day, week and year of each station. Result: three charts with captions.',
       'Join daily weather from a public source. Result: counts beside rain and temperature.',
@@ -51,7 +51,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     roles: ['Data Scientist'],
     learningObjectives: [
       'Choose the form of a chart by the comparison it should allow',
-      'Recognise the usual ways in which charts mislead',
+      'Recognize the usual ways in which charts mislead',
       'Write titles that state the finding',
     ],
     steps: [
@@ -60,7 +60,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Write the question that each chart should answer, in one sentence. Result: three questions.',
       'Sketch three alternatives for each on paper, and draw the best with Matplotlib or a spreadsheet. Result: three new charts.',
       'Repeat the five-second test with other people. Result: answers before and after.',
-      'Check them in grey and for colour blindness, and write a text alternative. Result: charts that also work without colour or sight.',
+      'Check them in grey and for color blindness, and write a text alternative. Result: charts that also work without color or sight.',
     ],
     acceptanceCriteria: [
       'Each new chart names source, period and unit.',
@@ -121,7 +121,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     skills: ['Machine Learning', 'scikit-learn', 'Feature Engineering', 'pandas'],
     roles: ['Data Scientist', 'Machine Learning Engineer'],
     learningObjectives: [
-      'Define target, moment of prediction and horizon before modelling',
+      'Define target, moment of prediction and horizon before modeling',
       'Find leakage and prevent it in a pipeline',
       'Choose a threshold by what errors cost',
     ],
@@ -155,7 +155,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'experiment-planned-and-read',
     title: 'Plan an A/B test, simulate it, and read it without peeking',
     description:
-      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyse an invented result, and write up plan and decision in words a manager can use.',
+      'A shop wants to test a shorter checkout; 6.2% of 18,000 weekly visitors buy today, and the manager looks at the result every morning. Plan the test, simulate what peeking does, analyze an invented result, and write up plan and decision in words a manager can use.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -191,7 +191,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     id: 'who-stays-and-why',
     title: 'Measure activation and retention in SQL, from raw events',
     description:
-      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behaviour correlates with staying.',
+      'A note-taking app reports “40,000 users”, but nobody knows how many stay. Work with an invented event log of 60,000 sign-ups (sign-up, first note, share, open, cancel) in SQL, build funnel and retention by cohort, and tell the team which early behavior correlates with staying.',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '8–12 hours',
@@ -253,7 +253,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The main question is answered without scrolling, clicking or hovering.',
       'Each figure agrees with a separate query on the same data.',
-      'Every colour has one meaning, and the view works without colours.',
+      'Every color has one meaning, and the view works without colors.',
       'The second version changes at least two things seen in the test.',
     ],
     resources: [
@@ -279,7 +279,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
       'Weigh accuracy against effort, speed and upkeep',
     ],
     steps: [
-      'Choose the data and fix split, measure and budget (for example 40 trials each) before modelling. Result: a protocol.',
+      'Choose the data and fix split, measure and budget (for example 40 trials each) before modeling. Result: a protocol.',
       'Build the tree model with a pipeline and search its settings. Result: a score with its spread over five seeds.',
       'Build the network in Keras with embeddings, normalisation, dropout and early stopping; search with the same budget. Result: learning curves and a score.',
       'Vary the amount of training data from 1,000 rows to all. Result: two curves in one chart.',
@@ -300,7 +300,7 @@ export const dataScienceChallenges: readonly Challenge[] = [
   },
   {
     id: 'did-the-programme-work',
-    title: 'Estimate whether a loyalty programme worked, without an experiment',
+    title: 'Estimate whether a loyalty program worked, without an experiment',
     description:
       'A chain introduced a loyalty card in 12 of 60 shops, chosen by the regional managers, and sales there grew by 8%. Estimate the effect from invented data whose true effect you set yourself, using three methods, and say which assumptions each answer rests on.',
     difficulty: 'advanced',

@@ -411,7 +411,7 @@ export const deliveryChallenges: readonly Challenge[] = [
       'Write the analysis: compare canary and stable on errors and 95th percentile. Result: a query that gives an answer even with little traffic.',
       'Release a good version, one with 3% errors, one 300 ms slower and one that fails only for one customer group. Result: a record of four releases.',
       'Calculate how many requests are needed to see 1% more errors. Result: step lengths with reasons.',
-      'Make the judgement robust: no data, Prometheus away, a noisy stable version. Result: a defined behaviour for each.',
+      'Make the judgement robust: no data, Prometheus away, a noisy stable version. Result: a defined behavior for each.',
       'Release a version that changes the format of stored data, and roll it back. Result: a rule for data changes in canaries.',
     ],
     acceptanceCriteria: [

@@ -23,7 +23,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Set type, line length and spacing with custom properties. Result: one place to change the look.',
       'Lay out the narrow version first, then add grid areas for wider screens. Result: three layouts from one source order.',
       'Let pictures load in the right size with srcset, and reserve their space. Result: no jump while the page loads.',
-      'Add a dark colour scheme and a print style. Result: a printed page without menus.',
+      'Add a dark color scheme and a print style. Result: a printed page without menus.',
       'Check at 320, 768 and 1440 pixels and at 200% zoom. Result: a list of what you fixed.',
     ],
     acceptanceCriteria: [
@@ -100,7 +100,7 @@ export const frontendChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'The whole booking can be made without a mouse, and the focus is always visible.',
       'axe reports no violation, and the table lists at least three problems that it did not find.',
-      'Every error names the field and the remedy, and does not rely on colour.',
+      'Every error names the field and the remedy, and does not rely on color.',
       'The transcript shows the name, role and error of each field.',
     ],
     resources: [
@@ -134,7 +134,7 @@ export const frontendChallenges: readonly Challenge[] = [
       'Build sorting and paging both controlled by the parent and uncontrolled. Result: two usages with the same component.',
       'Add row selection with shift-click and a header checkbox with an indeterminate state. Result: selection that survives sorting.',
       'Render 5,000 rows, profile a sort with the React profiler, and remove needless renders. Result: numbers before and after.',
-      'Test behaviour by role and label, and the types with expectations that must not compile. Result: tests for both.',
+      'Test behavior by role and label, and the types with expectations that must not compile. Result: tests for both.',
     ],
     acceptanceCriteria: [
       'Three files marked with `@ts-expect-error` prove that wrong keys and wrong comparers do not compile.',
@@ -175,12 +175,12 @@ export const frontendChallenges: readonly Challenge[] = [
       'Write a test that types fast and expects the list for the last letters. Result: a failing test.',
       'Cancel the previous request with AbortController and wait 200 ms after the last key. Result: the test passes.',
       'Model the states of the box as one union type and draw each. Result: no impossible combination of flags.',
-      'Retry failed requests with increasing delays, only for errors where that helps. Result: a table of status codes and behaviour.',
+      'Retry failed requests with increasing delays, only for errors where that helps. Result: a table of status codes and behavior.',
       'Repeat with a data-fetching library and compare. Result: a note on what the library took off your hands.',
     ],
     acceptanceCriteria: [
       'The test passes 100 times in a row with random delays.',
-      'The network panel shows outdated requests as cancelled.',
+      'The network panel shows outdated requests as canceled.',
       'A 400 is not retried; a 503 is, at most three times.',
       'The previous results stay visible and marked while new ones load.',
     ],
@@ -207,15 +207,15 @@ export const frontendChallenges: readonly Challenge[] = [
       'Document a component by its states',
     ],
     steps: [
-      'Draw the screen in Figma with variables for colour, space and type, in two modes. Result: a file in which switching the mode changes everything.',
+      'Draw the screen in Figma with variables for color, space and type, in two modes. Result: a file in which switching the mode changes everything.',
       'Write the tokens as JSON in two layers: raw values, and roles such as text-muted or border-danger. Result: one source for both themes.',
       'Generate CSS custom properties from the JSON with a script. Result: a build step that fails on a missing role.',
-      'Build button, field, select, card, alert and tabs using roles only. Result: six components without a hard-coded colour.',
-      'Write stories for every state: hover, focus, disabled, error, long text. Result: a browsable catalogue.',
+      'Build button, field, select, card, alert and tabs using roles only. Result: six components without a hard-coded color.',
+      'Write stories for every state: hover, focus, disabled, error, long text. Result: a browsable catalog.',
       'Check contrast in both themes and compare the screen with the design side by side. Result: a list of deviations and decisions.',
     ],
     acceptanceCriteria: [
-      'A search for hexadecimal colours in the components finds none.',
+      'A search for hexadecimal colors in the components finds none.',
       'Changing one role in the JSON changes every component that uses it in both themes.',
       'Text reaches a contrast of 4.5:1 and controls 3:1 in both themes.',
       'Each component has stories for at least five states.',
@@ -283,7 +283,7 @@ export const frontendChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Build an application of four routes with a chart, a rich text editor and dates, all imported at the top. Result: a heavy first version.',
-      'Analyse the bundle with webpack-bundle-analyzer. Result: the ten heaviest modules, with why each is there.',
+      'Analyze the bundle with webpack-bundle-analyzer. Result: the ten heaviest modules, with why each is there.',
       'Load routes and heavy widgets on demand, and prefetch what is likely next. Result: chunks that match the routes.',
       'Fix imports that defeat tree shaking and replace one library with a smaller one or a platform feature. Result: a smaller vendor chunk.',
       'Set file names with content hashes, then change one line of code. Result: a list of the files a returning visitor has to load again.',
@@ -339,9 +339,9 @@ export const frontendChallenges: readonly Challenge[] = [
   },
   {
     id: 'nextjs-catalogue-caching',
-    title: 'Serve a product catalogue with Next.js that is fast and never wrong about stock',
+    title: 'Serve a product catalog with Next.js that is fast and never wrong about stock',
     description:
-      'A shop with 2,000 products wants pages that come from a cache, but a customer must not see “in stock” for something sold out a minute ago. Build the catalogue with the App Router: decide for every piece of data how old it may be, and prove that it is never older.',
+      'A shop with 2,000 products wants pages that come from a cache, but a customer must not see “in stock” for something sold out a minute ago. Build the catalog with the App Router: decide for every piece of data how old it may be, and prove that it is never older.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2–3 weekends',
@@ -385,7 +385,7 @@ export const frontendChallenges: readonly Challenge[] = [
     skills: ['Web Accessibility', 'WAI-ARIA', 'TypeScript', 'React'],
     roles: ['Frontend Developer'],
     learningObjectives: [
-      'Turn a specification of keyboard behaviour into a state machine',
+      'Turn a specification of keyboard behavior into a state machine',
       'Manage focus with aria-activedescendant',
       'Handle the differences between screen readers honestly',
     ],

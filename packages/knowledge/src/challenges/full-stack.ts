@@ -55,7 +55,7 @@ export const fullStackChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Store passwords and sessions so that a stolen database is of little use',
       'Set cookies so that scripts and other sites cannot misuse them',
-      'Test security as behaviour',
+      'Test security as behavior',
     ],
     steps: [
       'Write the ten attacks as test titles: guessing, user enumeration, session fixation, cross-site request, stolen cookie after sign-out, reset link used twice, and so on. Result: ten failing tests.',
@@ -90,7 +90,7 @@ export const fullStackChallenges: readonly Challenge[] = [
     id: 'tenants-kept-apart',
     title: 'Build an application in which no tenant can see another',
     description:
-      'A booking tool for hairdressers is to serve hundreds of shops from one database, and one forgotten WHERE clause must not show one shop’s customers to another. Build it with Node.js and PostgreSQL with row-level security as the second line of defence, and prove the separation with generated tests.',
+      'A booking tool for hairdressers is to serve hundreds of shops from one database, and one forgotten WHERE clause must not show one shop’s customers to another. Build it with Node.js and PostgreSQL with row-level security as the second line of defense, and prove the separation with generated tests.',
     difficulty: 'advanced',
     type: 'project',
     estimatedTime: '2–3 weekends',

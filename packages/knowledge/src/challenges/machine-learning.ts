@@ -101,7 +101,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Collect about 75 pictures for each of four classes, grouped by object or occasion. Result: a data set with a description and a split by group.',
-      'Measure two baselines: the most frequent class, and nearest neighbours on features of a pretrained network. Result: scores to beat.',
+      'Measure two baselines: the most frequent class, and nearest neighbors on features of a pretrained network. Result: scores to beat.',
       'Train a new last layer, then unfreeze more with a smaller learning rate. Result: learning curves for both.',
       'Add augmentation that could occur in reality, and drop what does not help. Result: a table over three seeds.',
       'Look at every error and the 20 most uncertain pictures. Result: wrong labels corrected, and a list of causes.',
@@ -252,7 +252,7 @@ export const machineLearningChallenges: readonly Challenge[] = [
       'Choose what to automate from costs and confidence',
     ],
     steps: [
-      'Generate 300 invoices in ten layouts with known fields, some of them scanned and some with errors. Result: a labelled set, with 100 kept for the end.',
+      'Generate 300 invoices in ten layouts with known fields, some of them scanned and some with errors. Result: a labeled set, with 100 kept for the end.',
       'Write rules and regular expressions as a baseline. Result: a score for each field.',
       'Extract with an open model and output bound to a schema; check sums, dates and tax numbers by program. Result: valid structure or a reason.',
       'Measure by field: right, wrong, empty; and the cost and time of an invoice. Result: a report that shows two versions side by side.',

@@ -302,7 +302,7 @@ export const mobileChallenges: readonly Challenge[] = [
     id: 'java-screen-to-kotlin',
     title: 'Move an old Java screen to Kotlin while users keep using it',
     description:
-      'An Android app from 2015 has a 900-line Java activity that loads, parses and draws, and crashes on rotation. Write such a screen or take one from an old open-source app, pin its behaviour with tests, and move it to Kotlin and a ViewModel in steps that could each be released.',
+      'An Android app from 2015 has a 900-line Java activity that loads, parses and draws, and crashes on rotation. Write such a screen or take one from an old open-source app, pin its behavior with tests, and move it to Kotlin and a ViewModel in steps that could each be released.',
     difficulty: 'intermediate',
     type: 'exercise',
     estimatedTime: '10–14 hours',
@@ -312,7 +312,7 @@ export const mobileChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Let Java and Kotlin live side by side',
       'Move nullability from hope to types',
-      'Change structure without changing behaviour',
+      'Change structure without changing behavior',
     ],
     steps: [
       'List what the screen does, its bugs included, and record it with UI tests. Result: at least twelve tests, two of them for known bugs.',
@@ -324,7 +324,7 @@ export const mobileChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Every commit builds and passes the tests.',
-      'The recorded behaviour changes only in the two commits that fix a bug.',
+      'The recorded behavior changes only in the two commits that fix a bug.',
       'Rotating ten times during loading neither crashes nor loads twice.',
       'The remaining Java calls the new Kotlin without casts or wrappers.',
     ],

@@ -30,7 +30,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
       'Every sheet separates what was observed from what was only heard.',
       'Apart from questions of fact, none can be answered with yes or no.',
       'At most two promises are made, each with a date.',
-      'The plan for 30 days contains no reorganisation.',
+      'The plan for 30 days contains no reorganization.',
     ],
     resources: [
       article('Questions for the first one-to-one', 'https://larahogan.me/blog/first-one-on-one-questions/'),
@@ -52,13 +52,13 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     skills: ['Coaching', 'People Management', 'Team Leadership'],
     roles: ['Engineering Manager', 'Technical Lead'],
     learningObjectives: [
-      'Separate behaviour, effect and interpretation',
+      'Separate behavior, effect and interpretation',
       'Praise so that it can be repeated',
       'Stay on the subject when feelings run high',
     ],
     steps: [
       'Write what a camera would have recorded in each situation. Result: three descriptions without adjectives.',
-      'Add the effect on people and work, and your aim for the conversation. Result: three notes in the order situation, behaviour, effect.',
+      'Add the effect on people and work, and your aim for the conversation. Result: three notes in the order situation, behavior, effect.',
       'Word the praise for the weekend without rewarding lonely rescues. Result: thanks and a request that do not cancel each other out.',
       'Record yourself saying all three in under two minutes each. Result: recordings, and a second wording.',
       'Prepare for silence, anger and "everybody does that". Result: your first sentence for each.',
@@ -67,12 +67,12 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     acceptanceCriteria: [
       'No description contains "always", "never" or a judgement of character.',
       'Each conversation reaches a question within its first minute.',
-      'The praise names the behaviour and its effect, and the request is made separately.',
+      'The praise names the behavior and its effect, and the request is made separately.',
       'Each ends with something that can be observed within four weeks.',
     ],
     resources: [
       article(
-        'Situation, behaviour, impact (CCL)',
+        'Situation, behavior, impact (CCL)',
         'https://www.ccl.org/articles/leading-effectively-articles/closing-the-gap-between-intent-vs-impact-sbii/',
       ),
       article(
@@ -99,7 +99,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write what should be true in 3, 6 and 12 months thanks to this person, for a team you know or invent. Result: three to five results.',
-      'Derive skills and behaviours and sort them into needed now, learned here, not needed. Result: at most six that are needed.',
+      'Derive skills and behaviors and sort them into needed now, learned here, not needed. Result: at most six that are needed.',
       'Write the scorecard: for each of the six what counts as evidence on four levels. Result: a sheet for interviewers.',
       'Write the advert: work, team, pay range, process with dates, place, what is hard about it. Result: 400 to 600 words.',
       'Go through a published advert and your own for words that put people off. Result: a list with alternatives.',
@@ -260,7 +260,7 @@ export const peopleManagementChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Lena and Tom would each agree with the version told from their side.',
-      'The agreement names behaviours for merging, reviewing and writing in channels.',
+      'The agreement names behaviors for merging, reviewing and writing in channels.',
       'The technical decision has a date, criteria and somebody who decides.',
       'What was said one to one appears nowhere else without consent.',
     ],

@@ -14,7 +14,7 @@ export const productChallenges: readonly Challenge[] = [
     skills: ['User Research', 'Product Discovery', 'Jobs To Be Done'],
     roles: ['Product Manager'],
     learningObjectives: [
-      'Ask about past behaviour instead of opinions on the future',
+      'Ask about past behavior instead of opinions on the future',
       'Listen without selling',
       'Draw conclusions that a colleague could check',
     ],
@@ -30,7 +30,7 @@ export const productChallenges: readonly Challenge[] = [
       'Every conclusion points to at least two transcripts, with a quotation.',
       'At least one of the start-up’s statements is called refuted or open.',
       'No interview mentions the app before its last five minutes.',
-      'Nobody can be recognised from the transcripts.',
+      'Nobody can be recognized from the transcripts.',
     ],
     resources: [
       article('User interviews (Nielsen Norman Group)', 'https://www.nngroup.com/articles/user-interviews/'),
@@ -120,7 +120,7 @@ export const productChallenges: readonly Challenge[] = [
     id: 'fourteen-wishes-one-quarter',
     title: 'Choose from fourteen requests what five people build in a quarter',
     description:
-      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks from January to March. The requests: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral programme (3), a request from the biggest customer (8), cleaning up old code (10), audit log (6).',
+      'You own an invoicing tool with 2,400 customers, a team of five and 60 person-weeks from January to March. The requests: dark mode (2 weeks), bank import (10), second language (12), faster search (4), export for tax advisers (6), mobile app (30), reminders (5), roles (9), templates (4), e-invoice required by law in May (14), referral program (3), a request from the biggest customer (8), cleaning up old code (10), audit log (6).',
     difficulty: 'intermediate',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -148,11 +148,11 @@ export const productChallenges: readonly Challenge[] = [
     ],
     resources: [
       article(
-        'RICE: simple prioritisation for product managers',
+        'RICE: simple prioritization for product managers',
         'https://www.intercom.com/blog/rice-simple-prioritization-for-product-managers/',
       ),
       article(
-        'Product prioritisation (Atlassian)',
+        'Product prioritization (Atlassian)',
         'https://www.atlassian.com/agile/product-management/prioritization-framework',
       ),
     ],

@@ -4,7 +4,7 @@ import { article, documentation, tutorial } from './resource.ts'
 export const programmingChallenges: readonly Challenge[] = [
   {
     id: 'web-log-summary',
-    title: 'Summarise a web server log from the command line',
+    title: 'Summarize a web server log from the command line',
     description:
       'The operator of a small shop wants to know what happened on the web server overnight without opening a 200 MB log file. Write a command-line program in Python that reads an access log in the common log format and prints the busiest addresses, the slowest hour and all server errors.',
     difficulty: 'beginner',
@@ -133,7 +133,7 @@ export const programmingChallenges: readonly Challenge[] = [
     roles: ['Software Engineer', 'Technical Lead'],
     learningObjectives: [
       'Measure before changing anything, and let the profile decide what to change',
-      'Recognise quadratic work in harmless-looking code',
+      'Recognize quadratic work in harmless-looking code',
       'Trade memory for time deliberately and say how much',
     ],
     steps: [
@@ -178,7 +178,7 @@ export const programmingChallenges: readonly Challenge[] = [
     steps: [
       'Choose three merged pull requests of 100 to 400 changed lines with at least five review comments, without reading the comments. Result: three links and the hash of the first commit pushed in each.',
       'For each one read the description and the tests, and write down what the change should do and what could break. Result: half a page per change.',
-      'Review the first version: correctness, tests, naming, behaviour on failure, effect on callers. Mark each remark as blocking, suggestion or question. Result: your review as text.',
+      'Review the first version: correctness, tests, naming, behavior on failure, effect on callers. Mark each remark as blocking, suggestion or question. Result: your review as text.',
       'Read the real discussion and put both sets of remarks side by side. Result: a table of found by both, only by them, only by you.',
       'Sort what you missed by cause, for example an unfamiliar code base, unread tests or haste. Result: your own checklist of at most eight lines.',
       'Rewrite the three remarks that would have been hardest to take. Result: a before-and-after wording for each.',
@@ -205,7 +205,7 @@ export const programmingChallenges: readonly Challenge[] = [
     skills: ['Automated Testing', 'Java', 'Design Patterns', 'Refactoring'],
     roles: ['Software Engineer', 'Backend Developer', 'Technical Lead'],
     learningObjectives: [
-      'Write tests that record existing behaviour before changing it',
+      'Write tests that record existing behavior before changing it',
       'Restructure in steps that each leave the tests passing',
       'Introduce a pattern because the code needs it, not because you know it',
     ],

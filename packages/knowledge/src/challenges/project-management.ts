@@ -45,7 +45,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
   },
   {
     id: 'risk-register-data-centre-move',
-    title: 'Build a risk register for moving a data centre',
+    title: 'Build a risk register for moving a data center',
     description:
       'Forty servers move to a new building over one weekend in ten weeks. The network line is ordered but not confirmed, the only person who knows the storage retires in six weeks, two systems have no documentation, and the quarterly closing starts the Monday after. Build a register that leads to action.',
     difficulty: 'beginner',
@@ -130,7 +130,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
     learningObjectives: [
       'See a change through the eyes of those who lose something',
       'Match the means to the group instead of sending everyone one email',
-      'Measure readiness by behaviour',
+      'Measure readiness by behavior',
     ],
     steps: [
       'Divide the 900 into groups by what changes for them. Result: five groups with gain, loss and their busiest weeks.',
@@ -264,7 +264,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
     id: 'go-or-no-go-for-a-bank-app',
     title: 'Plan the release of a banking app up to go or no-go',
     description:
-      'Version 5 of a banking app brings new transfers. It depends on the bank’s core system (release on the 12th), two stores, the regulator’s form, a penetration test and the call centre. Release is planned for the 20th; a rival’s outage is in every paper. Write the plan, the criteria and the meeting.',
+      'Version 5 of a banking app brings new transfers. It depends on the bank’s core system (release on the 12th), two stores, the regulator’s form, a penetration test and the call center. Release is planned for the 20th; a rival’s outage is in every paper. Write the plan, the criteria and the meeting.',
     difficulty: 'intermediate',
     type: 'design',
     estimatedTime: '5–8 hours',
@@ -277,7 +277,7 @@ export const projectManagementChallenges: readonly Challenge[] = [
     ],
     roles: ['Technical Project Manager'],
     learningObjectives: [
-      'Plan backwards from a date across several organisations',
+      'Plan backwards from a date across several organizations',
       'Set criteria before the pressure sets in',
       'Prepare for failure where rolling back is impossible',
     ],
@@ -286,8 +286,8 @@ export const projectManagementChallenges: readonly Challenge[] = [
       'Write the go criteria: tests, open defects by severity, load, support, legal. Result: at most twelve, each with a threshold and an owner.',
       'Write the stages: staff, 1%, 10%, everyone, with what is watched and for how long. Result: stop thresholds for each.',
       'Work out the fallback: app versions cannot be recalled, transfers are booked. Result: a table of what is switched off, fixed or explained.',
-      'Write the communication for users, call centre and press, for success and failure. Result: six short texts.',
-      'Role-play the meeting with these facts: two severe defects with a workaround, call centre 70% trained, form not confirmed. Result: minutes with a decision and its reasons.',
+      'Write the communication for users, call center and press, for success and failure. Result: six short texts.',
+      'Role-play the meeting with these facts: two severe defects with a workaround, call center 70% trained, form not confirmed. Result: minutes with a decision and its reasons.',
     ],
     acceptanceCriteria: [
       'Each criterion can be answered with met or not met before the meeting.',

@@ -136,7 +136,7 @@ export const reliabilityChallenges: readonly Challenge[] = [
       'Turn the log into a timeline with detection, response and recovery, and mark the gaps. Result: a table, and five questions with the person you would ask.',
       'Describe the effect in figures that a director understands, with what is not known. Result: a paragraph.',
       'For the turning points at 18:20, 18:50 and 19:12 write what each person could know and why the step made sense. Result: three paragraphs without blame.',
-      'Collect contributing causes in technology, process and organisation. Result: a diagram with at least six.',
+      'Collect contributing causes in technology, process and organization. Result: a diagram with at least six.',
       'Write at most six actions with an owner’s role, a date, and how you will see that they worked. Result: a list in order of effect.',
       'Add what went well and where luck helped; then read it as Ana. Result: the final text of two pages.',
     ],

@@ -42,7 +42,7 @@ export const securityChallenges: readonly Challenge[] = [
     id: 'what-a-laptop-tells',
     title: 'Find out from a packet capture what your own laptop tells the network',
     description:
-      'Before you can spot an attack in traffic you need to know what normal looks like. Capture an hour of your own laptop’s traffic on your own network, account for every conversation, and write filters that would show three kinds of suspicious behaviour.',
+      'Before you can spot an attack in traffic you need to know what normal looks like. Capture an hour of your own laptop’s traffic on your own network, account for every conversation, and write filters that would show three kinds of suspicious behavior.',
     difficulty: 'beginner',
     type: 'analysis',
     estimatedTime: '5–8 hours',
@@ -52,7 +52,7 @@ export const securityChallenges: readonly Challenge[] = [
     learningObjectives: [
       'Read conversations instead of single packets',
       'See what stays visible even though traffic is encrypted',
-      'Write a filter for a behaviour instead of for an address',
+      'Write a filter for a behavior instead of for an address',
     ],
     steps: [
       'Capture an hour with a browser, mail and an update running, on a network that is yours. Result: a capture file that stays with you.',
@@ -244,7 +244,7 @@ export const securityChallenges: readonly Challenge[] = [
     ],
     acceptanceCriteria: [
       'Findings fixed by the same update are one action.',
-      'Every finding in the catalogue of exploited vulnerabilities that is reachable is among the first.',
+      'Every finding in the catalog of exploited vulnerabilities that is reachable is among the first.',
       'Each acceptance has a reason and a date on which it ends.',
       'The script gives the same table when run again on the same inputs.',
     ],

@@ -21,7 +21,7 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     steps: [
       'Write what each of the seven might complain about, contradictions included. Result: seven short portraits.',
       'Choose the three problems that cost the most and say how you would know that they got better. Result: three measures.',
-      'Draft at most eight agreements, for example on reviews, questions, decisions, core hours, meaning of done. Result: sentences with a behaviour and a time.',
+      'Draft at most eight agreements, for example on reviews, questions, decisions, core hours, meaning of done. Result: sentences with a behavior and a time.',
       'Plan the session by the minute, with silent writing and a way to disagree. Result: an agenda with materials for remote people.',
       'Walk through three conflicts: a review that waits two days, a decision made in a call, a deployment at night. Result: what the agreement says about each, with gaps closed.',
       'Plan the first look back after four weeks. Result: questions, data and the rule for dropping an agreement.',
@@ -131,14 +131,14 @@ export const technicalLeadershipChallenges: readonly Challenge[] = [
     ],
     steps: [
       'Write what you have observed, what you assume, and what you would ask Mira. Result: a page that she could read.',
-      'Translate "senior" into six behaviours, with an example for today and for the aim. Result: a table to agree on.',
+      'Translate "senior" into six behaviors, with an example for today and for the aim. Result: a table to agree on.',
       'Plan the first two conversations: opening, questions and what you will not say. Result: two guides.',
       'Choose five real tasks of growing scope, for example leading a small change across two teams. Result: tasks with risk, safety net and what is to be learned.',
       'Decide on forms of help week by week: showing, pairing, reviewing, asking, keeping out. Result: a plan that fades.',
       'Write signs of progress at weeks 4, 8 and 12, and what you do if there are none. Result: three short reviews with Mira’s own view.',
     ],
     acceptanceCriteria: [
-      'Each aim is a behaviour that others could observe.',
+      'Each aim is a behavior that others could observe.',
       'Mira chooses at least two of the five tasks.',
       'The guides limit your own share of the talking with questions and pauses.',
       'The plan fits into one hour a week and says what is dropped when work is heavy.',

@@ -482,7 +482,7 @@ export const dataLevels: LevelTable = {
     {
       description: 'Wrangles and plots data with the tidyverse, from a template.',
       requiredCapabilities: [
-        'Chains filter, mutate, group_by and summarise and reads the chain back',
+        'Chains filter, mutate, group_by and summarize and reads the chain back',
         'Builds a ggplot layer by layer with sensible labels',
       ],
       suggestedProjects: ['Report the weather of your region over thirty years in a Quarto document'],
