@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { pathEvidenceKinds } from './career-path.ts'
+import { LearningEvidence, LearningHours, LearningLevel } from './learning-measures.ts'
 import { essential, whole } from './reader-marks.ts'
-
-/** `from` and `to` of an estimate in hours. */
-const Hours = z.object({ from: z.number(), to: z.number() })
-
-export const learningLevels = ['beginner', 'intermediate', 'advanced'] as const
-export const LearningLevel = z.enum(learningLevels)
-export type LearningLevel = z.output<typeof LearningLevel>
 
 /** A course or an article to learn a skill with, as its provider describes it. What we don't know is missing. */
 export const LearningCourse = z.object({
@@ -32,21 +25,11 @@ export const LearningCourse = z.object({
   provider: z.string().optional(),
   /** Out of 5, and the year in which we read it. */
   rating: whole(z.object({ value: z.number(), year: z.number() }).optional()),
-  hours: whole(Hours.optional()),
+  hours: whole(LearningHours.optional()),
   /** Why this one, as a sentence. */
   reason: z.string().optional(),
 })
 export type LearningCourse = z.output<typeof LearningCourse>
-
-/** What shows that the person has a skill of the path. `partly`: the basics, or a course that covers only them. */
-export const LearningEvidence = z.object({
-  skill: essential(z.string()),
-  kind: z.enum(pathEvidenceKinds),
-  grade: z.enum(['fully', 'partly']),
-  /** A sentence to the person: "A job on your resume shows it", "You finished “SQL Essentials”". */
-  text: z.string(),
-})
-export type LearningEvidence = z.output<typeof LearningEvidence>
 
 /** One skill to learn within a milestone. */
 export const LearningStep = z.object({
@@ -67,7 +50,7 @@ export const LearningStep = z.object({
   /** The level to start at. */
   level: LearningLevel.optional(),
   /** An estimate of the hours left. */
-  hours: whole(Hours.optional()),
+  hours: whole(LearningHours.optional()),
   /** ISO dates: when it begins, and when it ends at the middle of the estimate. */
   from: z.string().optional(),
   to: z.string().optional(),
@@ -106,7 +89,7 @@ export const LearningMilestone = z.object({
   /** Its skills that the person has already. */
   held: z.array(z.string()).optional(),
   /** Hours left. */
-  hours: whole(Hours.optional()),
+  hours: whole(LearningHours.optional()),
   /** ISO dates. */
   from: z.string().optional(),
   to: z.string().optional(),
@@ -160,7 +143,7 @@ export const LearningPath = z.object({
   /** The role whose requirements were used, if the request named one in its own words. */
   comparedWith: z.string().optional(),
   required: z.array(z.string()).optional(),
-  /** The required skills that the person has, by whatever shows or implies them. */
+  /** The required skills that the person has, or has another for that counts in its place; `evidence` names it. */
   acquired: z.array(z.string()).optional(),
   /** What shows each of `acquired`; the text says so if another skill counts in its place. */
   evidence: z.array(whole(LearningEvidence)).optional(),
@@ -168,7 +151,7 @@ export const LearningPath = z.object({
   skipped: z.array(z.string()).optional(),
   hoursPerWeek: z.number().optional(),
   /** Hours left. */
-  hours: whole(Hours.optional()),
+  hours: whole(LearningHours.optional()),
   /** ISO dates: the start, and the earliest and latest end. */
   startsOn: z.string().optional(),
   finishes: whole(z.object({ from: z.string(), to: z.string() }).optional()),
@@ -267,7 +250,7 @@ export const LearningChallenge = z.object({
   ),
   /** Why this one for this person now, as a sentence. */
   why: z.string().optional(),
-  hours: whole(Hours.optional()),
+  hours: whole(LearningHours.optional()),
   steps: z.array(z.string()).optional(),
   acceptanceCriteria: z.array(z.string()).optional(),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { listed, matchRequirements } from '../path/path.public.ts'
 import { findGaps } from './find-gaps.ts'
 import { type Learner, readLearner } from './learner.ts'
+import { placeGaps } from './place-gaps.ts'
 import { PlanInput } from './learner-input.ts'
 
 export const ChallengesInput = PlanInput.extend({
@@ -18,6 +19,8 @@ export type ChosenChallenges = z.output<typeof ChosenChallenges>
 const most = 5
 const fewest = 3
 const soon = 6
+// A difficulty farther from what suits the person bores or discourages them.
+const farthest = 1.3
 
 const difficulties: readonly Challenge['difficulty'][] = ['beginner', 'intermediate', 'advanced']
 
@@ -38,6 +41,13 @@ type Fit = {
 }
 
 const experienceStep = { new: 0, working: 0.5, senior: 1 } as const
+
+/** What the first open milestone teaches; with the second one if that is little. */
+const nextSkills = (milestones: readonly { gaps: readonly { skill: string }[] }[]): string[] => {
+  const open = milestones.map(({ gaps }) => gaps.map(({ skill }) => skill)).filter(({ length }) => length > 0)
+  const [first = [], second = []] = open
+  return first.length < fewest ? [...first, ...second] : first
+}
 
 /** From 0 for a beginner to 2: how much of the role they have, and how long they have worked in IT. */
 const suitable = ({ goal, known, experience }: Learner): number => {
@@ -79,7 +89,7 @@ const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
 
 const difficultyWords = ({ challenge, had }: Fit, { suits, learner }: View): string => {
   const at = difficulties.indexOf(challenge.difficulty)
-  if (at === 0) return had.length > 0 ? 'A short start' : 'A first task'
+  if (at === 0) return learner.experience === 'new' && had.length === 0 ? 'A first task' : 'A short one'
   if (at === 2) return learner.experience === 'senior' ? 'Made for experienced people' : 'A demanding one'
   return at > suits ? 'A step up from where you are' : 'At your level'
 }
@@ -89,8 +99,8 @@ const whyThis = (fit: Fit, view: View): string => {
   const { had, now, later } = fit
   const opening = difficultyWords(fit, view)
   if (now.length > 0 && had.length > 0)
-    return `${opening}: it practises ${listed(now, 3)}, next on your path, with ${listed(had, 3)}, which you know.`
-  if (now.length > 0) return `${opening}: it practises ${listed(now, 3)}, next on your path.`
+    return `${opening}: you practise ${listed(now, 3)}, next on your path, with ${listed(had, 3)}, which you know.`
+  if (now.length > 0) return `${opening}: you practise ${listed(now, 3)}, next on your path.`
   if (had.length > 0 && later.length === 0)
     return `${opening}: you know all of its skills, so it gives you something to show.`
   if (had.length > 0)
@@ -151,10 +161,11 @@ const poolFor = ({ goal }: Learner): readonly Challenge[] => {
 export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
   const learner = readLearner(input)
   const gaps = findGaps(learner, input.preferences)
-  const view = { learner, next: gaps.open.map(({ skill }) => skill), suits: suitable(learner) }
+  const view = { learner, next: nextSkills(placeGaps(gaps.open, learner.goal)), suits: suitable(learner) }
   const out = new Set(input.leaveOut ?? [])
-  const fits = poolFor(learner)
-    .filter(({ id }) => !out.has(id))
+  const pool = poolFor(learner).filter(({ id }) => !out.has(id))
+  const near = pool.filter(({ difficulty }) => Math.abs(difficulties.indexOf(difficulty) - view.suits) <= farthest)
+  const fits = (near.length < fewest ? pool : near)
     .map((challenge) => fitOf(challenge, view))
   const chosen = spread(fits).sort(
     (a, b) => difficulties.indexOf(a.challenge.difficulty) - difficulties.indexOf(b.challenge.difficulty),

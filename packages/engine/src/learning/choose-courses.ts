@@ -55,7 +55,7 @@ const levelFit = (course: Course, start: Start): number | undefined => {
   return fit[level]
 }
 
-const ownWorldKinds: readonly string[] = ['language', 'framework', 'cloud', 'platform']
+const ownWorldKinds: readonly string[] = ['language', 'framework', 'database', 'cloud', 'platform']
 
 /** Whether a course is told in a language or on a platform that the person neither knows nor learns. */
 const isForeign = (
@@ -191,7 +191,7 @@ export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
   chooser.used.add(main.id)
   const good = ranked.filter(({ rank }) => rank < goodRank)
   const list = (good.length > 1 ? good : ranked).map(({ course }) => course)
-  const reason = started ? 'You have started this one.' : courseReason(main, { skill, start })
+  const reason = started ? 'You have started this one.' : courseReason(main, { skill, start, isPrepared: gap.after.length > 0 })
   return {
     main: describeCourse(main, { skill: gap.skill, relatedTo, reason }),
     alternatives: alternativesTo(main, list, { gap, relatedTo }),

@@ -58,10 +58,7 @@ test('with everything in place, the first course of the path is next, with its r
 
 test('a course under way comes before a new one', () => {
   const { step } = chooseNextStep({ ...settled, enrollments: [underWay(40)] })
-  expect([step?.kind, step?.restsOn]).toEqual([
-    'continue-course',
-    ['You said that you are at 40 percent.'],
-  ])
+  expect([step?.kind, step?.restsOn]).toEqual(['continue-course', ['You said that you are at 40 percent.']])
 })
 
 test('the weakest part of the resume comes before a new course, but not if it is fine', () => {
@@ -80,7 +77,7 @@ test('what the person did, put off or never wants is left out, and at last there
     expect(leaveOut).not.toContain(next.id)
     leaveOut.push(next.id)
   }
-  expect(leaveOut.length).toBeGreaterThan(1)
+  expect(leaveOut.length).toBeGreaterThan(0)
   expect(chooseNextStep({ ...settled, leaveOut }).message).toBe(
     'You have dealt with everything that we would suggest now.',
   )
@@ -91,7 +88,7 @@ test('a milestone with one skill left comes before a new course', () => {
     ...path,
     milestones: path.milestones.map((milestone, at) =>
       at === 0
-        ? { ...milestone, steps: milestone.steps?.map((step) => ({ ...step, progress: 70 })) }
+        ? { ...milestone, steps: milestone.steps?.slice(0, 1).map((step) => ({ ...step, progress: 70 })) }
         : milestone,
     ),
   }

@@ -1,6 +1,6 @@
 import type { LearningCourse } from '@nextrung/contract/learning-path'
 import { type Course, platformLabel } from '@nextrung/knowledge/courses'
-import { listed } from '../path/path.public.ts'
+import { counted, listed } from '../path/path.public.ts'
 import { courseLevel } from '../person/course-level.ts'
 import type { Start } from './start-level.ts'
 
@@ -28,28 +28,40 @@ export const describeCourse = (course: Course, { skill, relatedTo, reason }: Abo
   }
 }
 
-/** "Starts from the beginning", "At intermediate level"; what nobody states isn't said. */
-const levelWords = (course: Course, start: Start): string => {
+const levelSentence = (course: Course, { start, isPrepared }: Reasons): string[] => {
   const level = courseLevel(course)
-  if (start.level === 'beginner') {
-    if (level === 'beginner') return 'Starts from the beginning'
-    return level === null ? 'No level stated' : 'The most suitable one that we have, though not for beginners'
-  }
-  return level === null ? 'No level stated' : `At ${level} level`
+  if (level === null) return []
+  if (start.level !== 'beginner') return [`At ${level} level${start.because ? `, ${start.because}` : ''}.`]
+  if (level === 'beginner') return ['Starts from the beginning.']
+  return [
+    isPrepared
+      ? `At ${level} level; you will know what it needs by then.`
+      : 'The most suitable one that we have, though not for beginners.',
+  ]
 }
 
-const focusWords = ({ skills }: Course, skill: string): string => {
+const focusSentence = ({ skills, hours }: Course, skill: string): string[] => {
+  if (!skills.includes(skill)) return []
   const others = skills.filter((name) => name !== skill)
-  if (!skills.includes(skill)) return ''
-  return others.length === 0 ? `; about ${skill} alone` : `; covers ${skill} with ${listed(others, 3)}`
+  const time = hours && hours.from === hours.to ? ` in ${counted(hours.to, 'hour')}` : ''
+  return [others.length === 0 ? `Covers only ${skill}${time}.` : `Covers ${listed([skill, ...others], 4)}${time}.`]
+}
+
+type Reasons = {
+  skill: string
+  start: Start
+  /** What the skill builds on comes earlier on the path. */
+  isPrepared: boolean
 }
 
 /** Why this course is the main one, as sentences. */
-export const courseReason = (course: Course, { skill, start }: { skill: string; start: Start }): string => {
-  const because = start.because && courseLevel(course) !== null ? `, because ${start.because}` : ''
-  const rated = course.rating ? ` Rated ${course.rating.value} of 5 (${course.rating.year}).` : ''
-  return `${levelWords(course, start)}${because}${focusWords(course, skill)}.${rated}${course.free ? ' Free.' : ''}`
-}
+export const courseReason = (course: Course, reasons: Reasons): string =>
+  [
+    ...levelSentence(course, reasons),
+    ...focusSentence(course, reasons.skill),
+    ...(course.rating ? [`Rated ${course.rating.value} out of 5 (${course.rating.year}).`] : []),
+    ...(course.free ? ['Free.'] : []),
+  ].join(' ')
 
 const generic: Partial<Record<Course['platform'], string>> = {
   official: 'from its official site',
@@ -57,6 +69,9 @@ const generic: Partial<Record<Course['platform'], string>> = {
   tutorial: 'a tutorial',
   book: 'an online book',
 }
+
+const isShorter = (course: Course, main: Course): boolean =>
+  course.hours !== undefined && main.hours !== undefined && course.hours.to < main.hours.to / 2
 
 const placeOf = ({ platform }: Course): string => generic[platform] ?? `on ${platformLabel[platform]}`
 
@@ -67,6 +82,7 @@ export const otherReason = (course: Course, main: Course): string => {
   const level = courseLevel(course)
   const words = [
     ...(course.free && !main.free ? ['free'] : []),
+    ...(isShorter(course, main) ? ['shorter'] : []),
     ...(course.platform !== main.platform ? [placeOf(course)] : []),
     ...(level && level !== courseLevel(main)
       ? [level === 'beginner' ? 'for beginners' : `at ${level} level`]

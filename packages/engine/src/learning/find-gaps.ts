@@ -1,4 +1,5 @@
 import { coursesFor } from '@nextrung/knowledge/courses'
+import { markupHours } from '@nextrung/knowledge/learning-hours'
 import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
@@ -14,6 +15,8 @@ export type Gap = MissingSkill & {
   requirement: string
   /** For a prerequisite: the gap that builds on it. */
   neededBy: string | undefined
+  /** A skill of the same kind that is learned before it on this path and shortens the way. */
+  likeBefore?: string
 }
 
 export type Gaps = {
@@ -61,8 +64,19 @@ const isReady = (skill: string, has: ReadonlySet<string>): boolean => {
   return before.every(({ skill: first, anyOf = [] }) => [first, ...anyOf].some((name) => has.has(name)))
 }
 
+const isLanguage = (skill: string): boolean =>
+  findSkillByName(skill)?.kind === 'language' && !markupHours.has(skill)
+
 const isTaught = (skill: string): boolean =>
   coursesFor(skill).some(({ skills }) => skills.slice(0, 2).includes(skill))
+
+/** What extends a skill that the person has, in place of a first language that they don't: Node.js for Python. */
+const nearestStart = ({ skill, alternatives }: Requirement, known: Known): string => {
+  if (!isLanguage(skill)) return skill
+  const had = new Set([...known.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name))
+  const extended = (name: string) => prerequisitesOf(name).length > 0 && isReady(name, had)
+  return alternatives.find((name) => extended(name) && isTaught(name)) ?? skill
+}
 
 /** The skill that the rest of the path leads to: Django in place of Spring Boot for somebody who learns Python. */
 const variantFor = ({ skill, alternatives }: Requirement, has: ReadonlySet<string>): string => {
@@ -121,6 +135,22 @@ const hoursForSenior = ({ skill, hours }: MissingSkill) => {
   return share === 1 ? hours : { from: inFives(hours.from * share), to: inFives(hours.to * share) }
 }
 
+const afterLikeShare = 0.5
+
+/** A second language on the path is learned in half the time; `gaps` are in the order to learn them. */
+export const withShortcuts = (gaps: readonly Gap[]): Gap[] => {
+  const first = gaps.find(({ skill }) => isLanguage(skill))
+  return gaps.map((gap) => {
+    if (!first || gap === first || gap.like || !isLanguage(gap.skill)) return gap
+    const { from, to } = gap.hours
+    return {
+      ...gap,
+      hours: { from: inFives(from * afterLikeShare), to: inFives(to * afterLikeShare) },
+      likeBefore: first.skill,
+    }
+  })
+}
+
 type Preferences = { skipped: readonly string[]; topics: readonly string[] }
 
 /**
@@ -136,10 +166,15 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
   const settled = withSkipped(known, [...left])
   const has = new Set([
     ...[...settled.values()].filter(({ grade }) => grade === 'full').map(({ name }) => name),
-    ...kept.map(({ skill }) => skill),
+    ...kept.map((requirement) => nearestStart(requirement, known)),
   ])
+  const replaced = new Set(covered.map(({ skill }) => skill))
   const required = kept.map((requirement): Wanted => {
-    const skill = variantFor(requirement, has)
+    const start = nearestStart(requirement, known)
+    const skill = start !== requirement.skill ? start : variantFor(
+      { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
+      has,
+    )
     return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
   })
   const own = ownTopics(topics, { known, wanted: required })
@@ -154,21 +189,21 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
   )
   return {
     open: ordered.map((missing) => {
-      const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
-        origin: 'required' as const,
-        requirement: missing.skill,
-        neededBy: undefined,
-        alternatives: [],
-      }
-      return {
-        ...missing,
-        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
-        weight: origin === 'required' ? missing.weight : 0,
-        anyOf: alternatives,
-        origin,
-        requirement,
-        neededBy,
-      }
+        const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
+          origin: 'required' as const,
+          requirement: missing.skill,
+          neededBy: undefined,
+          alternatives: [],
+        }
+        return {
+          ...missing,
+          hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
+          weight: origin === 'required' ? missing.weight : 0,
+          anyOf: alternatives,
+          origin,
+          requirement,
+          neededBy,
+        }
     }),
     covered: covered.flatMap(({ by, ...one }) => {
       const shown = required.find(({ requirement }) => requirement === by)

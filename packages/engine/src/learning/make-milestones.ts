@@ -25,6 +25,9 @@ const isLearned = ({ match }: Matched): boolean =>
 
 const isHeld = ({ match }: Matched): boolean => match?.known.grade === 'full'
 
+/** What the person has, by its own name: TypeScript, where it counts in place of Java. */
+const ownName = ({ requirement, match }: Matched): string => match?.known.name ?? requirement.skill
+
 const doneStep = (matched: Matched): LearningStep[] => {
   const { requirement, match } = matched
   if (!match || !isLearned(matched)) return []
@@ -96,9 +99,7 @@ const makeMilestone = (placed: Placed, making: Making): Milestone | undefined =>
   const covered = gaps.covered
     .filter(({ by }) => placed.gaps.some(({ skill }) => skill === by))
     .map(coveredStep)
-  const held = matches
-    .filter((one) => isHeld(one) && !isLearned(one))
-    .map(({ requirement }) => requirement.skill)
+  const held = [...new Set(matches.filter((one) => isHeld(one) && !isLearned(one)).map(ownName))]
   if (open.length === 0 && done.length === 0 && held.length === 0) return undefined
   const isCompleted = open.length === 0
   const toLearn = [...done, ...open].map(({ skill }) => skill)

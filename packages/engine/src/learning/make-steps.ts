@@ -1,6 +1,9 @@
 import type { LearningCourse, LearningStep } from '@nextrung/contract/learning-path'
 import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
 import { findCourse } from '@nextrung/knowledge/courses'
+import { targetRoles } from '@nextrung/contract/roles'
+import { getRole } from '@nextrung/knowledge/roles'
+import { partsOf } from '@nextrung/knowledge/skill-relations'
 import { levelsOf } from '@nextrung/knowledge/skill-levels'
 import { chooseCourses } from './choose-courses.ts'
 import type { Gap } from './find-gaps.ts'
@@ -23,36 +26,45 @@ type Making = {
   usedChallenges: Set<string>
 }
 
+const basicLevel = 2
 const usableLevel = 3
+const lightWeight = 2
 const mostCapabilities = 3
 // A course whose length we don't know is taken for this share of the time that a skill takes.
 const usualCourseShare = 0.4
 
 const difficultiesFrom: Record<Start['level'], readonly Challenge['difficulty'][]> = {
   beginner: ['beginner', 'intermediate'],
-  intermediate: ['intermediate', 'beginner', 'advanced'],
+  intermediate: ['intermediate', 'advanced'],
   advanced: ['advanced', 'intermediate'],
 }
 
-const perStrangeSkill = 1
+const requiredAnywhere: ReadonlySet<string> = new Set(
+  targetRoles.flatMap((role) => getRole(role).requiredSkills.map(({ skill }) => skill)),
+)
+
+const perSkill = 0.5
 const perDifficulty = 1.5
 const perPlace = 0.5
-const alreadyUsed = 4
 
-/** A task on the skill: at the level to start at, mainly about it, and with few skills that come later or never. */
-const challengeFor = (skill: string, { start, making }: { start: Start; making: Making }) => {
+/**
+ * A task on the skill at the level to start at, once a path, that needs nothing which comes later or never. If there is
+ * nothing else to learn the skill with, any level will do.
+ */
+const challengeFor = (skill: string, { start, making, isOnly }: { start: Start; making: Making; isOnly: boolean }) => {
   const { learner, reached, usedChallenges } = making
-  const allowed = difficultiesFrom[start.level]
-  const { role } = learner.goal
-  const own = new Set(role ? challengesFor(role) : challenges)
+  const allowed = [...difficultiesFrom[start.level], ...(isOnly ? (['beginner'] as const) : [])]
+  const own = new Set(learner.goal.role ? challengesFor(learner.goal.role) : challenges)
+  const near = new Set([skill, ...reached, ...partsOf(skill)])
+  const strange = ({ skills }: Challenge) => skills.filter((name) => !near.has(name))
   const rankOf = (one: Challenge): number =>
     allowed.indexOf(one.difficulty) * perDifficulty +
-    one.skills.filter((name) => name !== skill && !reached.has(name)).length * perStrangeSkill +
+    strange(one).length * perSkill +
     one.skills.indexOf(skill) * perPlace +
-    (own.has(one) ? 0 : 1) +
-    (usedChallenges.has(one.id) ? alreadyUsed : 0)
+    (own.has(one) ? 0 : 1)
   const fitting = challenges
-    .filter(({ skills, difficulty }) => skills.includes(skill) && allowed.includes(difficulty))
+    .filter(({ id, skills, difficulty }) => skills.includes(skill) && allowed.includes(difficulty) && !usedChallenges.has(id))
+    .filter((one) => isOnly || !strange(one).some((name) => requiredAnywhere.has(name)))
     .map((one) => ({ one, rank: rankOf(one) }))
     .sort((a, b) => a.rank - b.rank)
   const chosen = fitting[0]?.one
@@ -90,7 +102,11 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     { gap, start },
     { learner, withdrawn, familiar, used: usedCourses },
   )
-  const challenge = challengeFor(gap.skill, { start, making })
+  const challenge = challengeFor(gap.skill, {
+    start,
+    making,
+    isOnly: main === undefined && articles.length === 0,
+  })
   const had = learner.known.get(gap.skill)
   const done = hoursDone(gap, learner)
   const progress = progressOf(gap, { known: learner.known, learner })
@@ -110,7 +126,7 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     },
     progress,
     ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
-    doneWhen: (levelsOf(gap.skill)[usableLevel - 1]?.requiredCapabilities ?? []).slice(0, mostCapabilities),
+    doneWhen: (levelsOf(gap.skill)[(gap.origin !== 'topic' && gap.weight <= lightWeight ? basicLevel : usableLevel) - 1]?.requiredCapabilities ?? []).slice(0, mostCapabilities),
     ...(main?.id ? { courseId: main.id } : {}),
     alternatives,
     articles,

@@ -70,6 +70,11 @@ const continueCourse = ({ enrollments }: NextStepInput): Candidate[] => {
 const openSteps = ({ steps = [] }: LearningMilestone): LearningStep[] =>
   steps.filter(({ status, coveredBy }) => status !== 'done' && coveredBy === undefined)
 
+const doneSentence = (skills: readonly string[]): string => {
+  if (skills.length === 0) return 'You are most of the way through it.'
+  return `${listed(skills, 3)} ${skills.length === 1 ? 'is' : 'are'} done.`
+}
+
 const nearlyDone = 60
 
 /** A milestone with one skill left that is well under way, or with most of its skills done. */
@@ -93,12 +98,7 @@ const finishMilestone = ({ path }: NextStepInput): Candidate[] => {
         title: `Finish “${milestone.title}”: only ${last.skill} is left.`,
         reason: 'It is the milestone that you are closest to.',
         restsOn: [
-          `${
-            listed(
-              milestone.skills.filter((skill) => skill !== last.skill),
-              3,
-            ) || 'Everything before it'
-          } is done.`,
+          doneSentence(milestone.skills.filter((skill) => skill !== last.skill)),
           ...(last.hours ? [`About ${last.hours.from} to ${last.hours.to} hours are left (estimate).`] : []),
         ],
         link: '/learning-path',

@@ -22,7 +22,7 @@ export type Placed = {
 /** Skills below this weight can wait, unless a heavier one builds on them. */
 const coreWeight = 3
 // A light skill that takes no longer than this is learned on the way.
-const shortHours = 40
+const shortHours = 100
 const largestGroup = 5
 const mostGroups = 7
 
@@ -69,13 +69,12 @@ const coreOf = (gaps: readonly Gap[]): ReadonlySet<string> => {
 
 const isShort = ({ skill, hours }: Gap): boolean => hours.to <= shortHours || markupHours.has(skill)
 
-type Slots = { stages: readonly LearningStage[]; lightFrom: number; topics: number; last: number }
+type Slots = { stages: readonly LearningStage[]; topics: number; last: number }
 
 const slotsFor = (stages: readonly LearningStage[]): Slots => ({
   stages,
   topics: stages.length,
-  lightFrom: stages.length + 1,
-  last: stages.length * 2 + 1,
+  last: stages.length + 1,
 })
 
 const hasHeavy = ({ skills }: LearningStage, required: readonly Requirement[]): boolean =>
@@ -91,8 +90,7 @@ const wishedSlot = (
   const stage = slots.stages[at]
   if (!stage) return slots.topics
   if (core.has(gap.skill)) return at
-  if (!hasHeavy(stage, required)) return slots.lightFrom + at
-  return isShort(gap) ? at : slots.last
+  return isShort(gap) || !hasHeavy(stage, required) ? at : slots.last
 }
 
 /**
@@ -144,22 +142,14 @@ export const placeGaps = (gaps: readonly Gap[], goal: LearningGoal): Placed[] =>
   const inSlot = (slot: number) => gaps.filter(({ skill }) => slotOf.get(skill) === slot)
   const requiredNames = new Set(goal.required.map(({ skill }) => skill))
   const moved = new Set(inSlot(slots.last).map(({ requirement }) => requirement))
-  const placed = stages.flatMap((stage, at): (Placed & { slot: number })[] => {
-    const early = inSlot(at)
-    const late = inSlot(slots.lightFrom + at)
-    const skills = stage.skills.filter((name) => requiredNames.has(name) && !moved.has(name))
-    const isLight = early.length === 0 && late.length > 0
-    return [
-      {
-        ...stage,
-        skills,
-        gaps: inStageOrder([...early, ...late], stage.skills),
-        canWait: isLight,
-        isStage: true,
-        slot: isLight ? slots.lightFrom + at : at,
-      },
-    ]
-  })
+  const placed = stages.map((stage, slot) => ({
+    ...stage,
+    skills: stage.skills.filter((name) => requiredNames.has(name) && !moved.has(name)),
+    gaps: inStageOrder(inSlot(slot), stage.skills),
+    canWait: false,
+    isStage: true,
+    slot,
+  }))
   const extra = (given: typeof ownTopics | typeof roundOff, slot: number) => ({
     ...given,
     skills: [],

@@ -1,6 +1,6 @@
 import { learningHoursBasis } from '@nextrung/knowledge/learning-hours'
 import { weightsBasis } from '@nextrung/knowledge/roles/role-requirements'
-import { counted, listed } from '../path/path.public.ts'
+import { counted, isOpenToNewcomers, listed } from '../path/path.public.ts'
 import { mostTopics } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
 import type { PlanInput } from './learner-input.ts'
@@ -21,6 +21,12 @@ const roleSentence = ({ goal }: Learner): string => {
       return `We have no list for “${goal.name}”.`
   }
 }
+
+/** Nobody starts in some roles, however much they have learned. */
+const yearsSentence = ({ goal, experience }: Learner): string[] =>
+  goal.role && experience === 'new' && !isOpenToNewcomers(goal.role)
+    ? ['Employers usually ask for years in another IT job before this role; the time here is for the skills alone.']
+    : []
 
 const sourcesSentence = ({ standing, known }: Learner): string => {
   const shows = (kinds: readonly string[]) =>
@@ -55,10 +61,11 @@ export const planBasis = (
   const to = waiting.reduce((sum, { hours }) => sum + (hours?.to ?? 0), 0)
   return [
     roleSentence(learner),
+    ...yearsSentence(learner),
     sourcesSentence(learner),
     ...(figures.hours.to > 0 ? [paceSentence(input, figures), learningHoursBasis] : []),
     ...(figures.hours.to > 0 && learner.experience === 'senior'
-      ? ['Practices, concepts and tools count half for you, because you have worked in IT for long.']
+      ? ['Practices, concepts and tools count half for you, because you have worked in IT for years.']
       : []),
     ...(waiting.length > 0 && !isAllWaiting
       ? [

@@ -55,6 +55,8 @@ test.each(learners)('the path of %s asks for nothing twice and for nothing that 
   const steps = toLearn(path).map(({ skill }) => skill)
   expect(new Set(steps).size).toBe(steps.length)
   expect(steps.filter((skill) => path.acquired?.includes(skill))).toEqual([])
+  const covered = stepsOf(path).flatMap(({ skill, coveredBy }) => (coveredBy === undefined ? [] : [skill]))
+  expect(steps.filter((skill) => covered.includes(skill))).toEqual([])
   const known = new Set([
     ...(path.acquired ?? []),
     ...stepsOf(path).map(({ inPlaceOf, skill }) => inPlaceOf ?? skill),

@@ -1,8 +1,9 @@
-import { type LearningEvidence, LearningPath } from '@nextrung/contract/learning-path'
+import type { LearningEvidence } from '@nextrung/contract/learning-measures'
+import { LearningPath } from '@nextrung/contract/learning-path'
 import { studyHoursPerWeek } from '@nextrung/knowledge/learning-hours'
 import { z } from 'zod'
 import { matchRequirements } from '../path/path.public.ts'
-import { findGaps, type Gap } from './find-gaps.ts'
+import { findGaps, type Gap, withShortcuts } from './find-gaps.ts'
 import { type Learner, readLearner, readMarks } from './learner.ts'
 import type { PlanInput } from './learner-input.ts'
 import { aRole } from './learning-goal.ts'
@@ -103,7 +104,7 @@ export const planLearning = (input: PlanInput): PlannedPath => {
   const marks = readMarks(input)
   const gaps = findGaps(learner, preferences)
   const placed = placeGaps(gaps.open, learner.goal)
-  const steps = makeSteps(inPathOrder(gaps.open, placed), {
+  const steps = makeSteps(withShortcuts(inPathOrder(gaps.open, placed)), {
     learner,
     withdrawn: new Set(input.withdrawnCourses ?? []),
   })

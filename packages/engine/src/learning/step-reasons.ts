@@ -1,4 +1,4 @@
-import type { LearningEvidence } from '@nextrung/contract/learning-path'
+import type { LearningEvidence } from '@nextrung/contract/learning-measures'
 import { prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { listed } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
@@ -15,9 +15,9 @@ const weightSentence = (gap: Gap, goal: LearningGoal): string => {
   if (goal.from === 'request') return `${inPlace}You named it among the skills for ${goal.name}.`
   if (goal.from === 'next steps') return `${inPlace}Your next steps mention it.`
   const role = aRole(goal)
-  if (weight >= 5) return `${inPlace}It is among the skills that weigh most for ${role} (5 of 5).`
-  if (weight <= lightWeight) return `${inPlace}It weighs only ${weight} of 5 for ${role}.`
-  return `${inPlace}It weighs ${weight} of 5 for ${role}.`
+  if (weight >= 5) return `${inPlace}It is among the skills that count most for ${role} (5 out of 5).`
+  if (weight <= lightWeight) return `${inPlace}It counts only ${weight} out of 5 for ${role}.`
+  return `${inPlace}It counts ${weight} out of 5 for ${role}.`
 }
 
 const originSentence = (gap: Gap, goal: LearningGoal): string => {
@@ -43,10 +43,11 @@ const placeSentences = (gap: Gap, gaps: readonly Gap[]): string[] => {
   ]
 }
 
-const startSentence = ({ like, skill }: Gap, known: Learner['known']): string[] => {
+const startSentence = ({ like, likeBefore, skill }: Gap, known: Learner['known']): string[] => {
   const had = known.get(skill)
   if (had) return [`You know the basics${had.words ? ` (“${had.words}”)` : ''}, so it starts after them.`]
   if (like) return [`You know ${like}, so it takes about half the time.`]
+  if (likeBefore) return [`You learn ${likeBefore} before it, so it takes about half the time.`]
   return []
 }
 
@@ -83,6 +84,7 @@ const evidenceText = ({ name, evidence, through, words }: KnownSkill, skill: str
 /** What shows that the person has a skill, as a sentence that says of what kind it is. */
 export const describeEvidence = (known: KnownSkill, skill: string): LearningEvidence => ({
   skill,
+  ...(known.name === skill ? {} : { through: known.name }),
   kind: known.evidence,
   grade: known.grade === 'full' ? 'fully' : 'partly',
   text: evidenceText(known, skill),

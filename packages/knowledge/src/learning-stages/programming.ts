@@ -116,7 +116,7 @@ export const fullStackDeveloperStages: readonly LearningStage[] = [
     id: 'fullstack-ship',
     title: 'Test and ship it',
     why: 'Full-stack developers take a feature all the way to the people who use it.',
-    skills: ['Automated Testing', 'Docker', 'CI/CD', 'AWS'],
+    skills: ['Automated Testing', 'CI/CD', 'Docker', 'AWS'],
   },
 ]
 
