@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { listed, matchRequirements } from '../path/path.public.ts'
 import { findGaps } from './find-gaps.ts'
 import { type Learner, readLearner } from './learner.ts'
-import { placeGaps } from './place-gaps.ts'
 import { PlanInput } from './learner-input.ts'
+import { placeGaps } from './place-gaps.ts'
 
 export const ChallengesInput = PlanInput.extend({
   /** Ids of challenges that the person has done or does not want. */
@@ -164,9 +164,10 @@ export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
   const view = { learner, next: nextSkills(placeGaps(gaps.open, learner.goal)), suits: suitable(learner) }
   const out = new Set(input.leaveOut ?? [])
   const pool = poolFor(learner).filter(({ id }) => !out.has(id))
-  const near = pool.filter(({ difficulty }) => Math.abs(difficulties.indexOf(difficulty) - view.suits) <= farthest)
-  const fits = (near.length < fewest ? pool : near)
-    .map((challenge) => fitOf(challenge, view))
+  const near = pool.filter(
+    ({ difficulty }) => Math.abs(difficulties.indexOf(difficulty) - view.suits) <= farthest,
+  )
+  const fits = (near.length < fewest ? pool : near).map((challenge) => fitOf(challenge, view))
   const chosen = spread(fits).sort(
     (a, b) => difficulties.indexOf(a.challenge.difficulty) - difficulties.indexOf(b.challenge.difficulty),
   )

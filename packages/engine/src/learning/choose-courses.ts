@@ -191,7 +191,9 @@ export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
   chooser.used.add(main.id)
   const good = ranked.filter(({ rank }) => rank < goodRank)
   const list = (good.length > 1 ? good : ranked).map(({ course }) => course)
-  const reason = started ? 'You have started this one.' : courseReason(main, { skill, start, isPrepared: gap.after.length > 0 })
+  const reason = started
+    ? 'You have started this one.'
+    : courseReason(main, { skill, start, isPrepared: gap.after.length > 0 })
   return {
     main: describeCourse(main, { skill: gap.skill, relatedTo, reason }),
     alternatives: alternativesTo(main, list, { gap, relatedTo }),

@@ -40,11 +40,16 @@ const levelSentence = (course: Course, { start, isPrepared }: Reasons): string[]
   ]
 }
 
+// Shorter ones are shown to the minute beside the course.
+const wholeHours = 2
+
 const focusSentence = ({ skills, hours }: Course, skill: string): string[] => {
   if (!skills.includes(skill)) return []
   const others = skills.filter((name) => name !== skill)
-  const time = hours && hours.from === hours.to ? ` in ${counted(hours.to, 'hour')}` : ''
-  return [others.length === 0 ? `Covers only ${skill}${time}.` : `Covers ${listed([skill, ...others], 4)}${time}.`]
+  const time = hours && hours.to >= wholeHours ? ` in ${counted(Math.round(hours.to), 'hour')}` : ''
+  return [
+    others.length === 0 ? `Covers only ${skill}${time}.` : `Covers ${listed([skill, ...others], 4)}${time}.`,
+  ]
 }
 
 type Reasons = {
@@ -66,8 +71,8 @@ export const courseReason = (course: Course, reasons: Reasons): string =>
 const generic: Partial<Record<Course['platform'], string>> = {
   official: 'from its official site',
   university: 'from a university',
-  tutorial: 'a tutorial',
-  book: 'an online book',
+  tutorial: 'tutorial',
+  book: 'online book',
 }
 
 const isShorter = (course: Course, main: Course): boolean =>
@@ -80,6 +85,8 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** What an alternative offers that the main course doesn't. */
 export const otherReason = (course: Course, main: Course): string => {
   const level = courseLevel(course)
+  const isNamedByKind = course.platform === 'tutorial' || course.platform === 'book'
+  if (isNamedByKind && course.free && !main.free) return `A free ${placeOf(course)}.`
   const words = [
     ...(course.free && !main.free ? ['free'] : []),
     ...(isShorter(course, main) ? ['shorter'] : []),

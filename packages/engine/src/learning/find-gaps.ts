@@ -171,10 +171,13 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
   const replaced = new Set(covered.map(({ skill }) => skill))
   const required = kept.map((requirement): Wanted => {
     const start = nearestStart(requirement, known)
-    const skill = start !== requirement.skill ? start : variantFor(
-      { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
-      has,
-    )
+    const skill =
+      start !== requirement.skill
+        ? start
+        : variantFor(
+            { ...requirement, alternatives: requirement.alternatives.filter((name) => !replaced.has(name)) },
+            has,
+          )
     return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
   })
   const own = ownTopics(topics, { known, wanted: required })
@@ -189,21 +192,21 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
   )
   return {
     open: ordered.map((missing) => {
-        const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
-          origin: 'required' as const,
-          requirement: missing.skill,
-          neededBy: undefined,
-          alternatives: [],
-        }
-        return {
-          ...missing,
-          hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
-          weight: origin === 'required' ? missing.weight : 0,
-          anyOf: alternatives,
-          origin,
-          requirement,
-          neededBy,
-        }
+      const { origin, requirement, neededBy, alternatives } = bySkill.get(missing.skill) ?? {
+        origin: 'required' as const,
+        requirement: missing.skill,
+        neededBy: undefined,
+        alternatives: [],
+      }
+      return {
+        ...missing,
+        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
+        weight: origin === 'required' ? missing.weight : 0,
+        anyOf: alternatives,
+        origin,
+        requirement,
+        neededBy,
+      }
     }),
     covered: covered.flatMap(({ by, ...one }) => {
       const shown = required.find(({ requirement }) => requirement === by)

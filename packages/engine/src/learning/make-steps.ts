@@ -1,10 +1,10 @@
 import type { LearningCourse, LearningStep } from '@nextrung/contract/learning-path'
+import { targetRoles } from '@nextrung/contract/roles'
 import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
 import { findCourse } from '@nextrung/knowledge/courses'
-import { targetRoles } from '@nextrung/contract/roles'
 import { getRole } from '@nextrung/knowledge/roles'
-import { partsOf } from '@nextrung/knowledge/skill-relations'
 import { levelsOf } from '@nextrung/knowledge/skill-levels'
+import { partsOf } from '@nextrung/knowledge/skill-relations'
 import { chooseCourses } from './choose-courses.ts'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
@@ -51,7 +51,10 @@ const perPlace = 0.5
  * A task on the skill at the level to start at, once a path, that needs nothing which comes later or never. If there is
  * nothing else to learn the skill with, any level will do.
  */
-const challengeFor = (skill: string, { start, making, isOnly }: { start: Start; making: Making; isOnly: boolean }) => {
+const challengeFor = (
+  skill: string,
+  { start, making, isOnly }: { start: Start; making: Making; isOnly: boolean },
+) => {
   const { learner, reached, usedChallenges } = making
   const allowed = [...difficultiesFrom[start.level], ...(isOnly ? (['beginner'] as const) : [])]
   const own = new Set(learner.goal.role ? challengesFor(learner.goal.role) : challenges)
@@ -63,7 +66,10 @@ const challengeFor = (skill: string, { start, making, isOnly }: { start: Start; 
     one.skills.indexOf(skill) * perPlace +
     (own.has(one) ? 0 : 1)
   const fitting = challenges
-    .filter(({ id, skills, difficulty }) => skills.includes(skill) && allowed.includes(difficulty) && !usedChallenges.has(id))
+    .filter(
+      ({ id, skills, difficulty }) =>
+        skills.includes(skill) && allowed.includes(difficulty) && !usedChallenges.has(id),
+    )
     .filter((one) => isOnly || !strange(one).some((name) => requiredAnywhere.has(name)))
     .map((one) => ({ one, rank: rankOf(one) }))
     .sort((a, b) => a.rank - b.rank)
@@ -126,7 +132,11 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     },
     progress,
     ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
-    doneWhen: (levelsOf(gap.skill)[(gap.origin !== 'topic' && gap.weight <= lightWeight ? basicLevel : usableLevel) - 1]?.requiredCapabilities ?? []).slice(0, mostCapabilities),
+    doneWhen: (
+      levelsOf(gap.skill)[
+        (gap.origin !== 'topic' && gap.weight <= lightWeight ? basicLevel : usableLevel) - 1
+      ]?.requiredCapabilities ?? []
+    ).slice(0, mostCapabilities),
     ...(main?.id ? { courseId: main.id } : {}),
     alternatives,
     articles,

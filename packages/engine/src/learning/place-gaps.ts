@@ -15,8 +15,6 @@ export type Placed = {
   /** In the order to learn them. */
   gaps: Gap[]
   canWait: boolean
-  /** It exists whether or not something is missing. */
-  isStage: boolean
 }
 
 /** Skills below this weight can wait, unless a heavier one builds on them. */
@@ -147,7 +145,6 @@ export const placeGaps = (gaps: readonly Gap[], goal: LearningGoal): Placed[] =>
     skills: stage.skills.filter((name) => requiredNames.has(name) && !moved.has(name)),
     gaps: inStageOrder(inSlot(slot), stage.skills),
     canWait: false,
-    isStage: true,
     slot,
   }))
   const extra = (given: typeof ownTopics | typeof roundOff, slot: number) => ({
@@ -155,7 +152,6 @@ export const placeGaps = (gaps: readonly Gap[], goal: LearningGoal): Placed[] =>
     skills: [],
     gaps: inSlot(slot),
     canWait: slot === slots.last,
-    isStage: false,
     slot,
   })
   return [...placed, extra(ownTopics, slots.topics), extra(roundOff, slots.last)]

@@ -25,7 +25,9 @@ const roleSentence = ({ goal }: Learner): string => {
 /** Nobody starts in some roles, however much they have learned. */
 const yearsSentence = ({ goal, experience }: Learner): string[] =>
   goal.role && experience === 'new' && !isOpenToNewcomers(goal.role)
-    ? ['Employers usually ask for years in another IT job before this role; the time here is for the skills alone.']
+    ? [
+        'Employers usually ask for years in another IT job before this role; the time here is for the skills alone.',
+      ]
     : []
 
 const sourcesSentence = ({ standing, known }: Learner): string => {
