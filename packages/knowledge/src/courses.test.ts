@@ -134,7 +134,7 @@ describe('the courses of a skill', () => {
   })
 
   it.each([
-    ['Python', 'udemy-python-the-complete-python-developer-course'],
+    ['Python', 'coursera-python'],
     ['SQL', 'coursera-sql-practical-introduction-for-querying-databases'],
     ['Kubernetes', 'udemy-learn-kubernetes'],
     ['Machine Learning', 'coursera-machine-learning'],

@@ -1,4 +1,6 @@
+import { partsOf } from './skill-relations.ts'
 import type { skillKinds } from './skills/skill.ts'
+import { findSkillByName } from './skills.ts'
 
 type SkillKind = (typeof skillKinds)[number]
 export type Hours = { readonly from: number; readonly to: number }
@@ -32,9 +34,33 @@ export const markupHours: ReadonlyMap<string, Hours> = new Map([
   ['YAML', { from: 5, to: 15 }],
 ])
 
+/** Skills that take clearly more or less than others of their kind. They stand as they are, whole fields included. */
+const ownHours: ReadonlyMap<string, Hours> = new Map([
+  ['Agile', { from: 20, to: 50 }],
+  ['Bash', { from: 25, to: 60 }],
+  ['CI/CD', { from: 15, to: 40 }],
+  ['Identity & Access Management', { from: 20, to: 50 }],
+  ['Kubernetes', { from: 25, to: 60 }],
+  ['PowerShell', { from: 25, to: 60 }],
+  ['PyTorch', { from: 20, to: 50 }],
+  ['Redis', { from: 12, to: 30 }],
+  ['SQLite', { from: 12, to: 30 }],
+  ['TensorFlow', { from: 20, to: 50 }],
+  ['Terraform', { from: 15, to: 40 }],
+])
+
 /** A skill with this many parts of its own, such as machine learning, is a field: it takes `fieldShare` of the hours. */
-export const partsOfField = 3
-export const fieldShare = 1.5
+const partsOfField = 3
+const fieldShare = 1.5
+
+/** Hours until a person who knows what comes before this skill can use it at work. */
+export const usableHours = (skill: string): Hours => {
+  const own = ownHours.get(skill)
+  if (own) return own
+  const { from, to } = markupHours.get(skill) ?? learningHours[findSkillByName(skill)?.kind ?? 'concept']
+  const share = partsOf(skill).length >= partsOfField ? fieldShare : 1
+  return { from: from * share, to: to * share }
+}
 
 /** What the hours are, as a sentence to show. */
 export const learningHoursBasis =

@@ -138,6 +138,16 @@ describe('the hours to a level', () => {
     expect(hoursToLevel('Machine Learning', 3)).toEqual({ from: 38, to: 90 })
   })
 
+  it('are a tool’s own where it takes longer than most, and whole practices don’t outgrow it', () => {
+    const [kubernetes, terraform, tool] = ['Kubernetes', 'Terraform', 'Jira'].map((name) =>
+      hoursToLevel(name, 3),
+    )
+    expect(kubernetes?.to).toBeGreaterThan(terraform?.to ?? 0)
+    expect(terraform?.to).toBeGreaterThan(tool?.to ?? 0)
+    for (const name of ['Agile', 'CI/CD', 'Identity & Access Management'])
+      expect(hoursToLevel(name, 3)?.to).toBeLessThan(kubernetes?.to ?? 0)
+  })
+
   it('follow the shares that the sentence about them names', () => {
     expect(levelHoursBasis).toMatch(/a tenth .* level 1 and a little under half for level 2/)
     const usable = learningHours.language

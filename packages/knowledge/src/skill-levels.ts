@@ -1,5 +1,4 @@
-import { fieldShare, type Hours, learningHours, markupHours, partsOfField } from './learning-hours.ts'
-import { partsOf } from './skill-relations.ts'
+import { type Hours, usableHours } from './learning-hours.ts'
 import { architectureLevels } from './skills/levels/architecture.ts'
 import { backendLevels } from './skills/levels/backend.ts'
 import { cloudLevels } from './skills/levels/cloud.ts'
@@ -81,9 +80,8 @@ export const hoursToLevel = (skill: string, level: LevelNumber): Hours | undefin
   const known = findSkillByName(skill)
   const share = shareOfUsable[level]
   if (!known || !share || (level === 4 && known.kind === 'practice')) return undefined
-  const usable = markupHours.get(known.name) ?? learningHours[known.kind]
-  const field = partsOf(known.name).length >= partsOfField ? fieldShare : 1
-  const hours = (end: number, part: number): number => Math.max(1, Math.round(end * field * part))
+  const usable = usableHours(known.name)
+  const hours = (end: number, part: number): number => Math.max(1, Math.round(end * part))
   return { from: hours(usable.from, share.from), to: hours(usable.to, share.to) }
 }
 

@@ -1,5 +1,5 @@
-import { fieldShare, learningHours, markupHours, partsOfField } from '@nextrung/knowledge/learning-hours'
-import { partsOf, prerequisitesOf, similarTo } from '@nextrung/knowledge/skill-relations'
+import { markupHours, usableHours } from '@nextrung/knowledge/learning-hours'
+import { prerequisitesOf, similarTo } from '@nextrung/knowledge/skill-relations'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import type { KnownSkill } from '../person/known-skills.ts'
 import type { Requirement } from '../person/unmet-requirements.ts'
@@ -64,10 +64,9 @@ const hoursFor = (skill: string, known: Known, weight: number) => {
   const share =
     (1 + (weight - middleWeight) * perWeight) *
     (1 + depthOf(skill) * perDepth) *
-    (partsOf(skill).length >= partsOfField ? fieldShare : 1) *
     (like ? likeShare : 1) *
     (known.get(skill)?.grade === 'partial' ? partlyKnownShare : 1)
-  const base = markupHours.get(skill) ?? learningHours[findSkillByName(skill)?.kind ?? 'concept']
+  const base = usableHours(skill)
   return { like, hours: { from: roundTo5(base.from * share), to: roundTo5(base.to * share) } }
 }
 

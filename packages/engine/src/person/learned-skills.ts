@@ -1,6 +1,5 @@
 import { type Course, courses } from '@nextrung/knowledge/courses'
-import { learningHours, markupHours } from '@nextrung/knowledge/learning-hours'
-import { findSkillByName } from '@nextrung/knowledge/skills'
+import { usableHours } from '@nextrung/knowledge/learning-hours'
 import { findSkills } from '../text/find-skills.ts'
 import { courseLevel } from './course-level.ts'
 import type { LearnedSkill } from './known-skills.ts'
@@ -15,9 +14,6 @@ const mostSkills = 50
 // A course names what it teaches most first; the rest it only touches.
 const taughtFully = 2
 
-const baseHours = (skill: string) =>
-  markupHours.get(skill) ?? learningHours[findSkillByName(skill)?.kind ?? 'concept']
-
 const middle = ({ from, to }: { from: number; to: number }): number => (from + to) / 2
 
 /** What finished courses add up to for one skill: all of it, or the basics. */
@@ -28,7 +24,7 @@ const gradeOf = (skill: string, finished: readonly FinishedCourse[]): 'full' | '
     return level === 'intermediate' || level === 'advanced' || (level === null && course.hours === undefined)
   })
   const hours = about.reduce((sum, course) => sum + (course.hours ? middle(course.hours) : 0), 0)
-  return goesFurther || hours >= baseHours(skill).from ? 'full' : 'partial'
+  return goesFurther || hours >= usableHours(skill).from ? 'full' : 'partial'
 }
 
 /**

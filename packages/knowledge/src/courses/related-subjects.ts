@@ -4,8 +4,8 @@ export type RelatedSubject = { skill: string; why: string }
 /** For skills that a role requires and no course of the catalog is about. */
 export const relatedSubjects: Readonly<Record<string, RelatedSubject>> = {
   'App Store Deployment': {
-    skill: 'iOS',
-    why: 'The catalog has no course on publishing in app stores alone; courses on iOS apps lead up to it.',
+    skill: 'Mobile Development',
+    why: 'The catalog has no course on publishing in app stores alone; courses on mobile development lead up to it.',
   },
   'Automated Testing': {
     skill: 'Test Automation',
@@ -28,8 +28,8 @@ export const relatedSubjects: Readonly<Record<string, RelatedSubject>> = {
     why: 'The catalog has no course on mentoring; coaching uses the same conversations.',
   },
   'Microsoft Project': {
-    skill: 'Project Planning',
-    why: 'The catalog has no course on Microsoft Project; these teach the planning that you do in it.',
+    skill: 'Scheduling',
+    why: 'The catalog has no course on Microsoft Project; these teach the scheduling that you do in it.',
   },
   'Release Management': {
     skill: 'CI/CD',

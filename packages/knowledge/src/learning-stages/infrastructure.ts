@@ -139,7 +139,7 @@ export const securityEngineerStages: readonly LearningStage[] = [
   {
     id: 'security-detection',
     title: 'Detect and answer attacks',
-    why: 'No defence holds for ever; what counts then is how soon somebody notices.',
+    why: 'No defense holds forever; what counts then is how soon somebody notices.',
     skills: ['SIEM', 'Splunk', 'Incident Response'],
   },
   {

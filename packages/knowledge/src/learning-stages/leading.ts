@@ -17,7 +17,7 @@ export const productManagerStages: readonly LearningStage[] = [
     id: 'product-measuring',
     title: 'Measure what works',
     why: 'Figures tell you whether what you shipped helped anybody.',
-    skills: ['KPIs', 'Product Analytics', 'SQL', 'A/B Testing'],
+    skills: ['KPIs', 'SQL', 'Product Analytics', 'A/B Testing'],
   },
   {
     id: 'product-deciding',

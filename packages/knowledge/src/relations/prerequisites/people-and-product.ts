@@ -182,7 +182,7 @@ export const peopleAndProduct: PrerequisiteTable = {
     {
       skill: 'Team Leadership',
       anyOf: ['Mentoring', 'Code Review'],
-      why: 'You can only judge candidates for work that you know well.',
+      why: 'Know what your team needs before you choose who joins it.',
     },
   ],
   'Performance Management': [
