@@ -1,8 +1,8 @@
 import type { CallInput } from '@nextrung/contract/call'
 import {
   type CareerPath,
-  type CareerPathNode,
   suggestCareerPath as call,
+  type PathHeldSkill,
 } from '@nextrung/contract/career-path'
 import type { TargetRole } from '@nextrung/contract/roles'
 import type { Database } from '../../db/client.ts'
@@ -12,7 +12,7 @@ import { describeRequest } from '../../idempotency/describe-request.ts'
 import { findAnswered, once } from '../../idempotency/once.ts'
 import { listVersionIds } from '../resumes/resumes.public.ts'
 import { spendAllowance } from '../subscription/subscription.public.ts'
-import { findSuggestion, type NewSuggestion, saveSuggestion } from './career-path.store.ts'
+import { findShownSkills, type NewSuggestion, saveSuggestion } from './career-path.store.ts'
 import { getCareerPath } from './get-career-path.ts'
 import { pathAnswer } from './path-answer.ts'
 import { type PathGoal, readPathGoal } from './path-goal.ts'
@@ -58,8 +58,8 @@ const suggest = async (
 ): Promise<NewSuggestion> => {
   const targetRole = requireRole(goal)
   const userId = ctx.user.id
-  const earlier = await findSuggestion(ctx.db, { userId, targetRole, userType: goal.userType })
-  const claimed = claimedIn(body, earlier?.path.root)
+  const shown = await findShownSkills(ctx.db, { userId, targetRole, userType: goal.userType })
+  const claimed = claimedIn(body, shown)
   const capabilities = ctx.thinking.forPerson(userId)
   const { result, madeBy } = await capabilities.mapCareerPath({ ...goal.input, claimed }, ctx.request.signal)
   const { title, skills, certificates } = goal.profile
@@ -89,10 +89,8 @@ const requireRole = ({ targetRole }: PathGoal): TargetRole => {
  * Clients send back the role and skills of the path they show. What an earlier answer took from the resume or the
  * profile is no claim: if it was removed there since, it must not live on here.
  */
-const claimedIn = ({ currentRole, currentSkills }: Body, shown: CareerPathNode | undefined) => {
-  const echoed = new Set(
-    (shown?.held ?? []).flatMap(({ skill, evidence }) => (evidence === 'claimed' ? [] : [skill])),
-  )
+const claimedIn = ({ currentRole, currentSkills }: Body, shown: readonly PathHeldSkill[]) => {
+  const echoed = new Set(shown.flatMap(({ skill, evidence }) => (evidence === 'claimed' ? [] : [skill])))
   const role = currentRole?.trim()
   return {
     ...(role ? { role } : {}),

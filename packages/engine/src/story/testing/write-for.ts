@@ -3,7 +3,7 @@ import type { ResumeDocument, ResumeWork } from '@nextrung/contract/resume-docum
 import type { StoryInput } from '../story-input.ts'
 import { writeStory } from '../write-story.ts'
 
-export const today = '2026-11-20'
+const today = '2026-11-20'
 
 /** A job with only what the test is about. */
 export const job = (given: Partial<ResumeWork>): ResumeWork => ({ highlights: [], ...given })
