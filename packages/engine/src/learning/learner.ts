@@ -32,7 +32,7 @@ const finishedCourse = ({
   findCourse(courseId) ?? { name, skills, level: null }
 
 /** What a learner says they learned: the enrolments they completed, courses that the request names, and their ticks. */
-const learnedBy = ({
+export const learnedBy = ({
   enrollments,
   marks,
   request,

@@ -5,7 +5,7 @@ import { TargetRole } from '@nextrung/contract/roles'
 import { getPayPremium } from '@nextrung/knowledge/market/skill-premiums'
 import { getRole } from '@nextrung/knowledge/roles'
 import { z } from 'zod'
-import { readKnownSkills } from '../person/known-skills.ts'
+import { LearnedSkill, readKnownSkills } from '../person/known-skills.ts'
 import { orderRequiredSkills } from './required-skills.ts'
 import { toWire } from './to-wire.ts'
 
@@ -15,6 +15,8 @@ export const OwnSkillsInput = z.object({
   document: ResumeDocument.optional(),
   /** What the person entered in their profile, as written. */
   profile: z.object({ skills: z.array(z.string()), certificates: z.array(z.string()) }),
+  /** What they say they learned: finished courses and ticked milestones. */
+  learned: z.array(LearnedSkill).optional(),
   /** Share of all IT postings that name a skill, by its name. */
   values: z.record(z.string(), MarketFigure),
 })
@@ -41,8 +43,8 @@ export const compareOwnSkills = (input: OwnSkillsInput): ComparedSkills => {
 
 type Standing = Pick<OwnSkill, 'status' | 'through'>
 
-const makeStatus = ({ role, document, profile }: OwnSkillsInput) => {
-  const known = readKnownSkills({ resume: document, profile, claimed: [] })
+const makeStatus = ({ role, document, profile, learned }: OwnSkillsInput) => {
+  const known = readKnownSkills({ resume: document, profile, learned, claimed: [] })
   const alternatives = new Map(getRole(role).requiredSkills.map(({ skill, anyOf = [] }) => [skill, anyOf]))
   return (skill: string): Standing => {
     const accepted = [skill, ...(alternatives.get(skill) ?? [])]

@@ -6,6 +6,7 @@ import { operatorSource } from '@nextrung/engine/market/operator-source'
 import { orderRequiredSkills } from '@nextrung/engine/market/required-skills'
 import { isSetByOperator } from '../../db/plan-seed.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { listLearnedSkills } from '../learning/learning.public.ts'
 import { findPersonFacts } from '../person/person.public.ts'
 import { listValuesOfSkills, type StoredSkillValue } from './career-analytics.store.ts'
 import { findRole } from './described-market.ts'
@@ -26,6 +27,7 @@ export const getOwnSkills = async (
       role,
       document: resume?.understood.document,
       profile: { skills: profile.skills, certificates: profile.certificates },
+      learned: await listLearnedSkills(ctx),
       values: Object.fromEntries(values.map((row) => [row.values.skillName, toFigure(row)])),
     },
     ctx.request.signal,

@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { TargetRole, UserType } from '@nextrung/contract/roles'
 import type { PathInput } from '@nextrung/engine/path/path-input'
 import type { RequestContext } from '../../http/request-context.ts'
+import { listLearnedSkills } from '../learning/learning.public.ts'
 import { findPersonFacts, type PersonFacts } from '../person/person.public.ts'
 
 type ResumeVersion = { id: number; version: number; fileName: string }
@@ -28,6 +29,7 @@ export const readPathGoal = async (ctx: RequestContext): Promise<PathGoal> => {
     ...(targetRole ? { targetRole } : {}),
     ...(userType ? { userType } : {}),
     profile: toldBy(profile),
+    learned: await listLearnedSkills(ctx),
     today: ctx.now().toISOString().slice(0, 10),
   }
   return {

@@ -168,6 +168,19 @@ test('a milestone is ticked by the person and unticked again', async () => {
   expect((await client.send('PUT', `${base}/milestones/none`)).status).toBe(404)
 })
 
+test('a finished course counts on the career path, too', async () => {
+  const { client } = await makePerson(app)
+  await client.send('PUT', '/auth/selection', {
+    json: { userType: 'transitioner', targetRole: 'Data Engineer' },
+  })
+  const skillsOf = async () =>
+    (await client.send<{ skills: string[] }>('GET', '/api/career-path/visualization')).json.skills
+  const course = (await generate(client)).json.courses[0]
+  const before = await skillsOf()
+  await enrol(client, course?.id ?? '', { progress: 100 })
+  expect((await skillsOf()).length).toBeGreaterThan(before.length)
+})
+
 test('a changed role keeps what is done', async () => {
   const { client } = await makePerson(app)
   const course = (await generate(client)).json.courses[0]

@@ -35,11 +35,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
         ...(yearsOfExperience === undefined ? {} : { yearsOfExperience }),
       },
       enrollments: enrolments.map(toEnrollment),
-      marks: marks.map(({ milestoneId, title: name, skills: had }) => ({
-        milestoneId,
-        title: name,
-        skills: had,
-      })),
+      marks: marks.map(toMark),
       today: ctx.now().toISOString().slice(0, 10),
     },
     targetRole: selection.targetRole ?? resume?.targetRole ?? undefined,
@@ -49,12 +45,18 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
   }
 }
 
-const toEnrollment = ({ course, status, progress }: EnrolmentRow): Known['enrollments'][number] => ({
+export const toEnrollment = ({ course, status, progress }: EnrolmentRow): Known['enrollments'][number] => ({
   courseId: courseIdOf(course),
   name: course.name,
   status,
   progress,
   skills: course.skillsGained,
+})
+
+export const toMark = ({ milestoneId, title, skills }: MarkRow): Known['marks'][number] => ({
+  milestoneId,
+  title,
+  skills,
 })
 
 /** The id of the knowledge base; a course that the operator added has one made from its row. */
