@@ -17,8 +17,8 @@ export const findNewestSkills = async (db: Database, userId: number): Promise<st
       .limit(1)
   )[0]?.skills ?? []
 
-const statusOf = (status: string) =>
-  status === 'completed' || status === 'failed' ? status : ('analyzing' as const)
+const statusOf = (status: string): 'analyzing' | 'completed' | 'failed' =>
+  status === 'completed' || status === 'failed' ? status : 'analyzing'
 
 /** How far the person's newest version is: its state, its open questions and its score. */
 export const findNewestStanding = async (db: Database, userId: number) => {
