@@ -101,6 +101,10 @@ const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; lea
   return Math.min(mostBeforeDone, Math.round(base + share * (100 - base)))
 }
 
+/** The basics are enough for what weighs little; a person who starts above them goes on to independent work. */
+const levelToReach = ({ origin, weight }: Gap, start: Start): number =>
+  origin !== 'topic' && weight <= lightWeight && start.level === 'beginner' ? basicLevel : usableLevel
+
 const makeStep = (gap: Gap, making: Making): MadeStep => {
   const { learner, withdrawn, familiar, usedCourses } = making
   const start = startLevel(gap, learner)
@@ -132,11 +136,10 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     },
     progress,
     ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
-    doneWhen: (
-      levelsOf(gap.skill)[
-        (gap.origin !== 'topic' && gap.weight <= lightWeight ? basicLevel : usableLevel) - 1
-      ]?.requiredCapabilities ?? []
-    ).slice(0, mostCapabilities),
+    doneWhen: (levelsOf(gap.skill)[levelToReach(gap, start) - 1]?.requiredCapabilities ?? []).slice(
+      0,
+      mostCapabilities,
+    ),
     ...(main?.id ? { courseId: main.id } : {}),
     alternatives,
     articles,
