@@ -132,8 +132,8 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'linkedin-learning-learning-kubernetes-16086900',
   ],
   'Large Language Models': [
-    'linkedin-learning-generative-ai-introduction-to-large-language-models',
     'coursera-generative-ai-with-llms',
+    'linkedin-learning-generative-ai-introduction-to-large-language-models',
     'huggingface-co-learn-llm-course-chapter0-1',
   ],
   Linux: [
@@ -250,6 +250,12 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'udemy-software-architecture-design-of-modern-large-scale-systems',
     'github-com-donnemartin-system-design-primer',
     'udemy-system-design-interview-prep',
+  ],
+  Terraform: [
+    'linkedin-learning-learning-terraform-15575129',
+    'udemy-terraform-fast-track',
+    'udemy-terraform-on-aws-with-sre-iac-devops-real-world-demos',
+    'udemy-terraform-beginner-to-advanced',
   ],
   'Threat Modeling': [
     'coursera-assets-threats-and-vulnerabilities',
