@@ -3,7 +3,7 @@ import { challenges } from '@nextrung/knowledge/challenges'
 import { articlesFor, type Course, courses, coursesFor, relatedCoursesFor } from '@nextrung/knowledge/courses'
 import { courseLevel } from '../person/course-level.ts'
 import { wordsOf } from '../text/stems.ts'
-import { fitting, goodRank, introductionsTo } from './course-fit.ts'
+import { fitting, goodRank, introductionsTo, isTaste } from './course-fit.ts'
 import {
   articleReason,
   courseReason,
@@ -127,20 +127,28 @@ const openPools = ({ gap, start }: Wanted, { learner, withdrawn, familiar }: Cho
 
 type OpenPool = ReturnType<typeof openPools>[number]
 
-/** The one under way; else one that fits and isn't on the path yet; else whatever comes nearest. */
-const choosePool = (pools: readonly OpenPool[], used: ReadonlySet<string>): OpenPool | undefined => {
-  const fresh = (below: number) =>
-    pools.find(
-      ({ ranked, isRelated }) =>
-        !isRelated && ranked.some(({ course, rank }) => rank < below && !used.has(course.id)),
-    )
-  return (
-    pools.find(({ started }) => started) ??
-    fresh(goodRank) ??
-    pools.find(({ ranked }) => ranked.some(({ course }) => !used.has(course.id))) ??
-    pools.find(({ ranked }) => ranked.length > 0)
-  )
-}
+/** Where the one under way is; else what fits the skill or counts in its place; else whatever comes nearest. */
+const choosePool = (pools: readonly OpenPool[]): OpenPool | undefined =>
+  pools.find(({ started }) => started) ??
+  pools.find(({ ranked, isRelated }) => !isRelated && (ranked[0]?.rank ?? goodRank) < goodRank) ??
+  pools.find(({ ranked }) => ranked.length > 0)
+
+const onPathAlready = 2
+const onlyATaste = 1
+
+/** The best one to learn with: rather one that isn't on the path yet, and more than a taste. */
+const chooseMain = (
+  { started, ranked }: OpenPool,
+  { gap, used }: { gap: Gap; used: ReadonlySet<string> },
+): Course | undefined =>
+  started ??
+  ranked
+    .map(({ course, rank, at }) => ({
+      course,
+      at,
+      cost: rank + (used.has(course.id) ? onPathAlready : 0) + (isTaste(course, gap.hours) ? onlyATaste : 0),
+    }))
+    .sort((a, b) => a.cost - b.cost || a.at - b.at)[0]?.course
 
 /** Where nothing goes further than an introduction, the introductions, with no main course. */
 const onlyIntroductions = (pools: readonly OpenPool[], gap: Gap): LearningCourse[] => {
@@ -161,11 +169,10 @@ export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
   const { gap, start } = wanted
   const articles = articlesOn(gap, { start, withdrawn: chooser.withdrawn })
   const pools = openPools(wanted, chooser)
-  const pool = choosePool(pools, chooser.used)
+  const pool = choosePool(pools)
   if (!pool) return { main: undefined, alternatives: onlyIntroductions(pools, gap), articles }
   const { started, ranked, skill, relatedTo } = pool
-  const fresh = ranked.find(({ course }) => !chooser.used.has(course.id)) ?? ranked[0]
-  const main = started ?? fresh?.course
+  const main = chooseMain(pool, { gap, used: chooser.used })
   if (!main) return { main: undefined, alternatives: [], articles }
   chooser.used.add(main.id)
   const good = ranked.filter(({ rank }) => rank < goodRank)

@@ -1,4 +1,4 @@
-import type { Course } from '@nextrung/knowledge/courses'
+import { type Course, isFirstChoice } from '@nextrung/knowledge/courses'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { courseLevel } from '../person/course-level.ts'
 import type { Start } from './start-level.ts'
@@ -15,18 +15,25 @@ export type About = {
   hours: { from: number; to: number }
 }
 
-export type Ranked = { course: Course; rank: number }
+export type Ranked = { course: Course; rank: number; at: number }
 
+const touches = 1
 const aboutAnother = 4
 const foreign = 2
+const foreignLanguage = 6
 const tooLong = 2
-const taste = 1
+/** From here on, a course is no help. */
+const hopeless = 6
 /** Below this, a course fits. */
 export const goodRank = 2
 
-/** What the course is mainly about. */
-const isAbout = ({ skills, name }: Course, skill: string): boolean =>
-  skills.slice(0, 2).includes(skill) || name.toLowerCase().includes(skill.toLowerCase())
+/** 0 for a course about the skill, more for one that only teaches it beside something else. */
+const focusOff = (course: Course, skill: string): number => {
+  const { skills, name } = course
+  const isAbout = skills[0] === skill || name.toLowerCase().includes(skill.toLowerCase())
+  if (isAbout || isFirstChoice(course, skill)) return 0
+  return skills[1] === skill ? touches : aboutAnother
+}
 
 /** How well a course's level fits, 0 best; undefined if it doesn't fit at all. */
 const levelFit = (course: Course, { start, isPrepared }: About): number | undefined => {
@@ -38,27 +45,38 @@ const levelFit = (course: Course, { start, isPrepared }: About): number | undefi
   return fit[level]
 }
 
-const ownWorldKinds: readonly string[] = ['language', 'framework', 'database', 'cloud', 'platform']
+const productKinds: readonly string[] = ['framework', 'database', 'cloud', 'platform']
 
-/** Whether a course is told in a language, or about a product, that the person neither knows nor learns. */
-const isForeign = ({ skills, name: title }: Course, { skill, familiar }: About): boolean => {
+/** Whether the person knows or learns a product, or a larger one that it is part of. */
+const isFamiliar = (name: string, familiar: ReadonlySet<string>): boolean =>
+  familiar.has(name) ||
+  (findSkillByName(name)?.broader ?? []).some(
+    (wider) => familiar.has(wider) && productKinds.includes(findSkillByName(wider)?.kind ?? ''),
+  )
+
+/** How foreign a course is that is told in a language, or about a product, that the person neither knows nor learns. */
+const foreignOff = ({ skills, name: title }: Course, { skill, familiar }: About): number => {
   const place = skills.indexOf(skill)
-  return skills.some((name, at) => {
-    const known = findSkillByName(name)
-    if (name === skill || familiar.has(name) || !known || !ownWorldKinds.includes(known.kind)) return false
-    if (known.broader?.some((wider) => familiar.has(wider) || wider === skill)) return false
-    return known.kind === 'language' || at < place || title.toLowerCase().includes(name.toLowerCase())
-  })
+  const strange = skills.filter((name) => name !== skill && !isFamiliar(name, familiar))
+  const kindOf = (name: string) => findSkillByName(name)?.kind ?? ''
+  if (strange.some((name) => name === skills[0] && kindOf(name) === 'language')) return foreignLanguage
+  const isCentral = (name: string) =>
+    skills.indexOf(name) < place || title.toLowerCase().includes(name.toLowerCase())
+  const isForeign = (name: string) =>
+    kindOf(name) === 'language' || (productKinds.includes(kindOf(name)) && isCentral(name))
+  return strange.some(isForeign) ? foreign : 0
 }
 
+const leastForPractice = 0.15
 const leastShare = 0.05
 
-/** Longer than all that the skill is thought to take, or only a taste of it. */
-const lengthOff = ({ hours: stated }: Course, { hours }: About): number => {
-  if (!stated) return 0
-  if (stated.from > hours.to) return tooLong
-  return stated.to < hours.from * leastShare ? taste : 0
-}
+/** Leaves no time for practice, of all that the skill is thought to take. */
+const isTooLong = ({ hours: stated }: Course, { hours }: About): boolean =>
+  stated !== undefined && stated.from > hours.to * (1 - leastForPractice)
+
+/** Far shorter than what the skill is thought to take. */
+export const isTaste = ({ hours: stated }: Course, hours: About['hours']): boolean =>
+  stated !== undefined && stated.to < hours.from * leastShare
 
 /** The fitting courses: about this very skill, in a world that the person knows, at their level; then as listed. */
 export const fitting = (pool: readonly Course[], about: About): Ranked[] =>
@@ -66,17 +84,12 @@ export const fitting = (pool: readonly Course[], about: About): Ranked[] =>
     .flatMap((course, at) => {
       const fit = levelFit(course, about)
       if (fit === undefined) return []
-      const off =
-        (isAbout(course, about.skill) ? 0 : aboutAnother) +
-        (isForeign(course, about) ? foreign : 0) +
-        lengthOff(course, about)
-      return [{ course, at, rank: fit + off }]
+      const off = focusOff(course, about.skill) + foreignOff(course, about)
+      return [{ course, at, rank: fit + off + (isTooLong(course, about) ? tooLong : 0) }]
     })
+    .filter(({ rank }) => rank < hopeless)
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
 
 /** Introductions to the skill in a world that the person knows: something to fall back on where nothing goes further. */
 export const introductionsTo = (pool: readonly Course[], about: About): Course[] =>
-  pool.filter(
-    (course) =>
-      courseLevel(course) === 'beginner' && isAbout(course, about.skill) && !isForeign(course, about),
-  )
+  pool.filter((course) => courseLevel(course) === 'beginner' && foreignOff(course, about) === 0)
