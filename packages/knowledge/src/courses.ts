@@ -57,6 +57,10 @@ export const findCourse = (id: string): Course | undefined => byId.get(id)
 const choices = new Map(Object.entries(firstChoices))
 const related = new Map(Object.entries(relatedSubjects))
 
+/** Whether reading it showed that a course teaches the skill, whatever else it names first. */
+export const isFirstChoice = ({ id }: Course, skill: string): boolean =>
+  choices.get(skill)?.includes(id) ?? false
+
 /** Above every rank by rule, in the order of the list. */
 const rankOf = (course: Course, skill: string): number => {
   const choice = choices.get(skill)?.indexOf(course.id) ?? -1

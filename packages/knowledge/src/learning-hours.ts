@@ -37,10 +37,13 @@ export const markupHours: ReadonlyMap<string, Hours> = new Map([
 /** Skills that take clearly more or less than others of their kind. They stand as they are, whole fields included. */
 const ownHours: ReadonlyMap<string, Hours> = new Map([
   ['Agile', { from: 20, to: 50 }],
+  ['Apache Airflow', { from: 30, to: 70 }],
+  ['Apache Kafka', { from: 30, to: 70 }],
   ['Bash', { from: 25, to: 60 }],
   ['CI/CD', { from: 15, to: 40 }],
   ['Identity & Access Management', { from: 20, to: 50 }],
   ['Kubernetes', { from: 25, to: 60 }],
+  ['Node.js', { from: 30, to: 70 }],
   ['PowerShell', { from: 25, to: 60 }],
   ['PyTorch', { from: 20, to: 50 }],
   ['Redis', { from: 12, to: 30 }],

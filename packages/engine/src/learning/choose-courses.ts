@@ -1,10 +1,16 @@
 import type { LearningCourse } from '@nextrung/contract/learning-path'
 import { challenges } from '@nextrung/knowledge/challenges'
 import { articlesFor, type Course, courses, coursesFor, relatedCoursesFor } from '@nextrung/knowledge/courses'
-import { findSkillByName } from '@nextrung/knowledge/skills'
 import { courseLevel } from '../person/course-level.ts'
 import { wordsOf } from '../text/stems.ts'
-import { courseReason, describeCourse, otherReason } from './describe-course.ts'
+import { fitting, goodRank, introductionsTo, isTaste } from './course-fit.ts'
+import {
+  articleReason,
+  courseReason,
+  describeCourse,
+  introductionReason,
+  otherReason,
+} from './describe-course.ts'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
 import type { Start } from './start-level.ts'
@@ -28,12 +34,9 @@ type Chooser = {
 
 const mostAlternatives = 3
 const mostArticles = 2
+const mostIntroductions = 2
 const mostWords = 8
 const large: readonly string[] = ['linkedin_learning', 'coursera', 'udemy']
-
-/** What the course is mainly about. */
-export const isAbout = ({ skills, name }: Course, skill: string): boolean =>
-  skills.slice(0, 2).includes(skill) || name.toLowerCase().includes(skill.toLowerCase())
 
 /** Courses whose titles have every word of a topic that the taxonomy doesn't know. */
 const coursesWithWords = (topic: string): Course[] => {
@@ -44,57 +47,6 @@ const coursesWithWords = (topic: string): Course[] => {
     return words.every((word) => title.has(word))
   })
 }
-
-/** How well a course's level fits, 0 best; undefined if it doesn't fit at all. */
-const levelFit = (course: Course, start: Start): number | undefined => {
-  const level = courseLevel(course) ?? 'any'
-  const fit =
-    start.level === 'beginner'
-      ? { beginner: 0, any: 0, intermediate: 1, advanced: undefined }
-      : { beginner: undefined, intermediate: 0, any: 0, advanced: 1 }
-  return fit[level]
-}
-
-const ownWorldKinds: readonly string[] = ['language', 'framework', 'database', 'cloud', 'platform']
-
-/** Whether a course is told in a language or on a platform that the person neither knows nor learns. */
-const isForeign = (
-  { skills }: Course,
-  { skill, familiar }: { skill: string; familiar: ReadonlySet<string> },
-) =>
-  skills.some(
-    (name) =>
-      name !== skill && !familiar.has(name) && ownWorldKinds.includes(findSkillByName(name)?.kind ?? ''),
-  )
-
-/** A title that promises an introduction to somebody who needs none. */
-const isIntroductory = (course: Course, start: Start): boolean =>
-  start.level !== 'beginner' && courseLevel({ name: course.name, level: null }) === 'beginner'
-
-const aboutAnother = 4
-const introductory = 1
-const foreign = 2
-/** Below this, a course fits. */
-const goodRank = 2
-
-type Ranked = { course: Course; rank: number }
-
-/** The fitting courses: about this very skill, in a world that the person knows, at their level; then as catalogued. */
-const fitting = (
-  pool: readonly Course[],
-  about: { skill: string; start: Start; familiar: ReadonlySet<string> },
-): Ranked[] =>
-  pool
-    .flatMap((course, at) => {
-      const fit = levelFit(course, about.start)
-      if (fit === undefined) return []
-      const off =
-        (isAbout(course, about.skill) ? 0 : aboutAnother) +
-        (isForeign(course, about) ? foreign : 0) +
-        (isIntroductory(course, about.start) ? introductory : 0)
-      return [{ course, at, rank: fit + off }]
-    })
-    .sort((a, b) => a.rank - b.rank || a.at - b.at)
 
 type Source = { skill: string; pool: Pool; isRelated: boolean }
 
@@ -126,13 +78,13 @@ const poolsFor = ({ skill, anyOf, origin }: Gap): Source[] => {
   ]
 }
 
-type Offer = { gap: Gap; relatedTo: string | undefined }
+type Offer = { gap: Gap; skill: string; relatedTo: string | undefined }
 
 /** Courses that differ from the main one: a free one, other platforms, and one that goes further. */
 const alternativesTo = (
   main: Course,
   list: readonly Course[],
-  { gap, relatedTo }: Offer,
+  { gap, skill, relatedTo }: Offer,
 ): LearningCourse[] => {
   const others = list.filter(({ id }) => id !== main.id)
   const level = courseLevel(main)
@@ -146,7 +98,7 @@ const alternativesTo = (
   ]
   const chosen = [...new Set(wanted.filter((one) => one !== undefined))].slice(0, mostAlternatives)
   return chosen.map((course) =>
-    describeCourse(course, { skill: gap.skill, relatedTo, reason: otherReason(course, main) }),
+    describeCourse(course, { skill: gap.skill, relatedTo, reason: otherReason(course, { main, skill }) }),
   )
 }
 
@@ -156,37 +108,71 @@ const articlesOn = ({ skill }: Gap, { start, withdrawn }: { start: Start; withdr
   articlesFor(skill)
     .filter(({ id, level }) => !withdrawn.has(id) && (start.level === 'beginner' || level !== 'beginner'))
     .slice(0, mostArticles)
-    .map((article) => describeCourse(article, { skill }))
+    .map((article) => describeCourse(article, { skill, reason: articleReason(article, skill) }))
 
 /** The pools with the courses that the person could take, and the one that they have started. */
 const openPools = ({ gap, start }: Wanted, { learner, withdrawn, familiar }: Chooser) =>
   poolsFor(gap).map(({ skill, pool, isRelated }) => {
     const available = pool.courses.filter(({ id }) => !withdrawn.has(id) && !learner.finishedIds.has(id))
+    const about = { skill, start, familiar, isPrepared: gap.after.length > 0, hours: gap.hours }
     return {
       skill,
       isRelated,
       relatedTo: pool.relatedTo,
       started: available.find(({ id }) => learner.startedIds.has(id)),
-      ranked: fitting(available, { skill, start, familiar }),
+      ranked: fitting(available, about),
+      introductions: introductionsTo(available, about),
     }
   })
 
+type OpenPool = ReturnType<typeof openPools>[number]
+
+/** Where the one under way is; else what fits the skill or counts in its place; else whatever comes nearest. */
+const choosePool = (pools: readonly OpenPool[]): OpenPool | undefined =>
+  pools.find(({ started }) => started) ??
+  pools.find(({ ranked, isRelated }) => !isRelated && (ranked[0]?.rank ?? goodRank) < goodRank) ??
+  pools.find(({ ranked }) => ranked.length > 0)
+
+const onPathAlready = 2
+const onlyATaste = 1
+
+/** The best one to learn with: rather one that isn't on the path yet, and more than a taste. */
+const chooseMain = (
+  { started, ranked }: OpenPool,
+  { gap, used }: { gap: Gap; used: ReadonlySet<string> },
+): Course | undefined =>
+  started ??
+  ranked
+    .map(({ course, rank, at }) => ({
+      course,
+      at,
+      cost: rank + (used.has(course.id) ? onPathAlready : 0) + (isTaste(course, gap.hours) ? onlyATaste : 0),
+    }))
+    .sort((a, b) => a.cost - b.cost || a.at - b.at)[0]?.course
+
+/** Where nothing goes further than an introduction, the introductions, with no main course. */
+const onlyIntroductions = (pools: readonly OpenPool[], gap: Gap): LearningCourse[] => {
+  const pool = pools.find(({ introductions }) => introductions.length > 0)
+  return (pool?.introductions ?? [])
+    .slice(0, mostIntroductions)
+    .map((course) =>
+      describeCourse(course, { skill: gap.skill, relatedTo: pool?.relatedTo, reason: introductionReason }),
+    )
+}
+
 /**
  * One main course for a gap and up to three that differ from it. A course under way stays the main one; finished and
- * withdrawn courses are left out, and courses for beginners wherever the person starts above that.
+ * withdrawn courses are left out, and courses for beginners wherever the person starts above that, unless there is
+ * nothing else.
  */
 export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
   const { gap, start } = wanted
   const articles = articlesOn(gap, { start, withdrawn: chooser.withdrawn })
   const pools = openPools(wanted, chooser)
-  const pool =
-    pools.find(({ started }) => started) ??
-    pools.find(({ ranked, isRelated }) => !isRelated && (ranked[0]?.rank ?? goodRank) < goodRank) ??
-    pools.find(({ ranked }) => ranked.length > 0)
-  if (!pool) return { main: undefined, alternatives: [], articles }
+  const pool = choosePool(pools)
+  if (!pool) return { main: undefined, alternatives: onlyIntroductions(pools, gap), articles }
   const { started, ranked, skill, relatedTo } = pool
-  const best = ranked.find(({ course, rank }) => rank < goodRank && !chooser.used.has(course.id)) ?? ranked[0]
-  const main = started ?? best?.course
+  const main = chooseMain(pool, { gap, used: chooser.used })
   if (!main) return { main: undefined, alternatives: [], articles }
   chooser.used.add(main.id)
   const good = ranked.filter(({ rank }) => rank < goodRank)
@@ -196,7 +182,7 @@ export const chooseCourses = (wanted: Wanted, chooser: Chooser): Choice => {
     : courseReason(main, { skill, start, isPrepared: gap.after.length > 0 })
   return {
     main: describeCourse(main, { skill: gap.skill, relatedTo, reason }),
-    alternatives: alternativesTo(main, list, { gap, relatedTo }),
+    alternatives: alternativesTo(main, list, { gap, skill, relatedTo }),
     articles,
   }
 }

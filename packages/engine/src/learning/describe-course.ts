@@ -80,10 +80,12 @@ const isShorter = (course: Course, main: Course): boolean =>
 
 const placeOf = ({ platform }: Course): string => generic[platform] ?? `on ${platformLabel[platform]}`
 
+const mostMore = 2
+
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an alternative offers that the main course doesn't. */
-export const otherReason = (course: Course, main: Course): string => {
+export const otherReason = (course: Course, { main, skill }: { main: Course; skill: string }): string => {
   const level = courseLevel(course)
   const isNamedByKind = course.platform === 'tutorial' || course.platform === 'book'
   if (isNamedByKind && course.free && !main.free) return `A free ${placeOf(course)}.`
@@ -95,5 +97,15 @@ export const otherReason = (course: Course, main: Course): string => {
       ? [level === 'beginner' ? 'for beginners' : `at ${level} level`]
       : []),
   ]
+  const more = course.skills.filter((name) => name !== skill && !main.skills.includes(name))
+  if (more.length > 0) words.push(`also covers ${listed(more, mostMore)}`)
+  else if (course.rating) words.push(`rated ${course.rating.value} out of 5 (${course.rating.year})`)
   return words.length > 0 ? `${upperFirst(words.join(', '))}.` : 'Another way to learn the same.'
 }
+
+/** Why an introduction is offered to somebody who starts above it. */
+export const introductionReason = 'For beginners: nothing on our list goes further.'
+
+/** What a single page is about, and for whom. */
+export const articleReason = ({ level }: Course, skill: string): string =>
+  `An article on ${skill}${level === 'beginner' ? ', for beginners' : level ? `, at ${level} level` : ''}.`

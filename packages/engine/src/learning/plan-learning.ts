@@ -66,17 +66,16 @@ const hoursToCount = (milestones: readonly Milestone[]) => {
   }
 }
 
-/** The main courses in the order of the path, each once. */
-const mainCourses = (milestones: readonly Milestone[], steps: ReadonlyMap<string, MadeStep>) => [
-  ...new Map(
-    milestones
-      .flatMap((one) => one.steps)
-      .flatMap(({ skill, courseId }) => {
-        const main = courseId ? steps.get(skill)?.main : undefined
-        return main && courseId ? [[courseId, main] as const] : []
-      }),
-  ).values(),
-]
+/** The main courses in the order of the path, each once, described for the first skill that it is for. */
+const mainCourses = (milestones: readonly Milestone[], steps: ReadonlyMap<string, MadeStep>) => {
+  const found = milestones
+    .flatMap((one) => one.steps)
+    .flatMap(({ skill, courseId }) => {
+      const main = courseId ? steps.get(skill)?.main : undefined
+      return main && courseId ? [[courseId, main] as const] : []
+    })
+  return [...new Map([...found].reverse()).values()].reverse()
+}
 
 /** What shows each required skill that the person has; what they know in part is still to be learned. */
 const acquiredBy = ({ goal, known }: Learner): LearningEvidence[] =>

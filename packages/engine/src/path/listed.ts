@@ -1,6 +1,6 @@
-/** "A, B and C"; beyond `most`, "A, B and 3 more". */
+/** "A, B and C"; beyond `most`, "A, B and 3 more". A single name beyond it is said, too. */
 export const listed = (names: readonly string[], most = names.length): string => {
-  const shown = names.slice(0, most)
+  const shown = names.slice(0, names.length === most + 1 ? names.length : most)
   const left = names.length - shown.length
   const parts = left > 0 ? [...shown, `${left} more`] : shown
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

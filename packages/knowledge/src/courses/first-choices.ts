@@ -52,6 +52,12 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'linkedin-learning-learning-github-actions-2',
     'linkedin-learning-complete-guide-to-aws-software-deployment',
   ],
+  'Computer Networking': [
+    'coursera-computer-networking',
+    'linkedin-learning-networking-foundations-local-area-networks-lans-24682603',
+    'coursera-network-security-database-vulnerabilities',
+    'book-systemsapproach-org',
+  ],
   'Cloud Architecture': [
     'linkedin-learning-cloud-architecture-core-concepts-25837442',
     'linkedin-learning-cloud-architecture-design-decisions-16813225',
@@ -132,8 +138,8 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'linkedin-learning-learning-kubernetes-16086900',
   ],
   'Large Language Models': [
-    'linkedin-learning-generative-ai-introduction-to-large-language-models',
     'coursera-generative-ai-with-llms',
+    'linkedin-learning-generative-ai-introduction-to-large-language-models',
     'huggingface-co-learn-llm-course-chapter0-1',
   ],
   Linux: [
@@ -146,6 +152,7 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
   ],
   'Machine Learning': [
     'coursera-machine-learning',
+    'coursera-specializations-machine-learning',
     'udemy-machinelearning',
     'linkedin-learning-machine-learning-with-python-foundations',
   ],
@@ -164,6 +171,10 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'udemy-the-complete-nodejs-developer-course-2',
     'udemy-nodejs-the-complete-guide',
     'learn-microsoft-com-en-us-training-paths-build-javascript-applications-nodejs',
+  ],
+  'Mobile Development': [
+    'coursera-introduction-to-android-mobile-application-development',
+    'linkedin-learning-kotlin-multiplatform-development',
   ],
   NumPy: [
     'coursera-projects-python-for-data-analysis-numpy',
@@ -250,6 +261,18 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'udemy-software-architecture-design-of-modern-large-scale-systems',
     'github-com-donnemartin-system-design-primer',
     'udemy-system-design-interview-prep',
+  ],
+  Terraform: [
+    'linkedin-learning-learning-terraform-15575129',
+    'udemy-terraform-fast-track',
+    'udemy-terraform-on-aws-with-sre-iac-devops-real-world-demos',
+    'udemy-terraform-beginner-to-advanced',
+  ],
+  'Unit Testing': [
+    'udemy-javascript-unit-testing-the-practical-guide',
+    'linkedin-learning-node-js-testing-and-code-quality-14003857',
+    'udemy-mockito-tutorial-with-junit-examples',
+    'coursera-introduction-software-testing',
   ],
   'Threat Modeling': [
     'coursera-assets-threats-and-vulnerabilities',
