@@ -1,9 +1,10 @@
 import { Button } from '../../ui/button.tsx'
+import { SaveFailure } from './save-failure.tsx'
 import { useEditPreferences } from './use-edit-preferences.ts'
 
 /** What the person took off the path, and the way back for each. */
 export const SkippedSkills = ({ skipped }: { skipped: readonly string[] }) => {
-  const { edit, isPending } = useEditPreferences()
+  const { edit, isPending, error } = useEditPreferences()
   if (skipped.length === 0) return null
   const putBack = (skill: string) =>
     edit((before) => ({ ...before, skipped: before.skipped.filter((one) => one !== skill) }))
@@ -27,6 +28,7 @@ export const SkippedSkills = ({ skipped }: { skipped: readonly string[] }) => {
           </li>
         ))}
       </ul>
+      <SaveFailure error={error} fallback="This could not be saved. Please try again." />
     </div>
   )
 }
