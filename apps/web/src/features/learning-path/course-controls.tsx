@@ -2,7 +2,13 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CourseRating } from './course-rating.tsx'
-import { type ShownEnrollment, useDeleteEnrollment, useSaveEnrollment } from './learning-plan.queries.ts'
+import { keepingFocus } from './keeping-focus.ts'
+import {
+  type EnrollmentChange,
+  type ShownEnrollment,
+  useDeleteEnrollment,
+  useSaveEnrollment,
+} from './learning-plan.queries.ts'
 import { SaveFailure } from './save-failure.tsx'
 
 const percentages = ['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100'].map((value) => ({
@@ -12,15 +18,8 @@ const percentages = ['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', 
 
 const nearestTen = (progress: number): string => String(Math.round(progress / 10) * 10)
 
-const finished = (name: string) =>
+const sayFinished = (name: string) =>
   toast({ title: 'Course finished', description: `Rate “${name}” or take it back under My courses.` })
-
-/** A finished course may leave the path together with its controls; reading then goes on at the list's title. */
-const keepFocus = () =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-courses]')?.focus()
-  })
 
 /** How far the person is with a course, whether they finished it, and what they think of it. */
 export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) => {
@@ -29,18 +28,11 @@ export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) 
   const { courseId, name, progress, rating, status } = enrollment
   const busy = save.isPending || remove.isPending
   const isDone = status === 'completed'
-  const finish = (change: { status: 'completed' } | { progress: number }) =>
-    save.mutate(
-      { courseId, ...change },
-      {
-        onSuccess: () => {
-          finished(name)
-          keepFocus()
-        },
-      },
-    )
-  const setProgress = (value: number) =>
-    value === 100 && !isDone ? finish({ progress: value }) : save.mutate({ courseId, progress: value })
+  const change = (body: Omit<EnrollmentChange, 'courseId'>) => {
+    const saving = save.mutateAsync({ courseId, ...body })
+    const finishes = body.status === 'completed' || body.progress === 100
+    void keepingFocus(finishes && !isDone ? saving.then(() => sayFinished(name)) : saving)
+  }
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
@@ -48,7 +40,7 @@ export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) 
           aria-label={`How far you are with ${name}`}
           value={nearestTen(progress ?? 0)}
           options={percentages}
-          onChange={(value) => setProgress(Number(value))}
+          onChange={(value) => change({ progress: Number(value) })}
           placeholder="How far are you?"
           disabled={busy}
           className="w-36"
@@ -60,7 +52,7 @@ export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) 
             busy={save.isPending}
             disabled={busy}
             aria-label={`I finished it: ${name}`}
-            onClick={() => finish({ status: 'completed' })}
+            onClick={() => change({ status: 'completed' })}
           >
             I finished it
           </Button>
@@ -71,14 +63,14 @@ export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) 
               name={name}
               rating={rating ?? undefined}
               disabled={busy}
-              onRate={(stars) => save.mutate({ courseId, rating: stars })}
+              onRate={(stars) => change({ rating: stars })}
             />
             <Button
               variant="ghost"
               size="small"
               disabled={busy}
               aria-label={`Not finished yet: ${name}`}
-              onClick={() => save.mutate({ courseId, status: 'in_progress' })}
+              onClick={() => change({ status: 'in_progress' })}
             >
               Not finished yet
             </Button>
@@ -89,7 +81,7 @@ export const CourseControls = ({ enrollment }: { enrollment: ShownEnrollment }) 
           size="small"
           disabled={busy}
           aria-label={`Remove from my courses: ${name}`}
-          onClick={() => remove.mutate(courseId)}
+          onClick={() => void keepingFocus(remove.mutateAsync(courseId))}
         >
           Remove
         </Button>

@@ -47,7 +47,11 @@ export const CourseItem = ({ course, step }: CourseItemProps) => {
           {[relatedTo, reason].filter(Boolean).join(' ')}
         </p>
       )}
-      {id && <CourseTracking course={{ id, name }} step={step} />}
+      {id && (
+        <div>
+          <CourseTracking course={{ id, name }} step={step} />
+        </div>
+      )}
     </li>
   )
 }

@@ -47,7 +47,7 @@ export const CourseList = ({ path }: { path: ShownPath }) => {
   )
   return (
     <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-5">
-      <h3 id={titleId} tabIndex={-1} data-courses className="text-h2">
+      <h3 id={titleId} className="text-h2">
         Recommended Courses
       </h3>
       {groups.map(({ title, isOpen, courses }) => (

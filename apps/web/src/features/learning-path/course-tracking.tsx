@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CourseControls } from './course-controls.tsx'
+import { keepingFocus } from './keeping-focus.ts'
 import { useLearningPlan, useSaveEnrollment } from './learning-plan.queries.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { ShownStep } from './shown-learning.ts'
@@ -17,9 +18,10 @@ export const CourseTracking = ({ course, step }: CourseTrackingProps) => {
   const isStarted = step?.status === 'started' && !plan.data
   const label = isStarted ? 'Update my progress' : 'I am taking this course'
   const start = () => {
-    if (isStarted && !plan.error) setOpen(true)
-    else if (isStarted) void plan.refetch()
-    else save.mutate({ courseId: course.id, status: 'in_progress' })
+    if (isStarted) setOpen(true)
+    void keepingFocus(
+      isStarted ? plan.refetch() : save.mutateAsync({ courseId: course.id, status: 'in_progress' }),
+    )
   }
   return (
     <div className="print:hidden">

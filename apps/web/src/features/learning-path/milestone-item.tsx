@@ -2,6 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from './fold.tsx'
+import { keepingFocus } from './keeping-focus.ts'
 import { useMarkMilestone } from './learning-plan.queries.ts'
 import { hoursText, periodText } from './plan-text.ts'
 import { SaveFailure } from './save-failure.tsx'
@@ -93,7 +94,7 @@ export const MilestoneItem = ({ milestone, courses }: MilestoneItemProps) => {
               title={title}
               isMarked={isMarked}
               isPending={mark.isPending}
-              onTick={() => mark.mutate({ milestoneId: id, isMarked: !isMarked })}
+              onTick={() => void keepingFocus(mark.mutateAsync({ milestoneId: id, isMarked: !isMarked }))}
             />
           )}
         </div>

@@ -52,7 +52,7 @@ export const PlanForm = ({ plan, path, onSaved }: PlanFormProps) => {
       topics: withTopic(topics, topic),
       order: [...order],
     }
-    edit((stored) => mergePreferences(stored, { before, mine }), { onSuccess: onSaved })
+    void edit((stored) => mergePreferences(stored, { before, mine })).then(onSaved, () => undefined)
   }
   return (
     <form onSubmit={submit} noValidate className="mt-5 grid gap-5">

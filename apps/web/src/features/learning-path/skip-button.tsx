@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { keepingFocus } from './keeping-focus.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { useEditPreferences } from './use-edit-preferences.ts'
 
@@ -13,7 +14,9 @@ export const SkipButton = ({ skill }: { skill: string }) => {
         busy={isPending}
         aria-label={`Skip ${skill}`}
         className="-mt-1.5 -mr-3 print:hidden"
-        onClick={() => edit((before) => ({ ...before, skipped: [...before.skipped, skill] }))}
+        onClick={() =>
+          void keepingFocus(edit((before) => ({ ...before, skipped: [...before.skipped, skill] })))
+        }
       >
         Skip
       </Button>

@@ -25,5 +25,5 @@ export const useEditPreferences = () => {
       }
     },
   })
-  return { edit: editing.mutate, isPending: editing.isPending, error: editing.error }
+  return { edit: editing.mutateAsync, isPending: editing.isPending, error: editing.error }
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useIsPrinting } from '../../lib/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { keepingFocus } from './keeping-focus.ts'
 import { useDownloadCalendar } from './learning-plan.queries.ts'
 import { periodText } from './plan-text.ts'
 import { SaveFailure } from './save-failure.tsx'
@@ -59,7 +60,12 @@ export const WeeksCard = ({ weeks }: { weeks: readonly Week[] }) => {
             {showsAll ? 'Show fewer weeks' : `Show all ${weeks.length} weeks`}
           </Button>
         )}
-        <Button variant="outline" size="small" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button
+          variant="outline"
+          size="small"
+          busy={download.isPending}
+          onClick={() => void keepingFocus(download.mutateAsync())}
+        >
           <CalendarDays aria-hidden />
           Add to my calendar
         </Button>
