@@ -6,10 +6,10 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const ancestorsOf = (element: Element | null): Element[] =>
   element?.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []
 
-const focusOf = (from: Element | null, around: readonly Element[]): HTMLElement | null => {
-  if (!(from instanceof HTMLElement)) return null
-  if (from.isConnected) return from.matches(':disabled') ? null : from
-  return around.find(({ isConnected }) => isConnected)?.querySelector<HTMLElement>(controls) ?? null
+/** Whether it has the focus now; what is disabled or folded away cannot have it. */
+const takesFocus = (element: Element): boolean => {
+  if (element instanceof HTMLElement && !element.matches(':disabled')) element.focus()
+  return document.activeElement === element
 }
 
 /**
@@ -23,8 +23,8 @@ export const keepingFocus = async (saving: Promise<unknown>): Promise<void> => {
   for (let frame = 0; frame < mostFrames; frame += 1) {
     await nextFrame()
     if (document.activeElement !== document.body && document.activeElement !== from) return
-    const next = focusOf(from, around)
-    next?.focus()
-    if (next && document.activeElement === next && !next.matches(':disabled')) return
+    const near = around.find(({ isConnected }) => isConnected)
+    const next = from?.isConnected ? [from] : [...(near?.querySelectorAll(controls) ?? [])]
+    if (next.some(takesFocus)) return
   }
 }
