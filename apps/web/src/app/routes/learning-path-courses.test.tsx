@@ -61,7 +61,9 @@ test('a finished course is stored, moves the figures, and the challenges are ask
   expect(screen.getByText('Course finished')).toBeTruthy()
   expect(localStorage.getItem('completedCourses')).toBe('["Python Basics"]')
   await waitFor(() =>
-    expect(server.sentTo(calls.challenges).at(-1)?.body).toMatchObject({ completedCourses: ['Python Basics'] }),
+    expect(server.sentTo(calls.challenges).at(-1)?.body).toMatchObject({
+      completedCourses: ['Python Basics'],
+    }),
   )
 })
 

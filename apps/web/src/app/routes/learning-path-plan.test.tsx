@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { plannedPath, preferences, samplePlan, withMilestone } from '../../features/learning-path/testing/sample-plan.ts'
+import {
+  plannedPath,
+  preferences,
+  samplePlan,
+  withMilestone,
+} from '../../features/learning-path/testing/sample-plan.ts'
 import { calls, showLearningPath } from '../../features/learning-path/testing/show-learning-path.ts'
 import { answer, refusal } from '../../testing/fake-server.ts'
 

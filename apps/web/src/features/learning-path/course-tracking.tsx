@@ -36,7 +36,7 @@ export const CourseTracking = ({ course, step }: CourseTrackingProps) => {
         {label}
       </Button>
       <SaveFailure
-        error={save.error ?? plan.error}
+        error={save.error ?? (isOpen ? plan.error : null)}
         fallback={
           save.error ? 'This could not be saved. Please try again.' : 'Your progress could not be loaded.'
         }

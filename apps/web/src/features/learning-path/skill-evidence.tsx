@@ -9,7 +9,10 @@ const solid = new Set(['work', 'resume', 'profile'])
 export const SkillEvidence = ({ path: { evidence, acquired } }: { path: ShownPath }) => {
   if (evidence.length === 0) return null
   return (
-    <Fold summary={acquired.length === 1 ? 'What shows this skill' : 'What shows these skills'} className="mt-3">
+    <Fold
+      summary={acquired.length === 1 ? 'What shows this skill' : 'What shows these skills'}
+      className="mt-3"
+    >
       <ul className="mt-1 grid gap-1.5">
         {evidence.map(({ skill, kind = '', text, grade }) => (
           <li key={skill} className="grid grid-cols-[28px_minmax(0,1fr)] items-baseline text-small">

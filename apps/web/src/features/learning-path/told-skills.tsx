@@ -9,7 +9,7 @@ import { SaveFailure } from './save-failure.tsx'
 /** The skills that the person told us, each with the way back. Loaded when asked for. */
 export const ToldSkills = () => {
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isFetching } = useLearningPlan(isOpen)
+  const { data, error, isFetching, refetch } = useLearningPlan(isOpen)
   const claim = useClaimSkills()
   if (!data)
     return (
@@ -19,12 +19,17 @@ export const ToldSkills = () => {
           size="small"
           className="-ml-3"
           busy={isFetching}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true)
+            void refetch()
+          }}
         >
           Skills you told us
         </Button>
         <div role="alert">
-          {error && <FailureNote>{errorMessage(error, 'Your skills could not be loaded.')}</FailureNote>}
+          {isOpen && error && (
+            <FailureNote>{errorMessage(error, 'Your skills could not be loaded.')}</FailureNote>
+          )}
         </div>
       </div>
     )

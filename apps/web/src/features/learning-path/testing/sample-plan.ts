@@ -1,4 +1,9 @@
-import type { LearningCourse, LearningMilestone, LearningPath, LearningStep } from '@nextrung/contract/learning-path'
+import type {
+  LearningCourse,
+  LearningMilestone,
+  LearningPath,
+  LearningStep,
+} from '@nextrung/contract/learning-path'
 import type { CourseEnrollment, LearningPlan } from '@nextrung/contract/learning-plan'
 
 const course = (name: string, skill: string): LearningCourse => ({
