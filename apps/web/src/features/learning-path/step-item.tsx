@@ -114,7 +114,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
       )}
       {isOpen && doneWhen.length > 0 && (
         <div className="text-small">
-          <p className="text-muted-foreground">You are done when you can:</p>
+          <p className="text-muted-foreground">You are done when this describes you:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-muted-foreground">
             {doneWhen.map((text) => (
               <li key={text} className="wrap-anywhere">

@@ -24,7 +24,7 @@ const step = (skill: string, courseId: string): LearningStep => ({
   why: [`${skill} weighs most for the role.`],
   after: [],
   hours: { from: 20, to: 40 },
-  doneWhen: [`Use ${skill} at work`],
+  doneWhen: [`Uses ${skill} at work`],
   courseId,
   alternatives: [course(`Other ${skill}`, skill)],
   articles: [],
