@@ -76,7 +76,7 @@ export const DayCard = ({ day, heading, onShowHere, ...replying }: DayCardProps)
   const { step, message, answered } = day
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-20">
         <span className="block text-caption font-550 text-accent-foreground">Today’s step</span>
         <span className="mt-0.5 block text-h3 wrap-anywhere">
           {step ? step.title : (message ?? nothingText)}

@@ -3,6 +3,7 @@ import { Footprints } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { DayCard } from './day-card.tsx'
 import {
@@ -22,7 +23,7 @@ const useFocusedHeading = (day: ShownDay | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes and changes with the day.
   useEffect(() => {
     if (!awaitsFocus || !heading.current) return
-    heading.current.focus({ preventScroll: true })
+    heading.current.focus()
     setAwaitsFocus(false)
   }, [day, awaitsFocus])
   return { heading, focusHeading: () => setAwaitsFocus(true) }
@@ -41,7 +42,7 @@ const Ask = ({ error, busy, onAsk }: AskProps) => {
   return (
     <>
       <p className="mb-3 text-small text-muted-foreground">
-        One thing a day: what moves you most, from your resume and your learning path.
+        One thing a day: what takes you furthest, judged by your resume and your learning path.
       </p>
       <Button variant="outline" full busy={busy} onClick={onAsk}>
         {!busy && <Footprints aria-hidden />}
@@ -84,7 +85,7 @@ export const TodaysStep = ({ goal, onShowHere }: TodaysStepProps) => {
       },
     })
   return (
-    <div className="mt-1 border-b border-line pb-4">
+    <div className={cn('border-b border-line pb-4', day ? 'mt-3' : 'mt-1')}>
       <p role="status" className="sr-only">
         {isFetching && !day ? 'Choosing today’s step' : said}
       </p>
