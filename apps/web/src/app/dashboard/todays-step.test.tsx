@@ -100,7 +100,8 @@ test('a step on another screen opens that screen', async () => {
 test('a step on the dashboard leads to its card', async () => {
   const parts = [{ name: 'Outcomes', points: 5, most: 40, explanation: 'Two of nine lines.' }]
   show({
-    'GET /api/resumes/1': () => answer([makeRow({ score: { total: 5, role: 'Security Engineer', parts, gains: [] } })]),
+    'GET /api/resumes/1': () =>
+      answer([makeRow({ score: { total: 5, role: 'Security Engineer', parts, gains: [] } })]),
     [load]: () => answer({ step: score }),
   })
   const card = await ask()
