@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { users } from '../identity/identity.table.ts'
+import { isNotifiable } from '../identity/identity.public.ts'
 import { courseEnrollments, courses } from './courses.table.ts'
 import { learningPlans } from './learning.table.ts'
 
@@ -14,8 +14,6 @@ export type ReminderTimes = {
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-
-const wantsReminders = sql`coalesce(${users.settings}->'notifications'->>'learningUpdates', 'true') <> 'false'`
 
 /** The last activity in the courses that the person has started and that are still on offer. */
 const lastActivity = sql`(
@@ -43,12 +41,10 @@ export const claimReminders = async (
   const due = await tx
     .select({ userId: learningPlans.userId })
     .from(learningPlans)
-    .innerJoin(users, eq(users.id, learningPlans.userId))
     .where(
       and(
         isNotNull(learningPlans.madeAt),
-        isNull(users.disabledAt),
-        wantsReminders,
+        isNotifiable(learningPlans.userId, 'learningUpdates'),
         or(isNull(learningPlans.remindedAt), lte(learningPlans.remindedAt, remindedBefore)),
         or(isCourseWaiting, isMilestoneWaiting),
       ),
@@ -56,7 +52,7 @@ export const claimReminders = async (
     .orderBy(sql`${learningPlans.remindedAt} asc nulls first`, asc(learningPlans.userId))
     .limit(limit)
     // Another server's claim makes these rows no longer due.
-    .for('update', { of: learningPlans, skipLocked: true })
+    .for('update', { skipLocked: true })
   const ids = due.map(({ userId }) => userId)
   if (ids.length > 0)
     await tx.update(learningPlans).set({ remindedAt: now }).where(inArray(learningPlans.userId, ids))

@@ -1,8 +1,12 @@
 import { ArrowRight, GraduationCap, type LucideIcon, Signpost } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
+import { TodaysStep } from '../../features/next-step/todays-step.tsx'
+import { whenSelectionSaved } from '../../features/onboarding/remember-selection.ts'
+import { useStoredText } from '../../lib/stored-value.ts'
 import { Card } from '../../ui/card.tsx'
 import { paths } from '../paths.ts'
+import { goToCard } from './go-to-card.ts'
 
 type NextStep = { path: string; label: string; icon: LucideIcon }
 
@@ -12,16 +16,19 @@ const nextSteps: readonly NextStep[] = [
   { path: paths.learningPath, label: 'Follow your learning path', icon: GraduationCap },
 ]
 
-/** The ways on from the dashboard. */
+/** The ways on from the dashboard: the one step of the day, and the screens. */
 export const NextStepsCard = () => {
   const titleId = useId()
   const [, navigate] = useLocation()
+  const targetRole = useStoredText('targetRole')
+  const userType = useStoredText('userType')
   return (
     <Card aria-labelledby={titleId} className="pb-3 md:pb-4">
       <h2 id={titleId} className="text-h2">
         Next Steps
       </h2>
-      <ul className="mt-2">
+      <TodaysStep goal={{ targetRole, userType, whenSaved: whenSelectionSaved }} onShowHere={goToCard} />
+      <ul>
         {nextSteps.map(({ path, label, icon: Icon }) => (
           <li key={path} className="border-t border-line first:border-t-0">
             <button

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import type { ShownResume } from '../shown-resume.ts'
 import { ScorePart } from './score-part.tsx'
@@ -6,12 +5,11 @@ import { ScoreSource } from './score-source.tsx'
 
 /** The resume's score for the role, what it consists of, and what would raise it most. */
 export const ScoreCard = ({ resume }: { resume: ShownResume }) => {
-  const titleId = useId()
   const { score } = resume
   if (!score || score.parts.length === 0) return null
   return (
-    <Card aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h2">
+    <Card aria-labelledby="resume-score">
+      <h2 id="resume-score" className="text-h2">
         Resume score
       </h2>
       {score.role && <p className="text-small text-muted-foreground wrap-anywhere">{`For ${score.role}`}</p>}

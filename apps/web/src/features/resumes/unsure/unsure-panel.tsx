@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { ShownResume } from '../shown-resume.ts'
@@ -29,7 +29,6 @@ const useQuestions = (resume: ShownResume) => {
 
 /** What the reader is not sure of, one question after the other; renders nothing if there is nothing to ask. */
 export const UnsurePanel = ({ resume }: { resume: ShownResume }) => {
-  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useAnswerUnsure(resume.id)
   const { open, current, answered, key, countAnswer, skip, startAgain } = useQuestions(resume)
@@ -62,9 +61,9 @@ export const UnsurePanel = ({ resume }: { resume: ShownResume }) => {
   if (open.length === 0 && answered === 0) return null
   const title = open.length > 0 ? `Please check ${things(open.length)}` : 'Everything is checked'
   return (
-    <Card aria-labelledby={titleId} aria-busy={answer.isPending || undefined}>
+    <Card aria-labelledby="unsure-questions" aria-busy={answer.isPending || undefined}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} ref={heading} tabIndex={-1} className="text-h2">
+        <h2 id="unsure-questions" ref={heading} tabIndex={-1} className="text-h2">
           {title}
         </h2>
         {answered > 0 && (
