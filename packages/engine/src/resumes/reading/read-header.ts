@@ -66,6 +66,7 @@ function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocati
 
 /** Enough of the name in the e-mail address to tell a name by it. */
 const inAddress = 2
+const inDoubt = 0.5
 
 /** The name among what the model, a label, the rules and the address say: the likeliest that may be one. */
 function chooseName(given: {
@@ -95,7 +96,12 @@ function chooseName(given: {
     weak(likely),
   ]
   const names = found.flatMap((name) => (name === undefined ? [] : [wholeName(name, email)]))
-  return names.find(({ value }) => !isHardlyName(value, email))
+  const name = names.find(({ value }) => !isHardlyName(value, email))
+  if (name !== undefined) return name
+  // Some people are called Baker or London: what the model is sure of is shown, and asked.
+  const doubted = best(spans, 'name')
+  const isOdd = doubted === undefined || doubted.from.every(({ heading }) => heading) || /\d/.test(doubted.value)
+  return isOdd ? undefined : new Sourced(withoutIntroduction(doubted.value), doubted.from, inDoubt)
 }
 
 /** A name that the model is not sure of, where nothing else may be one; the person is asked. */
