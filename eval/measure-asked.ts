@@ -163,7 +163,9 @@ function printCounts(facts: readonly Fact[], { resumes, questions }: { resumes: 
 
 const [folder, ...picked] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Name the folder that holds truth.jsonl and the files: npm run measure:asked -- <folder> [01 02 …]')
+  console.error(
+    'Name the folder that holds truth.jsonl and the files: npm run measure:asked -- <folder> [01 02 …]',
+  )
   process.exitCode = 1
 } else {
   const truths = readFileSync(join(folder, 'truth.jsonl'), 'utf8')

@@ -15,10 +15,7 @@ export const isSameName = (a: string | null | undefined, b: string | null | unde
 export function isSameText(a: string | null | undefined, b: string | null | undefined): boolean {
   const [one, other] = [bare(a), bare(b)]
   if (one === '' || other === '') return false
-  return (
-    one === other ||
-    (one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one)))
-  )
+  return one === other || (one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one)))
 }
 
 /** Whether a date of the truth (`2019-04`, `2019`, `present`, or nothing) is the one that was read. */

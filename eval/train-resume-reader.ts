@@ -46,9 +46,7 @@ function train(name: string, data: FinishedSequences, labels: number): void {
 }
 
 const withMean = (learnt: Uint8Array, file: string): Uint8Array =>
-  packSequenceWeights(
-    meanWeights(unpackSequenceWeights(readFileSync(file)), unpackSequenceWeights(learnt)),
-  )
+  packSequenceWeights(meanWeights(unpackSequenceWeights(readFileSync(file)), unpackSequenceWeights(learnt)))
 
 if (folder === undefined) {
   console.error('Name the folder of generated resumes: npm run train:reader -- <folder>')

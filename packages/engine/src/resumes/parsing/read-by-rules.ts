@@ -18,5 +18,11 @@ export function readByRules(given: { lines: readonly Line[]; links: readonly Rea
   })
   const body = readBody(top.sections, { links: given.links, dayFirst: top.dayFirst, lines })
   if (summary !== undefined) body.summary.unshift(summary)
-  return { basics, body, further, covered: sections.flatMap((section) => section.lines), placed: new Map<Line, number>() }
+  return {
+    basics,
+    body,
+    further,
+    covered: sections.flatMap((section) => section.lines),
+    placed: new Map<Line, number>(),
+  }
 }

@@ -158,7 +158,11 @@ export function buildWork(entries: readonly ReadEntry[], dayFirst: boolean | und
     if (next !== undefined && isGroupLine(job, next)) {
       // What stands beside the employer tells about it, and is read with the first role.
       const told = [...(draft.position ? [draft.position] : []), ...(draft.summary ? [draft.summary] : [])]
-      next.draft.summary = joined([...told, ...draft.highlights, ...(next.draft.summary ? [next.draft.summary] : [])])
+      next.draft.summary = joined([
+        ...told,
+        ...draft.highlights,
+        ...(next.draft.summary ? [next.draft.summary] : []),
+      ])
       group = { entry, draft: { ...draft, position: undefined } }
       continue
     }

@@ -30,6 +30,7 @@ export function withoutIntroduction(text: string): string {
 
 /** What belongs to the name behind it: credentials, and the given name in "Duarte Lima, Inês" if the address has it. */
 function belonging(text: string, { after, email }: { after: string; email: string | undefined }): string {
+  if (/^[®™]$/u.test(after)) return after
   const [letters] = credentials.exec(after) ?? []
   if (letters !== undefined) return letters
   const [given] = /^,\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*)?(?=\s*$)/u.exec(after) ?? []
@@ -46,8 +47,7 @@ export function wholeName(name: Sourced<string>, email: string | undefined): Sou
   return new Sourced(tidy + belonging(tidy, { after, email }), name.from, name.sure)
 }
 
-const inCapitals = (text: string) =>
-  text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const inCapitals = (text: string) => text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 // "toledo ohio", where everything is written small.
 const isPlace = (text: string): boolean => {
@@ -68,16 +68,17 @@ export function isHardlyName(text: string, email: string | undefined): boolean {
   const bare = bareName(text)
   if (!/\p{L}{2}|\p{Lo}/u.test(bare) || findDates(bare).length > 0) return true
   if (emailAffinity(bare, email) >= 2) return false
-  return (
-    hasTitleWord(bare) || isPlace(bare) || isHeading(bare)
-  )
+  return hasTitleWord(bare) || isPlace(bare) || isHeading(bare)
 }
 
 const topLines = 8
 const asked = 0.75
 
 /** The words near the top that the whole of the e-mail address is made of, wherever else they were put; it is asked. */
-export function nameByAddress(lines: readonly Line[], email: string | undefined): Sourced<string> | undefined {
+export function nameByAddress(
+  lines: readonly Line[],
+  email: string | undefined,
+): Sourced<string> | undefined {
   for (const line of lines.slice(0, topLines)) {
     for (const cell of line.cells) {
       for (const piece of cell.split(/\s*[|•·:/]\s*|\s+[–—-]\s+/u)) {

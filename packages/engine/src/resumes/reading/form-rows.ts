@@ -15,14 +15,15 @@ const bare = (text: string) =>
 const kinds = Object.keys(formLabels) as FormKind[]
 const kindByLabel = new Map<string, FormKind>()
 for (const kind of kinds)
-  for (const label of formLabels[kind])
-    if (!kindByLabel.has(bare(label))) kindByLabel.set(bare(label), kind)
+  for (const label of formLabels[kind]) if (!kindByLabel.has(bare(label))) kindByLabel.set(bare(label), kind)
 const officialWords = 3
 const official = [...kindByLabel].filter(([label]) => label.split(' ').length >= officialWords)
 
 /** The official label that the text begins, broken off before its last words. */
 const brokenLabel = (text: string): readonly [string, FormKind] | undefined =>
-  text.length < 8 || !text.includes(' ') ? undefined : official.find(([label]) => label.startsWith(`${text} `))
+  text.length < 8 || !text.includes(' ')
+    ? undefined
+    : official.find(([label]) => label.startsWith(`${text} `))
 
 type Parts = { label: string; value: string }
 

@@ -26,7 +26,8 @@ function raiseHeadings(labelled: readonly LabelledLine[]): LabelledLine[] {
   const isCandidate = (at: number): boolean => {
     const one = labelled[at]
     const [before, next] = [labelled[at - 1], labelled[at + 1]]
-    if (one === undefined || before === undefined || next === undefined || !headRoles.has(one.role)) return false
+    if (one === undefined || before === undefined || next === undefined || !headRoles.has(one.role))
+      return false
     if (isPlain(one.line) || !isShort(one.line) || hasTitleWord(one.line.text)) return false
     if (before.role === 'heading' || findDates(one.line.text).length > 0) return false
     return next.begins || next.role !== one.role

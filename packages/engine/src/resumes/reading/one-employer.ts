@@ -57,7 +57,9 @@ export function oneEmployer(read: ReadBlock): ReadBlock {
     // Another position that the model is not sure of, below: "placed by Wayfare Nurse Staffing".
     return span.label === 'position' && span.sure < surely && !isFirst(span) ? [] : [span]
   })
-  const dropped = read.spans.filter((span) => span.label === 'position' && span.sure < surely && !isFirst(span))
+  const dropped = read.spans.filter(
+    (span) => span.label === 'position' && span.sure < surely && !isFirst(span),
+  )
   return {
     ...read,
     spans: joinBeside(spans, 'position'),

@@ -39,7 +39,9 @@ function written({ kinds, lines }: Entry, found: Map<Line, FormKind>): LabelledL
   const texts = lines.filter(({ kind }) => !headKinds.has(kind))
   for (const { one, kind } of heads) found.set(one.line, kind)
   return [
-    ...heads.map(({ one }, at): LabelledLine => ({ ...one, role: head, begins: at === 0, sure: 1, placed: 1 })),
+    ...heads.map(
+      ({ one }, at): LabelledLine => ({ ...one, role: head, begins: at === 0, sure: 1, placed: 1 }),
+    ),
     ...texts.map(({ one, isValue }): LabelledLine => {
       const begins = isValue || one.line.bullet || (one.role === text && one.begins)
       return { ...one, role: text, begins, sure: 1, placed: 1 }

@@ -6,8 +6,14 @@ import type { Line } from '../parsing/line.ts'
 import { emailAffinity } from '../parsing/names.ts'
 import { bodySize } from '../parsing/sections.ts'
 import { type Draft, Sourced } from '../parsing/sourced.ts'
+import {
+  isHardlyName,
+  nameBeforeTitle,
+  nameByAddress,
+  wholeName,
+  withoutIntroduction,
+} from './choose-read-name.ts'
 import type { FieldSpan, ReadBlock } from './field-span.ts'
-import { isHardlyName, nameBeforeTitle, nameByAddress, wholeName, withoutIntroduction } from './choose-read-name.ts'
 import { labelledName } from './labelled-name.ts'
 
 /** Below this the model's own choice of name or title is weaker than the rules'. */
@@ -100,7 +106,8 @@ function chooseName(given: {
   if (name !== undefined) return name
   // Some people are called Baker or London: what the model is sure of is shown, and asked.
   const doubted = best(spans, 'name')
-  const isOdd = doubted === undefined || doubted.from.every(({ heading }) => heading) || /\d/.test(doubted.value)
+  const isOdd =
+    doubted === undefined || doubted.from.every(({ heading }) => heading) || /\d/.test(doubted.value)
   return isOdd ? undefined : new Sourced(withoutIntroduction(doubted.value), doubted.from, inDoubt)
 }
 
