@@ -74,6 +74,10 @@ function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocati
 const inAddress = 2
 const inDoubt = 0.5
 
+/** Whether a name may go on from one to the other: adjoining lines of one look, or one line. */
+const isBeside = ({ line }: FieldSpan, { line: other }: FieldSpan): boolean =>
+  Math.abs(line.index - other.index) <= 1 && line.fontSize === other.fontSize && line.bold === other.bold
+
 /** The name among what the model, a label, the rules and the address say: the likeliest that may be one. */
 function chooseName(given: {
   spans: readonly FieldSpan[]
@@ -89,9 +93,10 @@ function chooseName(given: {
   const titles = plausible.filter(({ label, text }) => label === 'title' && fits(text) >= inAddress)
   const named = marked.length > 0 ? marked : titles
   const first = Math.max(0, ...named.map(({ text }) => fits(text)))
-  // Where the address tells the name, the others that the model sees are a place or a title.
+  // Where the address tells the name, the others that the model sees are a place or a title, if they stand elsewhere.
+  const told = named.filter(({ text }) => first >= inAddress && fits(text) > 0)
   const likely = named
-    .filter(({ text }) => first < inAddress || fits(text) > 0)
+    .filter((span) => told.length === 0 || told.some((other) => span === other || isBeside(span, other)))
     .map((span): FieldSpan => ({ ...span, label: 'name' }))
   const found = [
     best(likely, 'name'),
