@@ -1,20 +1,23 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { fieldLabels, lineLabels } from '@nextrung/engine/resumes/reading/labels'
-import { packSequenceWeights } from '@nextrung/engine/resumes/reading/sequence-model'
+import { packSequenceWeights, unpackSequenceWeights } from '@nextrung/engine/resumes/reading/sequence-model'
 import { addFields, addLines, readLabelledResumes, weatheredResume } from './resume-reader/training-data.ts'
+import { meanWeights } from './sequence-training/mean-weights.ts'
 import { type FinishedSequences, SequenceData } from './sequence-training/sequence-data.ts'
 import { SequenceTrainer, type SequenceTraining } from './sequence-training/train-sequence-model.ts'
 
-// Takes a folder that `eval/resume-reader/generate.ts` wrote. The same files give the same bytes.
+// Takes a folder that `eval/resume-reader/generate.ts` wrote. The same files give the same bytes. `--mean <file>` writes
+// the mean of what is learnt and of the weights in that file, with `--only` for the one model that they are of.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
     epochs: { type: 'string' },
     limit: { type: 'string' },
+    mean: { type: 'string' },
   },
 })
 const [folder] = positionals
@@ -36,10 +39,14 @@ function train(name: string, data: FinishedSequences, labels: number): void {
   const weights = new SequenceTrainer(data, { ...shared, labels }).run((epoch, loss) =>
     console.log(`  ${epoch}: ${loss.toFixed(4)}`),
   )
-  const bytes = packSequenceWeights(weights)
+  const learnt = packSequenceWeights(weights)
+  const bytes = values.mean === undefined ? learnt : withMean(learnt, values.mean)
   writeFileSync(file, bytes)
   console.log(`  ${bytes.length} bytes in ${file}`)
 }
+
+const withMean = (learnt: Uint8Array, file: string): Uint8Array =>
+  packSequenceWeights(meanWeights(unpackSequenceWeights(readFileSync(file)), unpackSequenceWeights(learnt)))
 
 if (folder === undefined) {
   console.error('Name the folder of generated resumes: npm run train:reader -- <folder>')

@@ -7,6 +7,10 @@ const read = (text: string, dayFirst?: boolean) =>
   )
 
 describe('findDates', () => {
+  it('takes two digits behind a month for a day where a day with its year follows', () => {
+    expect(read('May 18 - May 22, 2019')).toEqual(['2019-05-22 '])
+  })
+
   it.each([
     ['Mar 2021 - Present', '2021-03 now'],
     ['03/2021–12/2022', '2021-03 2022-12'],
@@ -26,6 +30,8 @@ describe('findDates', () => {
     ['1989-94', '1989 1994'],
     ['Oct ’19 – Dec ’21', '2019-10 2021-12'],
     ['09/18 - 06/20', '2018-09 2020-06'],
+    ['June 96 to June 99', '1996-06 1999-06'],
+    ['Feb 04 - Present', '2004-02 now'],
     ['2021-03-15 to 2021-04-01', '2021-03-15 2021-04-01'],
     ['01.02.2019 - 31.12.2020', '2019-02-01 2020-12-31'],
     ['Q3 2020', '2020 '],

@@ -30,6 +30,7 @@ export function withoutIntroduction(text: string): string {
 
 /** What belongs to the name behind it: credentials, and the given name in "Duarte Lima, Inês" if the address has it. */
 function belonging(text: string, { after, email }: { after: string; email: string | undefined }): string {
+  if (/^[®™]$/u.test(after)) return after
   const [letters] = credentials.exec(after) ?? []
   if (letters !== undefined) return letters
   const [given] = /^,\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*)?(?=\s*$)/u.exec(after) ?? []
@@ -65,7 +66,7 @@ const isHeading = (text: string) => (headingKind(text) ?? looseHeadingKind(text)
 /** Whether the words can hardly be a person's name: a place, a job, a heading, a date. The address may say otherwise. */
 export function isHardlyName(text: string, email: string | undefined): boolean {
   const bare = bareName(text)
-  if (!/\p{L}{2}|\p{Lo}/u.test(bare) || findDates(bare).length > 0) return true
+  if (!/\p{L}/u.test(bare) || findDates(bare).length > 0) return true
   if (emailAffinity(bare, email) >= 2) return false
   return hasTitleWord(bare) || isPlace(bare) || isHeading(bare)
 }

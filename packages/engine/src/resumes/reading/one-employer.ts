@@ -7,7 +7,7 @@ const asked = 0.6
 const joiner = /^\s*[,/&–-]\s*$/u
 
 /** Spans of one label beside each other, such as "Nurse" and "Step-Down" in "Nurse, Step-Down", as one. */
-export function joinBeside(spans: readonly FieldSpan[], label: FieldSpan['label']): FieldSpan[] {
+function joinBeside(spans: readonly FieldSpan[], label: FieldSpan['label']): FieldSpan[] {
   const joined: FieldSpan[] = []
   for (const span of spans) {
     const last = joined.at(-1)

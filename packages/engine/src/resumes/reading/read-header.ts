@@ -72,6 +72,11 @@ function placeFields({ value, from, sure }: Sourced<string>): Draft<ResumeLocati
 
 /** Enough of the name in the e-mail address to tell a name by it. */
 const inAddress = 2
+const inDoubt = 0.5
+
+/** Whether a name may go on from one to the other: adjoining lines of one look, or one line. */
+const isBeside = ({ line }: FieldSpan, { line: other }: FieldSpan): boolean =>
+  Math.abs(line.index - other.index) <= 1 && line.fontSize === other.fontSize && line.bold === other.bold
 
 /** The name among what the model, a label, the rules and the address say: the likeliest that may be one. */
 function chooseName(given: {
@@ -88,9 +93,10 @@ function chooseName(given: {
   const titles = plausible.filter(({ label, text }) => label === 'title' && fits(text) >= inAddress)
   const named = marked.length > 0 ? marked : titles
   const first = Math.max(0, ...named.map(({ text }) => fits(text)))
-  // Where the address tells the name, the others that the model sees are a place or a title.
+  // Where the address tells the name, the others that the model sees are a place or a title, if they stand elsewhere.
+  const told = named.filter(({ text }) => first >= inAddress && fits(text) > 0)
   const likely = named
-    .filter(({ text }) => first < inAddress || fits(text) > 0)
+    .filter((span) => told.length === 0 || told.some((other) => span === other || isBeside(span, other)))
     .map((span): FieldSpan => ({ ...span, label: 'name' }))
   const found = [
     best(likely, 'name'),
@@ -101,7 +107,13 @@ function chooseName(given: {
     weak(likely),
   ]
   const names = found.flatMap((name) => (name === undefined ? [] : [wholeName(name, email)]))
-  return names.find(({ value }) => !isHardlyName(value, email))
+  const name = names.find(({ value }) => !isHardlyName(value, email))
+  if (name !== undefined) return name
+  // Some people are called Baker or London: what the model is sure of is shown, and asked.
+  const doubted = best(spans, 'name')
+  const isOdd =
+    doubted === undefined || doubted.from.every(({ heading }) => heading) || /\d/.test(doubted.value)
+  return isOdd ? undefined : new Sourced(withoutIntroduction(doubted.value), doubted.from, inDoubt)
 }
 
 /** A name that the model is not sure of, where nothing else may be one; the person is asked. */
