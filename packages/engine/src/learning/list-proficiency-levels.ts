@@ -2,7 +2,6 @@ import { articlesFor, type Course, coursesFor, relatedCoursesFor } from '@nextru
 import { levelsOf, levelTables, type SkillLevel } from '@nextrung/knowledge/skill-levels'
 import { findSkillByName } from '@nextrung/knowledge/skills'
 import { courseLevel } from '../person/course-level.ts'
-import { isAbout } from './choose-courses.ts'
 import type { LearningResource } from './list-courses.ts'
 
 export type LevelResource = LearningResource & {
@@ -37,6 +36,10 @@ const fitOf: Readonly<Record<SkillLevel['level'], Fit>> = {
   4: beyondTheBasics,
   5: { advanced: 0, any: 1 },
 }
+
+/** Whether it is mainly about the skill. */
+const isAbout = ({ skills, name }: Course, skill: string): boolean =>
+  skills.slice(0, 2).includes(skill) || name.toLowerCase().includes(skill.toLowerCase())
 
 const bestFitting = (
   pool: readonly Course[],

@@ -14,6 +14,7 @@ import type { Lenient } from '@nextrung/contract/lenient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { invalidateCareerPath } from '../../lib/shared-queries.ts'
 import { writeJson } from '../../lib/stored-value.ts'
 import { writeCachedAnswer } from './cached-answer.ts'
 import { useLearningView } from './learning-context.ts'
@@ -38,6 +39,7 @@ const useShowPlan = () => {
     const { path } = loaded.plan
     client.setQueryData<LoadedPlan>(planKey(goal.uid), loaded)
     writeJson('completedCourses', finishedNames(loaded.plan))
+    invalidateCareerPath(client)
     if (!path || path.goal?.role !== goal.role) return
     client.setQueryData(pathKey, path)
     writeCachedAnswer('cachedLearningPath', { goal, request, answer: path })
