@@ -64,6 +64,7 @@ test('the navigation lists the available screens and marks the current one', asy
     ['Home', '/'],
     ['Dashboard', '/dashboard'],
     ['Career Analytics', '/career-analytics'],
+    ['Learning Path', '/learning-path'],
     ['Career Story', '/career-story'],
     ['Subscription', '/subscription'],
     ['Profile', '/profile'],

@@ -3,12 +3,18 @@ import { LearningScreen } from '../../features/learning-path/learning-screen.tsx
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { RequireTargetRole, RequireUser } from '../guards.tsx'
+import { paths } from '../paths.ts'
+
+const ways = [
+  { label: 'Your career path', path: paths.careerPath },
+  { label: 'Career analytics', path: paths.careerAnalytics },
+]
 
 const Screen = () => {
   useTitle('Learning Path')
   const role = useStoredText('targetRole')
   const { user } = useAuth()
-  return role && user && <LearningScreen key={role} goal={{ uid: user.uid, role }} />
+  return role && user && <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} />
 }
 
 const LearningPath = () => (

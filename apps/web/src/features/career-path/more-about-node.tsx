@@ -6,7 +6,7 @@ import { SourceList } from './fact-note.tsx'
 import { LearningOrder } from './learning-order.tsx'
 import { NodeMoves } from './node-moves.tsx'
 import type { PathNode } from './path-node.ts'
-import { useIsPrinting } from './use-printing.ts'
+import { useIsPrinting } from '../../lib/use-printing.ts'
 
 const Why = ({ why }: { why: readonly string[] }) =>
   why.length > 0 && (

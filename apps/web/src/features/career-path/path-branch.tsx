@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { PathCard } from './path-card.tsx'
 import type { PathNode, PlacedNode } from './path-node.ts'
-import { useIsPrinting } from './use-printing.ts'
+import { useIsPrinting } from '../../lib/use-printing.ts'
 
 type StepsToggleProps = {
   isOpen: boolean

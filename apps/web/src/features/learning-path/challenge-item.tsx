@@ -1,5 +1,6 @@
 import { BookOpen, Clock, FileText, GraduationCap, type LucideIcon, Video } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { ChallengeSteps } from './challenge-steps.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 import { webAddress } from './web-address.ts'
 
@@ -103,6 +104,7 @@ export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
           </ul>
         </div>
       )}
+      <ChallengeSteps challenge={challenge} />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useClaimSkills } from './learning-plan.queries.ts'
+import { SaveFailure } from './save-failure.tsx'
 
 const mostCharacters = 100
 
@@ -40,7 +41,7 @@ export const ClaimCard = ({ role, required }: { role: string; required: readonly
     setPicked(picked.includes(skill) ? picked.filter((one) => one !== skill) : [...picked, skill])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (claimed.length > 0 && !claim.isPending) claim.mutate(claimed)
+    if (claimed.length > 0 && !claim.isPending) claim.mutate({ add: claimed })
   }
   return (
     <Card aria-labelledby={titleId} className="mb-4 md:mb-6">
@@ -78,6 +79,7 @@ export const ClaimCard = ({ role, required }: { role: string; required: readonly
             None of these yet? Name anything you are good at, and the path begins with the basics.
           </p>
         </div>
+        <SaveFailure error={claim.error} fallback="Your skills could not be saved. Please try again." />
       </form>
     </Card>
   )

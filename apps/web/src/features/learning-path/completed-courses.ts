@@ -1,5 +1,8 @@
-import { readJson } from '../../lib/stored-value.ts'
+import { useMemo } from 'react'
+import { useStoredJson } from '../../lib/stored-value.ts'
 
-/** Names of the courses that the person has finished, as stored in this browser. */
-export const completedCourseNames = (): string[] =>
-  (readJson('completedCourses') ?? []).filter((name) => typeof name === 'string')
+/** Names of the courses that the person has finished, as stored in this browser, also by another tab. */
+export const useCompletedCourses = (): string[] => {
+  const stored = useStoredJson('completedCourses')
+  return useMemo(() => (stored ?? []).filter((name) => typeof name === 'string'), [stored])
+}

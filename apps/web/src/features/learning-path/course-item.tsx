@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { buttonStyles } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseTracking } from './course-tracking.tsx'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
@@ -31,11 +32,10 @@ export const CourseItem = ({ course, step }: CourseItemProps) => {
             target="_blank"
             rel="noreferrer"
             aria-label={`Start Course: ${name} (opens in a new tab)`}
-            className={buttonStyles({
-              variant: 'outline',
-              size: 'small',
-              className: 'shrink-0 print:hidden',
-            })}
+            className={cn(
+              buttonStyles({ variant: 'outline', size: 'small' }),
+              'shrink-0 self-start print:hidden',
+            )}
           >
             Start Course
             <ExternalLink aria-hidden />
@@ -47,7 +47,11 @@ export const CourseItem = ({ course, step }: CourseItemProps) => {
           {[relatedTo, reason].filter(Boolean).join(' ')}
         </p>
       )}
-      {id && <CourseTracking course={{ id, name }} step={step} />}
+      {id && (
+        <div>
+          <CourseTracking course={{ id, name }} step={step} />
+        </div>
+      )}
     </li>
   )
 }

@@ -34,6 +34,7 @@ export const defaultPath = (required: readonly string[], current: readonly strin
     skipped: [],
     basis: [],
     weeks: [],
+    evidence: [],
   }
 }
 

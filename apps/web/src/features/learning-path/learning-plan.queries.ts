@@ -13,10 +13,8 @@ import {
 import type { Lenient } from '@nextrung/contract/lenient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { writeJson } from '../../lib/stored-value.ts'
-import { toast } from '../../ui/toast-store.ts'
 import { writeCachedAnswer } from './cached-answer.ts'
 import { useLearningView } from './learning-context.ts'
 import { userSkillsKey } from './learning-path.queries.ts'
@@ -65,15 +63,12 @@ export const useLearningPlan = (isWanted: boolean) => {
   })
 }
 
-const showFailure = (title: string) => (error: Error) => {
-  if (isSessionEnded(error)) return
-  toast({ title, description: errorMessage(error, 'Please try again.'), variant: 'destructive' })
-}
-
 type Sent = (onHeaders: (headers: Headers) => void) => Promise<ShownPlan | null>
 
-/** Sends a change and shows the plan that it answers with. */
-const useChangePlan = <Change>(send: (change: Change) => Sent, failure: string) => {
+/** Sends a change and shows the plan that it answers with. Whoever calls it says what failed. */
+const useChangePlan = <Change>(send: (change: Change) => Sent) => {
+  const client = useQueryClient()
+  const { goal } = useLearningView()
   const show = useShowPlan()
   return useMutation({
     mutationFn: async (change: Change) => {
@@ -83,8 +78,8 @@ const useChangePlan = <Change>(send: (change: Change) => Sent, failure: string) 
       })
       return { plan, etag }
     },
-    onSuccess: ({ plan, etag }) => plan && show({ plan, etag }),
-    onError: showFailure(failure),
+    onSuccess: ({ plan, etag }) =>
+      plan ? show({ plan, etag }) : client.invalidateQueries({ queryKey: planKey(goal.uid) }),
   })
 }
 
@@ -100,13 +95,11 @@ export const useSaveEnrollment = () =>
     ({ courseId, ...body }: EnrollmentChange) =>
       (onHeaders) =>
         api(saveEnrollment, { params: { courseId }, body, onHeaders }),
-    'Could not save your course',
   )
 
 export const useDeleteEnrollment = () =>
   useChangePlan(
     (courseId: string) => (onHeaders) => api(deleteEnrollment, { params: { courseId }, onHeaders }),
-    'Could not remove the course',
   )
 
 export const useMarkMilestone = () =>
@@ -114,42 +107,36 @@ export const useMarkMilestone = () =>
     ({ milestoneId, isMarked }: { milestoneId: string; isMarked: boolean }) =>
       (onHeaders) =>
         api(isMarked ? markMilestone : unmarkMilestone, { params: { milestoneId }, onHeaders }),
-    'Could not change the milestone',
   )
 
 export type PreferencesChange = { preferences: LearningPreferences; etag: string | undefined }
 
-/** Says nothing about a failure: whoever saves does. */
-export const useSavePreferences = () => {
-  const show = useShowPlan()
-  return useMutation({
-    mutationFn: async ({ preferences, etag: seen }: PreferencesChange) => {
-      let etag: string | undefined
-      const plan = await api(saveLearningPreferences, {
-        body: preferences,
-        onHeaders: (headers) => {
-          etag = headers.get('etag') ?? undefined
-        },
-        ...(seen ? { headers: { 'if-match': seen } } : {}),
-      })
-      return { plan, etag }
-    },
-    onSuccess: ({ plan, etag }) => plan && show({ plan, etag }),
-  })
-}
+export const useSavePreferences = () =>
+  useChangePlan(
+    ({ preferences, etag }: PreferencesChange) =>
+      (onHeaders) =>
+        api(saveLearningPreferences, {
+          body: preferences,
+          onHeaders,
+          ...(etag ? { headers: { 'if-match': etag } } : {}),
+        }),
+  )
 
-/** Saves what the person says they can do, and asks again which skills they have. */
+/** Saves what the person says they can do, or takes it back, and asks again which skills they have. */
 export const useClaimSkills = () => {
   const client = useQueryClient()
+  const { goal } = useLearningView()
   return useMutation({
-    mutationFn: (add: string[]) => api(claimSkills, { body: { add } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: userSkillsKey }),
-    onError: showFailure('Could not save your skills'),
+    mutationFn: (claims: { add?: string[]; remove?: string[] }) => api(claimSkills, { body: claims }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: userSkillsKey }),
+        client.invalidateQueries({ queryKey: planKey(goal.uid) }),
+      ]),
   })
 }
 
 export const useDownloadCalendar = () =>
   useMutation({
     mutationFn: async () => saveFile(await api(downloadLearningCalendar), { name: 'learning-plan.ics' }),
-    onError: showFailure('Download failed'),
   })

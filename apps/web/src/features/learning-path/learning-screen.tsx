@@ -3,7 +3,7 @@ import { readJson } from '../../lib/stored-value.ts'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { ChallengesCard } from './challenges-card.tsx'
 import { ClaimCard } from './claim-card.tsx'
-import { completedCourseNames } from './completed-courses.ts'
+import { useCompletedCourses } from './completed-courses.ts'
 import { LearningContext } from './learning-context.ts'
 import { LearningHead } from './learning-head.tsx'
 import { LearningLoading, LearningStatus } from './learning-loading.tsx'
@@ -14,6 +14,8 @@ import {
   userSkillsQuery,
 } from './learning-path.queries.ts'
 import type { LearningGoal } from './learning-request.ts'
+import { MyCourses } from './my-courses.tsx'
+import { NextScreens, type Way } from './next-screens.tsx'
 import { PathAge } from './path-age.tsx'
 import { PathCard } from './path-card.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -38,12 +40,18 @@ const useSkills = ({ role }: LearningGoal) => {
   }
 }
 
-type LoadedProps = { goal: LearningGoal; current: readonly string[]; required: readonly string[] }
+type ScreenProps = {
+  goal: LearningGoal
+  /** The screens that this one leads on to. */
+  ways: readonly Way[]
+}
 
-const Loaded = ({ goal, current, required }: LoadedProps) => {
+type LoadedProps = ScreenProps & { current: readonly string[]; required: readonly string[] }
+
+const Loaded = ({ goal, ways, current, required }: LoadedProps) => {
   const { options, request } = learningPathQuery(goal, { current, required })
   const path = useQuery(options)
-  const completedCourses = completedCourseNames()
+  const completedCourses = useCompletedCourses()
   const challenges = useQuery(challengesQuery(goal, { current, completedCourses }))
   useFailureToast(path.error, pathFailure)
   useFailureToast(challenges.error, challengesFailure)
@@ -70,20 +78,22 @@ const Loaded = ({ goal, current, required }: LoadedProps) => {
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] print:block">
         <div className="grid min-w-0 gap-4 md:gap-6">
           {path.data && <PathCard path={path.data} required={required} current={current} />}
+          {current.length > 0 && <MyCourses />}
         </div>
         <StickyColumn>
           {path.data && <PlanCard path={path.data} />}
           {path.data && <WeeksCard weeks={path.data.weeks} />}
           {challenges.data && <ChallengesCard challenges={challenges.data} />}
+          <NextScreens ways={ways} />
         </StickyColumn>
       </div>
     </LearningContext>
   )
 }
 
-export const LearningScreen = ({ goal }: { goal: LearningGoal }) => {
+export const LearningScreen = ({ goal, ways }: ScreenProps) => {
   const { isPending, ...skills } = useSkills(goal)
-  if (!isPending) return <Loaded goal={goal} {...skills} />
+  if (!isPending) return <Loaded goal={goal} ways={ways} {...skills} />
   return (
     <>
       <LearningHead role={goal.role} />

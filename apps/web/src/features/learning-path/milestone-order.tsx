@@ -27,6 +27,8 @@ export const MilestoneOrder = ({ milestones, order, onChange }: MilestoneOrderPr
   const shown = inOrder(openOnes(milestones), order)
   if (shown.length < 2) return null
   const move = (at: number, by: number) => {
+    // Not disabled in the browser's way, which would take the focus away at the end of the list.
+    if (at + by < 0 || at + by >= shown.length) return
     const ids = shown.map(({ id }) => id)
     const [moved] = ids.splice(at, 1)
     if (moved === undefined) return
@@ -44,12 +46,18 @@ export const MilestoneOrder = ({ milestones, order, onChange }: MilestoneOrderPr
         {shown.map(({ id, title }, at) => (
           <li key={id} className="flex items-center gap-1 border-t border-line py-1 pl-3 first:border-t-0">
             <span className="min-w-0 flex-1 text-small wrap-anywhere">{title}</span>
-            <IconButton label={`Move up: ${title}`} disabled={at === 0} onClick={() => move(at, -1)}>
+            <IconButton
+              label={`Move up: ${title}`}
+              aria-disabled={at === 0}
+              className="aria-disabled:opacity-40"
+              onClick={() => move(at, -1)}
+            >
               <ArrowUp aria-hidden />
             </IconButton>
             <IconButton
               label={`Move down: ${title}`}
-              disabled={at === shown.length - 1}
+              aria-disabled={at === shown.length - 1}
+              className="aria-disabled:opacity-40"
               onClick={() => move(at, 1)}
             >
               <ArrowDown aria-hidden />

@@ -1,24 +1,28 @@
 import { learningPlanLimits } from '@nextrung/contract/learning-plan'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { isFull, withTopic } from './own-topic-list.ts'
 
-type OwnTopicsProps = { topics: readonly string[]; onChange: (topics: string[]) => void }
+type OwnTopicsProps = {
+  topics: readonly string[]
+  onChange: (topics: string[]) => void
+  /** What is typed and not added yet; the form saves it, too. */
+  text: string
+  onTextChange: (text: string) => void
+}
 
 const { topics: mostTopics, topicCharacters } = learningPlanLimits
 
 /** What the person wants to learn besides what the role asks for. */
-export const OwnTopics = ({ topics, onChange }: OwnTopicsProps) => {
-  const [text, setText] = useState('')
-  const topic = text.trim()
-  const isKnown = topics.some((one) => one.toLowerCase() === topic.toLowerCase())
-  const isFull = topics.length >= mostTopics
+export const OwnTopics = ({ topics, onChange, text, onTextChange }: OwnTopicsProps) => {
+  const cannotAdd = text.trim() === '' || isFull(topics)
   const add = () => {
-    if (topic === '' || isFull) return
-    if (!isKnown) onChange([...topics, topic])
-    setText('')
+    if (cannotAdd) return
+    onChange(withTopic(topics, text))
+    onTextChange('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -30,20 +34,23 @@ export const OwnTopics = ({ topics, onChange }: OwnTopicsProps) => {
     <div>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <Field label="Own topics" error={isFull ? `That is the most, ${mostTopics} topics.` : undefined}>
+          <Field
+            label="Own topics"
+            hint={isFull(topics) ? `You have reached the limit of ${mostTopics} topics.` : undefined}
+          >
             {(control) => (
               <Input
                 {...control}
                 value={text}
                 maxLength={topicCharacters}
-                onChange={({ target }) => setText(target.value)}
+                onChange={({ target }) => onTextChange(target.value)}
                 onKeyDown={onKeyDown}
                 placeholder="For example: Rust"
               />
             )}
           </Field>
         </div>
-        <Button variant="outline" className="h-11" disabled={topic === '' || isFull} onClick={add}>
+        <Button variant="outline" className="h-11" disabled={cannotAdd} onClick={add}>
           Add
         </Button>
       </div>

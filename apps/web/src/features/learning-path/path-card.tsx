@@ -6,6 +6,7 @@ import { MilestoneList } from './milestone-list.tsx'
 import { PathFigures } from './path-figures.tsx'
 import { RequiredSkills } from './required-skills.tsx'
 import type { ShownPath } from './shown-learning.ts'
+import { SkillEvidence } from './skill-evidence.tsx'
 
 type PathCardProps = {
   path: ShownPath
@@ -22,7 +23,14 @@ export const PathCard = ({ path, required, current }: PathCardProps) => {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title="Your Learning Path" titleId={titleId} />
+      {path.message && <p className="mb-4 text-small text-ink-2 wrap-anywhere">{path.message}</p>}
+      {path.comparedWith && (
+        <p className="mb-4 text-small text-ink-2 wrap-anywhere">
+          {`We don't have your role by this name, so this compares you with our ${path.comparedWith}.`}
+        </p>
+      )}
       <RequiredSkills required={shownRequired} acquired={acquired} />
+      <SkillEvidence path={path} />
       <PathFigures path={path} />
       <MilestoneList path={path} />
       <CourseList path={path} />

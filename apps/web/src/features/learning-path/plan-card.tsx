@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { Fold } from './fold.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { dayText } from './plan-text.ts'
 import type { ShownPath } from './shown-learning.ts'
@@ -9,33 +10,26 @@ import type { ShownPath } from './shown-learning.ts'
 export const PlanCard = ({ path }: { path: ShownPath }) => {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { hoursPerWeek, finishes, basis, message, comparedWith } = path
+  const { hoursPerWeek, finishes, basis } = path
   if (hoursPerWeek === undefined) return null
   const [from, to] = [dayText(finishes?.from), dayText(finishes?.to)]
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title="Your plan" titleId={titleId} className="mb-2" />
-      {message && <p className="mb-2 text-small text-ink-2 wrap-anywhere">{message}</p>}
-      {comparedWith && (
-        <p className="mb-2 text-small text-ink-2">{`Compared with our ${comparedWith} role.`}</p>
-      )}
       <p className="text-small text-ink-2">
         {`At ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`}
         {from && to && ` you would be done between ${from} and ${to}`}. This is an estimate.
       </p>
       {basis.length > 0 && (
-        <details className="mt-2 text-small">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center font-550 text-accent-foreground">
-            What this rests on
-          </summary>
-          <ul className="mt-1 grid list-disc gap-1.5 pl-5 text-ink-2 marker:text-muted-foreground">
+        <Fold summary="What this rests on" className="mt-2">
+          <ul className="mt-1 grid list-disc gap-1.5 pl-5 text-small text-ink-2 marker:text-muted-foreground">
             {basis.map((text) => (
               <li key={text} className="wrap-anywhere">
                 {text}
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <Button variant="outline" className="mt-4 print:hidden" onClick={() => setOpen(true)}>
         Change my plan

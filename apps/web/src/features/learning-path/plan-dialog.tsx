@@ -29,7 +29,7 @@ export const PlanDialog = ({ open, onClose, path }: PlanDialogProps) => {
       className="max-w-[560px]"
     >
       {data ? (
-        <PlanForm key={data.etag} loaded={data} path={path} onSaved={onClose} />
+        <PlanForm plan={data.plan} path={path} onSaved={onClose} />
       ) : error ? (
         <div role="alert" className="mt-5 grid gap-3">
           <FailureNote>{errorMessage(error, 'Your plan could not be loaded.')}</FailureNote>

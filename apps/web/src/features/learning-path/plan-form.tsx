@@ -1,21 +1,18 @@
 import { learningPlanLimits } from '@nextrung/contract/learning-plan'
 import { type FormEvent, useState } from 'react'
-import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { type ShownPlan, useSavePreferences } from './learning-plan.queries.ts'
+import type { ShownPlan } from './learning-plan.queries.ts'
 import { MilestoneOrder } from './milestone-order.tsx'
+import { withTopic } from './own-topic-list.ts'
 import { OwnTopics } from './own-topics.tsx'
-import { preferencesOf } from './plan-preferences.ts'
+import { mergePreferences, preferencesOf } from './plan-preferences.ts'
+import { SaveFailure } from './save-failure.tsx'
 import type { ShownPath } from './shown-learning.ts'
+import { useEditPreferences } from './use-edit-preferences.ts'
 
-type PlanFormProps = {
-  loaded: { plan: ShownPlan; etag: string | undefined }
-  path: ShownPath
-  onSaved: () => void
-}
+type PlanFormProps = { plan: ShownPlan; path: ShownPath; onSaved: () => void }
 
 const mostHours = learningPlanLimits.hoursPerWeek
 
@@ -27,36 +24,44 @@ const hoursError = (text: string): string | undefined => {
     : `Enter whole hours from 1 to ${mostHours}, or leave it empty.`
 }
 
+const suggestedHours = (isOurs: boolean, hours: number | undefined): string =>
+  isOurs && hours !== undefined
+    ? `Leave it empty for our suggestion of ${hours}.`
+    : 'Leave it empty for our suggestion.'
+
 /** Hours, start, order and own topics. Nothing is saved until the person says so. */
-export const PlanForm = ({ loaded, path, onSaved }: PlanFormProps) => {
-  const before = preferencesOf(loaded.plan)
+export const PlanForm = ({ plan, path, onSaved }: PlanFormProps) => {
+  // What the form started from; only differences to it are saved.
+  const [before] = useState(() => preferencesOf(plan))
   const [hours, setHours] = useState(before.hoursPerWeek === null ? '' : String(before.hoursPerWeek))
   const [startsOn, setStartsOn] = useState(before.startsOn ?? '')
   const [topics, setTopics] = useState(before.topics)
+  const [topic, setTopic] = useState('')
   const [order, setOrder] = useState<readonly string[]>(before.order)
   const [showsErrors, setShowsErrors] = useState(false)
-  const save = useSavePreferences()
+  const { edit, isPending, error } = useEditPreferences()
   const wrong = hoursError(hours)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setShowsErrors(true)
-    if (wrong || save.isPending) return
-    const preferences = {
+    if (wrong || isPending) return
+    const mine = {
       ...before,
       hoursPerWeek: hours.trim() === '' ? null : Number(hours),
       startsOn: startsOn === '' ? null : startsOn,
-      topics,
+      topics: withTopic(topics, topic),
       order: [...order],
     }
-    save.mutate({ preferences, etag: loaded.etag }, { onSuccess: onSaved })
+    void edit((stored) => mergePreferences(stored, { before, mine })).then(onSaved, () => undefined)
   }
   return (
     <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
+      {plan.outdated && <p className="text-small text-ink-2">{plan.outdated}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Hours a week"
           error={showsErrors ? wrong : undefined}
-          hint={`Empty means our suggestion${path.hoursPerWeek ? `, ${path.hoursPerWeek} at present` : ''}.`}
+          hint={suggestedHours(before.hoursPerWeek === null, path.hoursPerWeek)}
         >
           {(control) => (
             <Input
@@ -67,7 +72,7 @@ export const PlanForm = ({ loaded, path, onSaved }: PlanFormProps) => {
             />
           )}
         </Field>
-        <Field label="Start on" hint="Empty means today.">
+        <Field label="Start on" hint="Leave it empty to start today.">
           {(control) => (
             <Input
               {...control}
@@ -79,16 +84,10 @@ export const PlanForm = ({ loaded, path, onSaved }: PlanFormProps) => {
         </Field>
       </div>
       <MilestoneOrder milestones={path.milestones} order={order} onChange={setOrder} />
-      <OwnTopics topics={topics} onChange={setTopics} />
-      <div role="alert">
-        {save.error && (
-          <FailureNote>
-            {errorMessage(save.error, 'Your plan could not be saved. Please try again.')}
-          </FailureNote>
-        )}
-      </div>
+      <OwnTopics topics={topics} onChange={setTopics} text={topic} onTextChange={setTopic} />
+      <SaveFailure error={error} fallback="Your plan could not be saved. Please try again." />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={isPending}>
           Save my plan
         </Button>
       </div>

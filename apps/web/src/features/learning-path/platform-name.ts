@@ -7,5 +7,8 @@ const names = new Map([
 ])
 
 /** The platform as shown; as the server wrote it if it gives no name. */
-export const platformNameOf = ({ platform, platformName }: ShownCourse): string | undefined =>
+export const platformNameOf = ({
+  platform,
+  platformName,
+}: Pick<ShownCourse, 'platform' | 'platformName'>): string | undefined =>
   platformName ?? (platform === undefined ? undefined : (names.get(platform) ?? platform))

@@ -1,12 +1,16 @@
 import { Button } from '../../ui/button.tsx'
+import { keepingFocus } from './keeping-focus.ts'
+import { SaveFailure } from './save-failure.tsx'
 import { useEditPreferences } from './use-edit-preferences.ts'
 
 /** What the person took off the path, and the way back for each. */
 export const SkippedSkills = ({ skipped }: { skipped: readonly string[] }) => {
-  const { edit, isPending } = useEditPreferences()
+  const { edit, isPending, error } = useEditPreferences()
   if (skipped.length === 0) return null
   const putBack = (skill: string) =>
-    edit((before) => ({ ...before, skipped: before.skipped.filter((one) => one !== skill) }))
+    void keepingFocus(
+      edit((before) => ({ ...before, skipped: before.skipped.filter((one) => one !== skill) })),
+    )
   return (
     <div className="border-t border-line pt-3.5">
       <h4 className="text-small font-550">Taken off your path</h4>
@@ -27,6 +31,7 @@ export const SkippedSkills = ({ skipped }: { skipped: readonly string[] }) => {
           </li>
         ))}
       </ul>
+      <SaveFailure error={error} fallback="This could not be saved. Please try again." />
     </div>
   )
 }

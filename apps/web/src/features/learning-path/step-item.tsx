@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { EvidenceMark } from '../../ui/evidence-mark.tsx'
 import { CourseFacts } from './course-facts.tsx'
+import { Fold } from './fold.tsx'
 import { hoursText, periodText } from './plan-text.ts'
+import { reveal } from './reveal.ts'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
 import { SkipButton } from './skip-button.tsx'
 import { webAddress } from './web-address.ts'
@@ -51,16 +53,13 @@ const OtherWays = ({ step }: { step: ShownStep }) => {
   const others = [...step.alternatives, ...step.articles]
   if (others.length === 0) return null
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-small font-550 text-accent-foreground">
-        {`Other ways to learn ${step.skill} (${others.length})`}
-      </summary>
+    <Fold summary={`Other ways to learn ${step.skill} (${others.length})`}>
       <ul className="mt-1 rounded-md bg-sunken px-3.5 py-1">
         {others.map((course, at) => (
           <Alternative key={course.id ?? `${at} ${course.name}`} course={course} />
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 
@@ -97,6 +96,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
           <span className="text-muted-foreground">Learn it with </span>
           <a
             href={`#course-${main.id}`}
+            onClick={() => reveal(`course-${main.id}`)}
             className="font-550 text-accent-foreground underline underline-offset-3"
           >
             {main.name}
@@ -114,7 +114,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
       )}
       {isOpen && doneWhen.length > 0 && (
         <div className="text-small">
-          <p className="text-muted-foreground">You are done when you can:</p>
+          <p className="text-muted-foreground">You are done when this describes you:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-muted-foreground">
             {doneWhen.map((text) => (
               <li key={text} className="wrap-anywhere">

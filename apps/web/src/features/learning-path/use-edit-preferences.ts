@@ -1,7 +1,6 @@
 import type { LearningPreferences } from '@nextrung/contract/learning-plan'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, errorMessage, isSessionEnded } from '../../lib/errors.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { ApiError } from '../../lib/errors.ts'
 import { useLearningPlan, useSavePreferences } from './learning-plan.queries.ts'
 import { preferencesOf } from './plan-preferences.ts'
 
@@ -14,29 +13,17 @@ type Edit = (before: LearningPreferences) => LearningPreferences
 export const useEditPreferences = () => {
   const plan = useLearningPlan(false)
   const save = useSavePreferences()
-  const attempt = async (change: Edit) => {
-    const { data } = plan.data ? { data: plan.data } : await plan.refetch({ throwOnError: true })
-    if (!data) return
-    await save.mutateAsync({ preferences: change(preferencesOf(data.plan)), etag: data.etag })
-  }
+  const saveOn = ({ data }: { data: typeof plan.data }, change: Edit) =>
+    data ? save.mutateAsync({ preferences: change(preferencesOf(data.plan)), etag: data.etag }) : undefined
   const editing = useMutation({
     mutationFn: async (change: Edit) => {
       try {
-        await attempt(change)
+        await saveOn(plan.data ? plan : await plan.refetch({ throwOnError: true }), change)
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error
-        const { data } = await plan.refetch({ throwOnError: true })
-        if (data) await save.mutateAsync({ preferences: change(preferencesOf(data.plan)), etag: data.etag })
+        await saveOn(await plan.refetch({ throwOnError: true }), change)
       }
     },
-    onError: (error) => {
-      if (isSessionEnded(error)) return
-      toast({
-        title: 'Could not save your plan',
-        description: errorMessage(error, 'Please try again.'),
-        variant: 'destructive',
-      })
-    },
   })
-  return { edit: (change: Edit) => editing.mutate(change), isPending: editing.isPending }
+  return { edit: editing.mutateAsync, isPending: editing.isPending, error: editing.error }
 }

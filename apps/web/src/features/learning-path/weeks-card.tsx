@@ -1,9 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useIsPrinting } from '../../lib/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { keepingFocus } from './keeping-focus.ts'
 import { useDownloadCalendar } from './learning-plan.queries.ts'
 import { periodText } from './plan-text.ts'
+import { SaveFailure } from './save-failure.tsx'
 import type { ShownPath } from './shown-learning.ts'
 
 const shownAtFirst = 3
@@ -33,9 +36,10 @@ const WeekItem = ({ week: { from, to, items } }: { week: Week }) => (
 export const WeeksCard = ({ weeks }: { weeks: readonly Week[] }) => {
   const titleId = useId()
   const [showsAll, setShowsAll] = useState(false)
+  const isPrinting = useIsPrinting()
   const download = useDownloadCalendar()
   if (weeks.length === 0) return null
-  const shown = showsAll ? weeks : weeks.slice(0, shownAtFirst)
+  const shown = showsAll || isPrinting ? weeks : weeks.slice(0, shownAtFirst)
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title="Your weeks" titleId={titleId} className="mb-1" />
@@ -49,17 +53,28 @@ export const WeeksCard = ({ weeks }: { weeks: readonly Week[] }) => {
           <Button
             variant="ghost"
             size="small"
+            className="-ml-3"
             onClick={() => setShowsAll(!showsAll)}
             aria-expanded={showsAll}
           >
             {showsAll ? 'Show fewer weeks' : `Show all ${weeks.length} weeks`}
           </Button>
         )}
-        <Button variant="outline" size="small" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button
+          variant="outline"
+          size="small"
+          busy={download.isPending}
+          onClick={() => void keepingFocus(download.mutateAsync())}
+        >
           <CalendarDays aria-hidden />
           Add to my calendar
         </Button>
       </div>
+      <SaveFailure
+        error={download.error}
+        fallback="The calendar could not be downloaded. Please try again."
+        className="mt-2"
+      />
     </Card>
   )
 }

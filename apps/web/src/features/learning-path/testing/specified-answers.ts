@@ -1,9 +1,21 @@
 import * as learningPath from '@nextrung/contract/learning-path'
+import * as learningPlan from '@nextrung/contract/learning-plan'
 import { type Row, specified } from '../../../testing/specified.ts'
+import { enrolled, samplePlan } from './sample-plan.ts'
+
+const skills = { skills: ['SQL'] }
+const plan = samplePlan({ enrollments: [enrolled()] })
 
 export const rows: readonly Row[] = [
   { call: learningPath.generateLearningPath, answer: specified.learningPath },
   { call: learningPath.chooseLearningChallenges, answer: specified.challenges },
-  { call: learningPath.getUserSkills, answer: { skills: ['SQL'] } },
+  { call: learningPath.getUserSkills, answer: skills },
   { call: learningPath.getRequiredSkills, answer: { requiredSkills: ['Python', 'SQL'] } },
+  { call: learningPlan.getLearningPlan, answer: plan },
+  { call: learningPlan.saveLearningPreferences, answer: plan },
+  { call: learningPlan.saveEnrollment, answer: plan },
+  { call: learningPlan.deleteEnrollment, answer: plan },
+  { call: learningPlan.markMilestone, answer: plan },
+  { call: learningPlan.unmarkMilestone, answer: plan },
+  { call: learningPlan.claimSkills, answer: skills },
 ]

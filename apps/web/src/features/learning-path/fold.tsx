@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useIsPrinting } from '../../lib/use-printing.ts'
+import { cn } from '../../ui/cn.ts'
+
+type FoldProps = {
+  /** What is folded away. */
+  summary: ReactNode
+  defaultOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Folded away on the screen, and open on paper. */
+export const Fold = ({ summary, defaultOpen = false, className, children }: FoldProps) => {
+  const [isOpen, setOpen] = useState(defaultOpen)
+  const isPrinting = useIsPrinting()
+  return (
+    <details
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => !isPrinting && setOpen(currentTarget.open)}
+      className={cn('group/fold min-w-0', className)}
+    >
+      <summary className="inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-sm text-small font-550 text-accent-foreground max-md:min-h-11">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 stroke-[1.75] transition-transform duration-180 ease-step group-open/fold:rotate-90"
+        />
+        <span className="min-w-0 wrap-anywhere">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
