@@ -94,13 +94,13 @@ const difficultyWords = ({ challenge, had }: Fit, { suits, learner }: View): str
   return at > suits ? 'A step up from where you are' : 'At your level'
 }
 
-/** Why this one now: what it uses that they know, and what it practises that comes next. */
+/** Why this one now: what it uses that they know, and what it practices that comes next. */
 const whyThis = (fit: Fit, view: View): string => {
   const { had, now, later } = fit
   const opening = difficultyWords(fit, view)
   if (now.length > 0 && had.length > 0)
-    return `${opening}: you practise ${listed(now, 3)}, next on your path, with ${listed(had, 3)}, which you know.`
-  if (now.length > 0) return `${opening}: you practise ${listed(now, 3)}, next on your path.`
+    return `${opening}: you practice ${listed(now, 3)}, next on your path, with ${listed(had, 3)}, which you know.`
+  if (now.length > 0) return `${opening}: you practice ${listed(now, 3)}, next on your path.`
   if (had.length > 0 && later.length === 0)
     return `${opening}: you know all of its skills, so it gives you something to show.`
   if (had.length > 0)
@@ -129,7 +129,7 @@ const describe = (fit: Fit, view: View): LearningChallenge => {
 
 const repeated = 1.5
 
-/** Takes the best one after the other; one about skills that were already practised counts less. */
+/** Takes the best one after the other; one about skills that were already practiced counts less. */
 const spread = (fits: readonly Fit[]): Fit[] => {
   const chosen: Fit[] = []
   const left = [...fits]

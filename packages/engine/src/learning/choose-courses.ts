@@ -53,8 +53,8 @@ type Source = { skill: string; pool: Pool; isRelated: boolean }
 /** Where to look: the skill itself and what counts in its place; what is only related, if nothing else teaches it. */
 const poolsFor = ({ skill, anyOf, origin }: Gap): Source[] => {
   const direct = coursesFor(skill)
-  const isPractised = direct.length > 0 && challenges.some(({ skills }) => skills.includes(skill))
-  const related = isPractised ? undefined : relatedCoursesFor(skill)
+  const isPracticed = direct.length > 0 && challenges.some(({ skills }) => skills.includes(skill))
+  const related = isPracticed ? undefined : relatedCoursesFor(skill)
   return [
     { skill, isRelated: false, pool: { courses: direct } },
     ...(origin === 'topic' ? [{ skill, isRelated: false, pool: { courses: coursesWithWords(skill) } }] : []),

@@ -63,6 +63,13 @@ export const firstChoices: Readonly<Record<string, readonly string[]>> = {
     'linkedin-learning-cloud-architecture-design-decisions-16813225',
     'coursera-professional-certificates-ibm-systems-and-solutions-architect',
   ],
+  'Cloud Security': [
+    'coursera-strategies-for-cloud-security-risk-management',
+    'linkedin-learning-cloud-security-concepts-services-and-compliance-21090306',
+    'linkedin-learning-complete-guide-to-aws-security-and-compliance-management',
+    'coursera-professional-certificates-microsoft-azure-security-engineer-associate',
+    'coursera-specializations-security-google-cloud-platform',
+  ],
   Coaching: [
     'coursera-specializations-coaching-skills-manager',
     'coursera-specializations-feedbackandcoachingforeveryone',
