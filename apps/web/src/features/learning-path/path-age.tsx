@@ -10,7 +10,7 @@ const day = 24 * hour
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** How long ago the path was made, in words. */
-export const ageText = (madeAt: number, now: number): string => {
+const ageText = (madeAt: number, now: number): string => {
   const age = Math.max(0, now - madeAt)
   if (age < minute) return 'just now'
   if (age < hour) return counted(Math.floor(age / minute), 'minute')
