@@ -271,18 +271,6 @@ export const chooseLearningChallenges = defineCall({
   response: z.array(LearningChallenge),
 })
 
-/** The person's skills by name, from the newest resume and the profile. */
-export const UserSkills = z.object({ skills: z.array(z.string()) })
-export type UserSkills = z.output<typeof UserSkills>
-
-export const getUserSkills = defineCall({
-  method: 'GET',
-  path: '/api/user/skills',
-  access: 'session',
-  cost: 'work',
-  response: UserSkills,
-})
-
 /** What a role requires, heaviest first; empty for a role that we have no data for. */
 export const getRequiredSkills = defineCall({
   method: 'GET',

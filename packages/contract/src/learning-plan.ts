@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { LearningPath, UserSkills } from './learning-path.ts'
+import { LearningPath } from './learning-path.ts'
 import { dispensable, essential, whole } from './reader-marks.ts'
+import { UserSkills } from './user-skills.ts'
 
 export const learningPlanLimits = {
   topics: 30,

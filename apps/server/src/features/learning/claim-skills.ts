@@ -1,6 +1,6 @@
 import type { CallInput } from '@nextrung/contract/call'
-import type { UserSkills } from '@nextrung/contract/learning-path'
 import type { claimSkills as call } from '@nextrung/contract/learning-plan'
+import type { UserSkills } from '@nextrung/contract/user-skills'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findUserForUpdate, updateUser } from '../identity/identity.public.ts'

@@ -1,4 +1,4 @@
-import type { UserSkills } from '@nextrung/contract/learning-path'
+import type { UserSkills } from '@nextrung/contract/user-skills'
 import type { RequestContext } from '../../http/request-context.ts'
 import { listOwnSkills } from './list-own-skills.ts'
 

@@ -1,5 +1,6 @@
 import * as path from '@nextrung/contract/learning-path'
 import * as plan from '@nextrung/contract/learning-plan'
+import { getUserSkills as userSkills } from '@nextrung/contract/user-skills'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
 import { mounter } from '../../http/mount.ts'
@@ -23,7 +24,7 @@ export const learningRoutes = (app: FastifyInstance, services: Services): void =
   const mount = mounter(app, services)
   mount(path.generateLearningPath, generateLearningPath)
   mount(path.chooseLearningChallenges, chooseLearningChallenges)
-  mount(path.getUserSkills, getUserSkills)
+  mount(userSkills, getUserSkills)
   mount(path.getRequiredSkills, getRequiredSkills)
   mount(plan.getLearningPlan, getLearningPlan)
   mount(plan.saveLearningPreferences, saveLearningPreferences)

@@ -2,9 +2,9 @@ import {
   chooseLearningChallenges,
   generateLearningPath,
   getRequiredSkills,
-  getUserSkills,
   LearningPath,
 } from '@nextrung/contract/learning-path'
+import { getUserSkills } from '@nextrung/contract/user-skills'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'

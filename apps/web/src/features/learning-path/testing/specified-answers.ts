@@ -1,5 +1,6 @@
 import * as learningPath from '@nextrung/contract/learning-path'
 import * as learningPlan from '@nextrung/contract/learning-plan'
+import { getUserSkills } from '@nextrung/contract/user-skills'
 import { type Row, specified } from '../../../testing/specified.ts'
 import { enrolled, samplePlan } from './sample-plan.ts'
 
@@ -9,7 +10,7 @@ const plan = samplePlan({ enrollments: [enrolled()] })
 export const rows: readonly Row[] = [
   { call: learningPath.generateLearningPath, answer: specified.learningPath },
   { call: learningPath.chooseLearningChallenges, answer: specified.challenges },
-  { call: learningPath.getUserSkills, answer: skills },
+  { call: getUserSkills, answer: skills },
   { call: learningPath.getRequiredSkills, answer: { requiredSkills: ['Python', 'SQL'] } },
   { call: learningPlan.getLearningPlan, answer: plan },
   { call: learningPlan.saveLearningPreferences, answer: plan },
