@@ -41,13 +41,9 @@ export const challenges: readonly Challenge[] = [
   ...peopleManagementChallenges,
 ]
 
-const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
 
 /** The challenges of a role, easiest first; equally difficult ones in the order of `challenges`. */
 export const challengesFor = (role: TargetRole): readonly Challenge[] =>
   challengeDifficulties.flatMap((difficulty) =>
     challenges.filter((challenge) => challenge.difficulty === difficulty && challenge.roles.includes(role)),
   )
-
-/** `undefined` for an id that no challenge has. */
-export const findChallenge = (id: string): Challenge | undefined => byId.get(id)
