@@ -1,7 +1,7 @@
 import { targetRoles } from '@nextrung/contract/roles'
 import { coursesFor } from '@nextrung/knowledge/courses'
 import { expect, test } from 'vitest'
-import { ChosenChallenges, type ChallengesInput, chooseChallenges } from './choose-challenges.ts'
+import { type ChallengesInput, ChosenChallenges, chooseChallenges } from './choose-challenges.ts'
 import { barista, beginnerFor, frontendSenior, seniorFor, stranger } from './testing/learners.ts'
 
 const chosenFor = (input: ChallengesInput) => chooseChallenges(input).challenges

@@ -58,10 +58,7 @@ test('with everything in place, the first course of the path is next, with its r
 
 test('a course under way comes before a new one', () => {
   const { step } = chooseNextStep({ ...settled, enrollments: [underWay(40)] })
-  expect([step?.kind, step?.restsOn]).toEqual([
-    'continue-course',
-    ['You said that you are at 40 percent.'],
-  ])
+  expect([step?.kind, step?.restsOn]).toEqual(['continue-course', ['You said that you are at 40 percent.']])
 })
 
 test('the weakest part of the resume comes before a new course, but not if it is fine', () => {

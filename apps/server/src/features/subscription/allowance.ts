@@ -8,7 +8,12 @@ import { findSubscription } from './subscriptions.store.ts'
 const dayMs = 24 * 3600_000
 
 /** Metered features, by their code in the `features` table. */
-export type FeatureCode = 'resume_optimization' | 'linkedin_optimization' | 'career_path' | 'career_story' | 'learning_path'
+export type FeatureCode =
+  | 'resume_optimization'
+  | 'linkedin_optimization'
+  | 'career_path'
+  | 'career_story'
+  | 'learning_path'
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 

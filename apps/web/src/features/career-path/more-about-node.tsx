@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useIsPrinting } from '../../lib/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SourceList } from './fact-note.tsx'
 import { LearningOrder } from './learning-order.tsx'
 import { NodeMoves } from './node-moves.tsx'
 import type { PathNode } from './path-node.ts'
-import { useIsPrinting } from '../../lib/use-printing.ts'
 
 const Why = ({ why }: { why: readonly string[] }) =>
   why.length > 0 && (

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useIsPrinting } from '../../lib/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { PathCard } from './path-card.tsx'
 import type { PathNode, PlacedNode } from './path-node.ts'
-import { useIsPrinting } from '../../lib/use-printing.ts'
 
 type StepsToggleProps = {
   isOpen: boolean
