@@ -41,7 +41,6 @@ export const challenges: readonly Challenge[] = [
   ...peopleManagementChallenges,
 ]
 
-
 /** The challenges of a role, easiest first; equally difficult ones in the order of `challenges`. */
 export const challengesFor = (role: TargetRole): readonly Challenge[] =>
   challengeDifficulties.flatMap((difficulty) =>
