@@ -1,5 +1,6 @@
 import { storyForms, storyLengths, storyTones } from '@nextrung/contract/career-story'
 import { describe, expect, it } from 'vitest'
+import { standardLimits } from '../capability.ts'
 import { asked, barista, developer, job, resumeOf, write } from './testing/write-for.ts'
 import { writeStory } from './write-story.ts'
 
@@ -138,17 +139,18 @@ it('treats hostile texts as texts, in bounded time', () => {
     work: [job({ position: long, name: markup, highlights: [long, markup, 'Built 3 shelves'] })],
     skills: [{ keywords: [markup, long, 'SQL'] }],
   })
-  const started = process.cpuUsage()
   for (const tone of storyTones)
     for (const form of storyForms) {
+      const started = process.cpuUsage()
       const { story } = write({
         resume,
         tone,
         form,
         told: { skills: [long, markup], courses: [markup, long] },
       })
+      const { user, system } = process.cpuUsage(started)
       expect(story).not.toMatch(/NASA|Ignore all|script|\{\{/)
+      // A quarter of the time that a capability has.
+      expect((user + system) / 1000).toBeLessThan(standardLimits.builtInMs / 4)
     }
-  const { user, system } = process.cpuUsage(started)
-  expect((user + system) / 1000).toBeLessThan(8000)
 })

@@ -15,10 +15,12 @@ const refetchDelaysMs = [1500, 5000]
 const unreadIn = (client: QueryClient): number =>
   Number(client.getQueryData(sessionQuery.queryKey)?.unreadCount ?? 0)
 
-const refetchUntilUnreadRises = async (client: QueryClient): Promise<void> => {
+const refetchUntilUnreadRises = async (client: QueryClient, gone: AbortSignal): Promise<void> => {
   const before = unreadIn(client)
   for (const waitMs of [0, ...refetchDelaysMs]) {
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    // The person may have signed out meanwhile.
+    if (gone.aborted) return
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     if (!client.getQueryData(sessionQuery.queryKey)) return
     if (unreadIn(client) > before) {
@@ -34,7 +36,8 @@ export const useSessionRefresh = (): void => {
   const client = useQueryClient()
   useEffect(() => {
     const seen = new Map<number, 'under way' | 'finished'>()
-    return client.getQueryCache().subscribe(({ type, query }) => {
+    const leaving = new AbortController()
+    const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
       if (type !== 'updated' || query.queryHash !== listHash) return
       const isOld =
         Date.now() - (client.getQueryState(sessionQuery.queryKey)?.dataUpdatedAt ?? 0) > freshForMs
@@ -47,7 +50,11 @@ export const useSessionRefresh = (): void => {
       }
       if (!isNews) return
       invalidateCareerPath(client)
-      void refetchUntilUnreadRises(client)
+      void refetchUntilUnreadRises(client, leaving.signal)
     })
+    return () => {
+      unsubscribe()
+      leaving.abort()
+    }
   }, [client])
 }
