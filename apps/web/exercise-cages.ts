@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
@@ -21,17 +22,29 @@ const files = (): Record<string, string> => {
   }
 }
 
-/** One file without imports, because nothing can be loaded where it runs. */
+/** Libraries bring branches for Node.js, which never run here. */
+const withoutNode = {
+  name: 'without-node',
+  resolveId: (id: string) => (isBuiltin(id) ? '\0nothing' : undefined),
+  load: (id: string) => (id === '\0nothing' ? 'export default {}' : undefined),
+}
+
+/**
+ * One classic script without imports, because nothing can be loaded where it runs, and browsers start no module workers
+ * in a frame without an origin. Its declarations are out of reach of the code that it evaluates.
+ */
 const bundle = async (path: string): Promise<string> => {
   const build = await rolldown({
     input: inSource(path),
     platform: 'browser',
-    external: /^node:|^(fs|path|url|module|crypto|util|ws)$/,
+    plugins: [withoutNode],
+    shimMissingExports: true,
     logLevel: 'silent',
+    transform: { define: { 'import.meta.url': JSON.stringify('https://runner.invalid/') } },
   })
   const { output } = await build.generate({ format: 'es', codeSplitting: false, minify: true })
   await build.close()
-  return output[0].code
+  return `"use strict";(async()=>{${output[0].code}})()`
 }
 
 const framePage = async (cage: string): Promise<string> => {

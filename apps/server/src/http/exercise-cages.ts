@@ -59,8 +59,7 @@ export const serveExerciseCages = async (app: FastifyInstance, webDir: string): 
     wildcard: false,
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz', '**/*.html'],
     // Their names have no hash; the browser asks whether they changed.
-    cacheControl: false,
-    setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    maxAge: 0,
     preCompressed: true,
   })
 }

@@ -9,6 +9,6 @@ addEventListener('message', ({ source, data, ports }: MessageEvent<CageOpening>)
   if (source !== parent || isOpen || !port || data.source === undefined) return
   isOpen = true
   const script = new Blob([data.source], { type: 'text/javascript' })
-  const worker = new Worker(URL.createObjectURL(script), { type: 'module' })
+  const worker = new Worker(URL.createObjectURL(script))
   worker.postMessage(data.files ?? {}, [port])
 })

@@ -5,7 +5,7 @@ import { stripGlobals } from './strip-globals.ts'
 const heapBytes = 16 * 1024 * 1024
 /** What the interpreter itself needs while it runs. */
 const needed = `
-WebAssembly ArrayBuffer DataView Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array Float32Array
+Module WebAssembly ArrayBuffer DataView Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array Float32Array
 Float64Array BigInt64Array BigUint64Array TextDecoder TextEncoder performance crypto
 `
 

@@ -18,7 +18,7 @@ export type CageSpec = {
   width?: number
 }
 
-const bootMs = 120_000
+const bootMs = 60_000
 
 /** A frame in which nothing has run yet. It performs one run and is gone afterwards. */
 export type FreshCage = {
