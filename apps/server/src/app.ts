@@ -7,6 +7,7 @@ import type { Services } from './context.ts'
 import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
 import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
 import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
+import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   careerStoryRoutes(app, services)
   careerPathRoutes(app, services)
   learningRoutes(app, services)
+  exercisesRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 

@@ -1,3 +1,4 @@
+import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -31,4 +32,5 @@ export const capabilities = [
   planLearningCapability,
   chooseChallengesCapability,
   chooseNextStepCapability,
+  checkExerciseCapability,
 ] as const
