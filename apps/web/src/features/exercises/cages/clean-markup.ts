@@ -2,10 +2,15 @@
 const unwanted =
   'script, iframe, frame, frameset, object, embed, link, base, portal, applet, meta[http-equiv], noscript'
 
+const loads = /^(src|srcset|poster|background|data)$/i
+
+const isUnwanted = ({ name, value }: Attr): boolean =>
+  /^on|^(ping|srcdoc|formaction|action)$/i.test(name) || (loads.test(name) && !value.startsWith('data:'))
+
 /** Takes out of a parsed document what could run or lead away. */
 export const cleanMarkup = (parsed: Document): void => {
   for (const element of parsed.querySelectorAll(unwanted)) element.remove()
   for (const element of parsed.querySelectorAll('*'))
-    for (const { name } of [...element.attributes])
-      if (/^on|^(ping|srcdoc|formaction|action)$/i.test(name)) element.removeAttribute(name)
+    for (const attribute of [...element.attributes])
+      if (isUnwanted(attribute)) element.removeAttributeNode(attribute)
 }
