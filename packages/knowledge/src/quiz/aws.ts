@@ -604,7 +604,7 @@ export const awsQuiz: SkillQuiz = {
       question:
         'After an Aurora failover of 30 seconds, some application servers kept failing for ten minutes with `cannot execute … in a read-only transaction`. Why?',
       right: {
-        text: 'Their pools held on to connections to the old writer',
+        text: 'Their pools and DNS caches still led to the old writer',
         why: 'The cluster endpoint moves in DNS. Cached lookups and old connections lead to what is now a reader. Honor the TTL, drop connections on this error, or use a proxy.',
       },
       wrong: [

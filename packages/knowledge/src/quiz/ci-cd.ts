@@ -362,7 +362,7 @@ export const ciCdQuiz: SkillQuiz = {
       },
       right: {
         text: 'A concurrency group, so that deployments run one at a time',
-        why: 'Both runs work in parallel, and the slower one wins. A group for production lets one deploy at a time, and a newer run replaces a waiting one. As GitHub does not strictly guarantee the order, careful scripts also refuse an older commit.',
+        why: 'Both runs work in parallel, and the slower one wins. A group for production lets one run deploy at a time, and a newer run replaces a waiting one. As GitHub does not strictly guarantee the order, careful scripts also refuse an older commit.',
       },
       wrong: [
         {

@@ -614,9 +614,9 @@ export const dockerQuiz: SkillQuiz = {
       code: {
         language: 'bash',
         lines: [
-          'docker buildx build --push -t registry.example.org/api:$SHA \\',
-          '  --cache-from type=registry,ref=registry.example.org/api:cache \\',
-          '  --cache-to type=registry,ref=registry.example.org/api:cache .',
+          'docker buildx build --push -t images.example.org/api:$SHA \\',
+          '  --cache-from type=registry,ref=images.example.org/api:cache \\',
+          '  --cache-to type=registry,ref=images.example.org/api:cache .',
         ],
       },
       right: {

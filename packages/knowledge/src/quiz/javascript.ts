@@ -119,7 +119,7 @@ export const javascriptQuiz: SkillQuiz = {
       id: 'javascript-05',
       difficulty: 'beginner',
       question:
-        "A visitor's stock of 0 is shown as `unknown`. Which line fixes it without changing missing values?",
+        'An item with a stock of 0 is shown as `unknown`. Which line fixes that, and still shows `unknown` for a missing stock?',
       code: {
         language: 'js',
         lines: ["const label = item.stock || 'unknown'"],

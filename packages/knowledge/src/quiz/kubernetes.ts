@@ -98,7 +98,7 @@ export const kubernetesQuiz: SkillQuiz = {
       code: {
         language: 'text',
         lines: [
-          'Failed to pull image "registry.example.org/team/api:1.4.2":',
+          'Failed to pull image "images.example.org/team/api:1.4.2":',
           'failed to authorize: 401 Unauthorized',
         ],
       },

@@ -230,8 +230,8 @@ export const nodejsQuiz: SkillQuiz = {
           why: 'These are the paths of the Node program and of the script.',
         },
         {
-          text: '`process.env.argv.slice(2)`',
-          why: '`process.env` holds environment variables, and there is none of that name by default.',
+          text: '`process.execArgv.slice(2)`',
+          why: '`process.execArgv` holds the options given to Node itself, such as `--inspect`, and not those of the program.',
         },
         {
           text: '`process.args.slice(1)`',

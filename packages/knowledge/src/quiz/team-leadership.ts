@@ -326,7 +326,7 @@ export const teamLeadershipQuiz: SkillQuiz = {
           why: 'You would show that decisions belong to the team only as long as they agree with you.',
         },
         {
-          text: 'Go along with Y, and say openly that you would have chosen X',
+          text: 'Go along with Y, but keep saying that X would have been better',
           why: 'Saying so once in the discussion is right. Repeating it afterward undermines the decision at the first problem.',
         },
         {
