@@ -2,6 +2,7 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import { listSkills } from '../person/list-skills.ts'
 import { looksLikeResume } from './reading/looks-like-resume.ts'
 import { readResume } from './reading/read-resume.ts'
+import { trustOfFacts } from './reading/trust/trust-of-facts.ts'
 import { unsureFields } from './reading/unsure-fields.ts'
 import type { ParsedResume } from './resume-model.ts'
 
@@ -15,13 +16,13 @@ export function parseResume(
   read: ReadDocument,
 ): ParsedResume & Required<Pick<ParsedResume, 'unsure' | 'isResume'>> {
   const reading = readResume(read)
-  const { document, sources, language, lines, sureness, placed } = reading
+  const { document, sources, language, lines, sureness } = reading
   return {
     document,
     sources,
     skills: listSkills(document),
     language,
-    unsure: unsureFields({ document, sources }, { lines, confidence: sureness, placed: lines.length < 25 ? new Map() : placed }),
+    unsure: unsureFields({ document, sources }, { lines, sureness, facts: trustOfFacts(reading) }),
     ...looksLikeResume(document, lines),
   }
 }
