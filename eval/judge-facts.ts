@@ -126,8 +126,5 @@ export function judgeFacts(truth: Truth, parsed: Parsed): JudgedFact[] {
       return { pointer: `/certificates/${at}/name`, kind: 'certificate', shown: name, isWrong: !known }
     }),
   ]
-  return shown.flatMap(({ shown: text, ...fact }) =>
-    text === undefined ? [] : [{ ...fact, shown: text }],
-  )
+  return shown.flatMap(({ shown: text, ...fact }) => (text === undefined ? [] : [{ ...fact, shown: text }]))
 }
-

@@ -12,15 +12,18 @@ type Parsed = { document: ResumeDocument; sources: ResumeSources }
 type Around = { lines: readonly Line[]; index: SourceIndex }
 
 // Both chosen on people who were looked at, see docs/evaluation.md.
-const trusted = Number(process.env.TRUST ?? 0.85)
-const sure = Number(process.env.SURE ?? 0.8)
+const trusted = 0.9
+const sure = 0.5
 
 /** The fields whose facts are judged by all that the page tells. */
 const judged =
   /^\/(?:basics\/(?:name|label)|work\/\d+(?:\/(?:position|name|startDate|endDate|current|dateText))?|education\/\d+(?:\/(?:institution|studyType|startDate|endDate|current|dateText))?|certificates\/\d+\/name)$/
 
 /** The texts beside a field that no other field of its entry holds. */
-function othersBeside({ document, sources }: Parsed, given: Around & { pointer: string; own: readonly Line[] }) {
+function othersBeside(
+  { document, sources }: Parsed,
+  given: Around & { pointer: string; own: readonly Line[] },
+) {
   const { lines, index, pointer, own } = given
   const entry = entryOf(pointer)
   if (pointer === entry) return []

@@ -6,7 +6,11 @@ import type { ShownFact } from './shown-fact.ts'
 
 export type Page = { lines: readonly Line[]; index: SourceIndex }
 
-const sectionOf = { work: ['work'], education: ['education'], certificates: ['certificates', 'other'] } as const
+const sectionOf = {
+  work: ['work'],
+  education: ['education'],
+  certificates: ['certificates', 'other'],
+} as const
 const farthest = 6
 
 /** The kind of the nearest usual heading above a line. */

@@ -18,11 +18,17 @@ function likeness(a: string | undefined, b: string | undefined): 'same' | 'holds
   const [one, other] = [bare(a), bare(b)]
   if (one === '' || other === '') return undefined
   if (one === other) return 'same'
-  return one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one)) ? 'holds' : undefined
+  return one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one))
+    ? 'holds'
+    : undefined
 }
 
 const jobsOf = ({ work }: Document): Entry[] =>
-  work.map(({ position, name, startDate, endDate }) => ({ names: [position, name], start: startDate, end: endDate }))
+  work.map(({ position, name, startDate, endDate }) => ({
+    names: [position, name],
+    start: startDate,
+    end: endDate,
+  }))
 const studiesOf = ({ education }: Document): Entry[] =>
   education.map(({ studyType, area, institution, startDate, endDate }) => ({
     names: [[studyType, area].filter(Boolean).join(' ') || undefined, institution],

@@ -24,7 +24,8 @@ function dateFeatures(own: Dated, others: readonly Dated[]): string[] {
     `dates:${shape(own)}`,
     `dates:alike:${others.length === 0 ? 'alone' : alike === 0 ? 'no' : alike === others.length ? 'all' : 'some'}`,
   ]
-  if (startDate !== undefined && endDate !== undefined && endDate < startDate) features.push('dates:backwards')
+  if (startDate !== undefined && endDate !== undefined && endDate < startDate)
+    features.push('dates:backwards')
   if (isSame) features.push('dates:twice')
   if (current === true && others.some((one) => one.current === true)) features.push('dates:two now')
   return features
@@ -35,7 +36,8 @@ function orderFeatures(entries: readonly Dated[], at: number): string[] {
   const key = (one: Dated | undefined) =>
     one === undefined ? undefined : one.current === true ? '9999' : (one.endDate ?? one.startDate)
   const keys = entries.map(key)
-  const falls = (a: string | undefined, b: string | undefined) => (a === undefined || b === undefined ? 0 : Math.sign(b.localeCompare(a)))
+  const falls = (a: string | undefined, b: string | undefined) =>
+    a === undefined || b === undefined ? 0 : Math.sign(b.localeCompare(a))
   const steps = keys.slice(1).map((one, before) => falls(keys[before], one))
   const down = steps.filter((step) => step < 0).length
   const up = steps.filter((step) => step > 0).length
@@ -59,7 +61,10 @@ function wordFeatures(value: string): string[] {
     [/[.;:]\s/.test(value), 'stops'],
     [/\d/.test(value), 'digit'],
     [/^[^\p{Ll}]+$/u.test(value), 'capitals'],
-    [/\d\s*(?:h|hrs?|hours?|days?|weeks?|ects|stunden|std|heures|horas|uur|ore|dni|timmar)\b/iu.test(value), 'length'],
+    [
+      /\d\s*(?:h|hrs?|hours?|days?|weeks?|ects|stunden|std|heures|horas|uur|ore|dni|timmar)\b/iu.test(value),
+      'length',
+    ],
     [(value.match(/\(/g)?.length ?? 0) !== (value.match(/\)/g)?.length ?? 0), 'bracket'],
     [/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(value), 'script'],
   ]
@@ -79,7 +84,12 @@ function entryFeatures(fact: ShownFact, document: Document): string[] {
   const entries = listOf(document, fact.entry)
   const own = entries[at]
   if (own === undefined) return []
-  const names = 'institution' in own || 'studyType' in own ? [own.studyType ?? own.area, own.institution] : 'position' in own || 'name' in own ? [own.position, own.name] : []
+  const names =
+    'institution' in own || 'studyType' in own
+      ? [own.studyType ?? own.area, own.institution]
+      : 'position' in own || 'name' in own
+        ? [own.position, own.name]
+        : []
   const others = entries.filter((_one, number) => number !== at)
   return [
     `has:${names.map((name) => (name === undefined ? '-' : 'x')).join('')}`,
