@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util'
 import { factKinds } from '@nextrung/engine/resumes/reading/trust/shown-fact'
 import { collectExamples, type TrustExample } from './field-trust/collect-examples.ts'
 import { fitLogistic } from './field-trust/fit-logistic.ts'
-import { readLabelledResumes, weatheredResume } from './resume-reader/training-data.ts'
+import { makeRandom } from './resume-reader/seeded-random.ts'
+import { readLabelledResumes } from './resume-reader/training-data.ts'
 import { truthOfPerson } from './resume-reader/truth-of-person.ts'
+import { weathered } from './resume-reader/weathered.ts'
 
 // Takes a folder that `eval/resume-reader/generate.ts` wrote with `--seed`, which the reader has not learnt from: what it
 // has learnt it reads better than what it will be given. The same files give the same weights.
@@ -25,8 +27,8 @@ if (folder === undefined || values.seed === undefined) {
   let count = 0
   for await (const resume of readLabelledResumes(resolve(folder))) {
     if (count === Number(values.limit)) break
-    const truth = truthOfPerson({ seed: Number(values.seed), index: resume.person })
-    examples.push(...collectExamples(weatheredResume(resume).read, truth))
+    const read = weathered(resume.read, makeRandom(resume.person))
+    examples.push(...collectExamples(read, truthOfPerson(Number(values.seed), resume)))
     count += 1
   }
   console.log(`${count} resumes`)

@@ -12,7 +12,7 @@ type Parsed = { document: ResumeDocument; sources: ResumeSources }
 type Around = { lines: readonly Line[]; index: SourceIndex }
 
 // Both chosen on people who were looked at, see docs/evaluation.md.
-const trusted = 0.9
+const trusted = 0.94
 const sure = 0.5
 
 /** The fields whose facts are judged by all that the page tells. */
