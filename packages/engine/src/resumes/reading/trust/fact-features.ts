@@ -7,7 +7,7 @@ import { valueFeatures } from './value-features.ts'
 
 /** A parsed resume with all that tells how well it was read. */
 export type ReadResume = Page & {
-  document: Omit<ResumeDocument, 'sectionOrder'>
+  document: ResumeDocument
   other: SecondReading
   /** How sure the field model is, by pointer; nothing where rules read. */
   sureness: ReadonlyMap<string, number>

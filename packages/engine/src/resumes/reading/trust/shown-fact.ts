@@ -60,7 +60,7 @@ const entryFields: readonly (readonly [keyof typeof heads, readonly (readonly [F
 ]
 
 /** The facts of a resume that may be asked about, with their lines. */
-export function shownFacts(document: Omit<ResumeDocument, 'sectionOrder'>, index: SourceIndex): ShownFact[] {
+export function shownFacts(document: ResumeDocument, index: SourceIndex): ShownFact[] {
   const facts: ShownFact[] = []
   const add = (fact: Omit<ShownFact, 'value'>) => {
     const value = fieldText(document, fact.pointer)
