@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from '@playwright/test'
-import type { ExerciseRun, RunnableExercise } from '../apps/web/src/features/exercises/running/exercise-runner.ts'
+import type {
+  ExerciseRun,
+  RunnableExercise,
+} from '../apps/web/src/features/exercises/running/exercise-runner.ts'
 import type { ExerciseKind, ExerciseTest } from '../packages/contract/src/exercises.ts'
 import { loadRunner, runInPage } from './exercise-runner.ts'
 import { newPerson, signUp } from './person.ts'
@@ -174,7 +177,10 @@ test.describe('JavaScript', () => {
   })
 
   test('7. leaves nothing behind for the next run', async () => {
-    const codes = ['globalThis.trap = 1; Array.prototype.trap = 1; const answer = () => 1', 'const answer = () => [typeof trap, typeof [].trap]']
+    const codes = [
+      'globalThis.trap = 1; Array.prototype.trap = 1; const answer = () => 1',
+      'const answer = () => [typeof trap, typeof [].trap]',
+    ]
     const [, second] = await runInPage(page, { exercise: exercise('javascript'), codes })
     expect(second?.results[0]?.got).toBe('["undefined","undefined"]')
   })

@@ -1,7 +1,11 @@
+import { loadSql, openDatabase } from '../apps/web/src/features/exercises/runners/run-sql.ts'
+import type { RunnableExercise } from '../apps/web/src/features/exercises/running/exercise-runner.ts'
 import { judgeTest } from '../packages/contract/src/exercise-verdict.ts'
 import type { ExerciseKind } from '../packages/contract/src/exercises.ts'
-import { listOfferedExercises, type OfferedExercise } from '../packages/engine/src/exercises/offered-exercises.ts'
-import { loadSql, openDatabase } from '../apps/web/src/features/exercises/runners/run-sql.ts'
+import {
+  listOfferedExercises,
+  type OfferedExercise,
+} from '../packages/engine/src/exercises/offered-exercises.ts'
 import { loadRunner, runInPage } from './exercise-runner.ts'
 import { expect, test } from './testing.ts'
 
@@ -10,7 +14,12 @@ const ofKind = (...kinds: ExerciseKind[]) => listOfferedExercises().filter(({ ki
 /** The names of the tests that code does not pass, with what they got. */
 type Failed = { test: string | undefined; got: string }[]
 
-const runnable = ({ kind, schema = null, flags = null, tests }: OfferedExercise) => ({ kind, schema, flags, tests })
+const runnable = ({ kind, schema, flags, tests }: OfferedExercise): RunnableExercise => ({
+  kind,
+  schema: schema ?? null,
+  flags: flags ?? null,
+  tests,
+})
 
 for (const kind of ['javascript', 'typescript', 'python', 'html'] as const)
   test(`Every ${kind} exercise is passed by its solution and not by its starter`, async ({ page }) => {

@@ -95,7 +95,7 @@ export const ExerciseSummary = z.object({
   minutes: z.number().int(),
   /** No longer offered; what the person did on it stays. */
   isWithdrawn: z.boolean(),
-  state: ExerciseState,
+  state: whole(essential(ExerciseState)),
 })
 export type ExerciseSummary = z.output<typeof ExerciseSummary>
 
@@ -107,12 +107,15 @@ export const Exercise = ExerciseSummary.extend({
   schema: z.string().nullable(),
   /** Flags of a regular expression. */
   flags: z.string().nullable(),
-  tests: z.array(ExerciseTest),
+  /** A list with a test missing would pass what it should not. */
+  tests: whole(essential(z.array(ExerciseTest))),
   /** Those the person has taken, in order. */
   hints: z.array(z.string()),
   hintCount: z.number().int(),
   /** Once the person has asked for it. */
   solution: z.string().nullable(),
+  /** What they passed with. */
+  passedCode: z.string().nullable(),
 })
 export type Exercise = z.output<typeof Exercise>
 
@@ -170,7 +173,7 @@ export const recordAttempt = defineCall({
   idempotency: 'key-or-in-flight',
   params,
   body: z.strictObject({ code, passed: z.boolean('Say whether the tests passed.') }),
-  response: AttemptRecord,
+  response: whole(AttemptRecord),
 })
 
 /** Shows hints up to and including this one. Each needs the one before it. */
@@ -188,7 +191,7 @@ export const takeHint = defineCall({
       .min(1, 'The first hint is number 1.')
       .max(exerciseLimits.hints, `There are ${exerciseLimits.hints} hints.`),
   }),
-  response: z.object({ hints: z.array(z.string()), state: ExerciseState }),
+  response: z.object({ hints: z.array(z.string()), state: whole(essential(ExerciseState)) }),
 })
 
 /** 409 before an honest try. A pass after this no longer counts as a skill shown. */
@@ -199,5 +202,5 @@ export const showSolution = defineCall({
   cost: 'quick',
   idempotency: 'natural',
   params,
-  response: z.object({ solution: z.string(), state: ExerciseState }),
+  response: z.object({ solution: essential(z.string()), state: whole(essential(ExerciseState)) }),
 })

@@ -1,11 +1,17 @@
-import { comparisons, exerciseDifficulties, exerciseKinds, exerciseLimits } from '@nextrung/contract/exercises'
+import {
+  comparisons,
+  exerciseDifficulties,
+  exerciseKinds,
+  exerciseLimits,
+} from '@nextrung/contract/exercises'
 import { targetRoles } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { type AuthoredExercise, exercises, findExercise } from './exercises.ts'
 import { getRole } from './roles.ts'
 import { skills } from './skills.ts'
 
-const idsWhere = (isBad: (exercise: AuthoredExercise) => boolean) => exercises.filter(isBad).map(({ id }) => id)
+const idsWhere = (isBad: (exercise: AuthoredExercise) => boolean) =>
+  exercises.filter(isBad).map(({ id }) => id)
 const findRepeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 const count = (...kinds: string[]) => exercises.filter(({ kind }) => kinds.includes(kind)).length
 
@@ -67,9 +73,9 @@ describe('the exercises', () => {
         .map(({ name }) => `${id}: ${name}`),
     )
     expect(bad).toEqual([])
-    expect(exercises.flatMap(({ tests }) => tests).every(({ compare = 'equal' }) => comparisons.includes(compare))).toBe(
-      true,
-    )
+    expect(
+      exercises.flatMap(({ tests }) => tests).every(({ compare = 'equal' }) => comparisons.includes(compare)),
+    ).toBe(true)
   })
 
   it('do not give the solution away in the starter', () => {

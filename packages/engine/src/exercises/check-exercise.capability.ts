@@ -9,7 +9,8 @@ export const checkExerciseCapability = defineCapability({
   // A pattern that takes longer on a few lines of text would take longer in production too.
   limits: { ...standardLimits, builtInMs: 2000 },
   messages: {
-    tooComplex: 'Your code takes too long to check. A regular expression with repeats inside repeats can do that.',
+    tooComplex:
+      'Your code takes too long to check. A regular expression with repeats inside repeats can do that.',
     failed: 'Your code could not be checked. Please try again.',
   },
 })

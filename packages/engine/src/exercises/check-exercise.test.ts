@@ -12,7 +12,8 @@ const test = (given: Partial<ExerciseTest>): ExerciseTest => ({
 })
 
 describe('a YAML file', () => {
-  const check = (code: string, ...tests: ExerciseTest[]) => checkExercise({ kind: 'yaml', code, flags: '', tests })
+  const check = (code: string, ...tests: ExerciseTest[]) =>
+    checkExercise({ kind: 'yaml', code, flags: '', tests })
 
   it('says where it cannot be read', () => {
     const { passed, outcomes, problem } = check('a: [1', test({ probe: 'a', compare: 'present' }))
@@ -21,7 +22,10 @@ describe('a YAML file', () => {
   })
 
   it('with aliases that multiply is refused', () => {
-    const lines = Array.from({ length: 12 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(9)}*a${at}]`)
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(9)}*a${at}]`,
+    )
     const { problem } = check(`a0: &a0 [x]\n${lines.join('\n')}\n`, test({ probe: 'a0', compare: 'present' }))
     expect(problem).toMatch(/alias/i)
   })
@@ -38,7 +42,12 @@ describe('a YAML file', () => {
 
 describe('a regular expression', () => {
   const check = (code: string, flags = '') =>
-    checkExercise({ kind: 'regex', code, flags, tests: [test({ setup: 'abc', probe: 'test', expected: 'true' })] })
+    checkExercise({
+      kind: 'regex',
+      code,
+      flags,
+      tests: [test({ setup: 'abc', probe: 'test', expected: 'true' })],
+    })
 
   it('may end in a line break', () => {
     expect(check('^abc$\n').passed).toBe(true)

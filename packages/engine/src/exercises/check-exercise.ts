@@ -1,7 +1,7 @@
 import { valueAt } from '@nextrung/contract/exercise-paths'
 import { applyPattern, patternIn, patternProblem } from '@nextrung/contract/exercise-patterns'
 import { judgeTest } from '@nextrung/contract/exercise-verdict'
-import { exerciseLimits, ExerciseTest, TestOutcome } from '@nextrung/contract/exercises'
+import { ExerciseTest, exerciseLimits, TestOutcome } from '@nextrung/contract/exercises'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 

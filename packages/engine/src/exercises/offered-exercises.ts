@@ -1,5 +1,10 @@
 import type { ExerciseTest } from '@nextrung/contract/exercises'
-import { type AuthoredExercise, type AuthoredTest, exercises, findExercise } from '@nextrung/knowledge/exercises'
+import {
+  type AuthoredExercise,
+  type AuthoredTest,
+  exercises,
+  findExercise,
+} from '@nextrung/knowledge/exercises'
 
 export type OfferedExercise = Omit<AuthoredExercise, 'tests'> & { tests: ExerciseTest[] }
 

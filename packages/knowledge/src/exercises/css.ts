@@ -46,7 +46,11 @@ export const cssExercises: readonly AuthoredExercise[] = [
     starter: `<style>\n  body { margin: 0; }\n  .cards {\n  }\n</style>\n${cards}`,
     tests: [
       { name: 'uses a grid', probe: 'style display .cards', expected: 'grid' },
-      { name: 'has the second card in the second column', probe: 'box left .cards article:nth-child(2)', expected: 407 },
+      {
+        name: 'has the second card in the second column',
+        probe: 'box left .cards article:nth-child(2)',
+        expected: 407,
+      },
       { name: 'makes columns of equal width', probe: 'box width .cards article:nth-child(3)', expected: 387 },
       {
         name: 'has one column on the phone',
@@ -82,10 +86,18 @@ export const cssExercises: readonly AuthoredExercise[] = [
     tests: [
       { name: 'makes the button red', probe: 'style background-color .danger', expected: 'rgb(180, 0, 0)' },
       { name: 'makes its text white', probe: 'style color .danger', expected: 'rgb(255, 255, 255)' },
-      { name: 'leaves the other button grey', probe: 'style background-color .plain', expected: 'rgb(200, 200, 200)' },
+      {
+        name: 'leaves the other button grey',
+        probe: 'style background-color .plain',
+        expected: 'rgb(200, 200, 200)',
+      },
       { name: 'does not use !important', probe: 'text style', compare: 'lacks', expected: '!important' },
       hidden({ probe: 'style color .plain', expected: 'rgb(0, 0, 0)' }),
-      hidden({ probe: 'text style', compare: 'contains', expected: '#panel button { background-color: rgb(200, 200, 200); color: rgb(0, 0, 0); }' }),
+      hidden({
+        probe: 'text style',
+        compare: 'contains',
+        expected: '#panel button { background-color: rgb(200, 200, 200); color: rgb(0, 0, 0); }',
+      }),
       hidden({ probe: 'attribute style .danger', compare: 'missing' }),
     ],
     hints: [
@@ -113,7 +125,12 @@ export const cssExercises: readonly AuthoredExercise[] = [
       { name: 'makes the sidebar 250 pixels wide', probe: 'box width .sidebar', expected: 250 },
       { name: 'puts the content beside it', probe: 'box left .content', expected: 250 },
       { name: 'gives the content the rest', probe: 'box right .content', expected: 1200 },
-      { name: 'scrolls inside the content', probe: 'style overflow-x .content', compare: 'oneOf', expected: ['auto', 'scroll'] },
+      {
+        name: 'scrolls inside the content',
+        probe: 'style overflow-x .content',
+        compare: 'oneOf',
+        expected: ['auto', 'scroll'],
+      },
       { name: 'puts the content below on the phone', probe: 'box left .content', width: 390, expected: 0 },
       { name: 'uses the phone’s full width', probe: 'box width .content', width: 390, expected: 390 },
       hidden({ probe: 'box width .sidebar', width: 390, expected: 390 }),

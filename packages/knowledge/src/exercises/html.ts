@@ -20,7 +20,11 @@ export const htmlExercises: readonly AuthoredExercise[] = [
       { name: 'uses label elements', probe: 'count label', compare: 'atLeast', expected: 2 },
       { name: 'has a field for email addresses', probe: 'attribute type #email', expected: 'email' },
       { name: 'marks both fields as required', probe: 'count form input[required]', expected: 2 },
-      { name: 'has a button to submit', probe: 'text form button:not([type=button], [type=reset])', expected: 'Send' },
+      {
+        name: 'has a button to submit',
+        probe: 'text form button:not([type=button], [type=reset])',
+        expected: 'Send',
+      },
       hidden({ probe: 'count form div', expected: 0 }),
     ],
     hints: [
@@ -47,7 +51,11 @@ export const htmlExercises: readonly AuthoredExercise[] = [
     tests: [
       { name: 'has a header, a main part and a footer', probe: 'count header, main, footer', expected: 3 },
       { name: 'has a navigation in the header', probe: 'count header nav', expected: 1 },
-      { name: 'lists the links', probe: 'texts nav ul li a[href], nav ol li a[href]', expected: ['Home', 'Orders', 'Help'] },
+      {
+        name: 'lists the links',
+        probe: 'texts nav ul li a[href], nav ol li a[href]',
+        expected: ['Home', 'Orders', 'Help'],
+      },
       { name: 'has one main heading', probe: 'texts h1', expected: ['Orders'] },
       { name: 'has the heading in the main part', probe: 'count main h1', expected: 1 },
       { name: 'uses no div', probe: 'count div', expected: 0 },
@@ -73,8 +81,7 @@ export const htmlExercises: readonly AuthoredExercise[] = [
       'Make a table with the caption `Uptime in May`, the column headings `Service` and `Uptime`, and two rows: `Cart` with `99.9 %` and `Search` with `99.5 %`.',
       'Column headings and the name of each row must be header cells with the right `scope`.',
     ],
-    starter:
-      '<p>Uptime in May</p>\n<p>Service Uptime</p>\n<p>Cart 99.9 %</p>\n<p>Search 99.5 %</p>\n',
+    starter: '<p>Uptime in May</p>\n<p>Service Uptime</p>\n<p>Cart 99.9 %</p>\n<p>Search 99.5 %</p>\n',
     tests: [
       { name: 'has a caption', probe: 'text table caption', expected: 'Uptime in May' },
       { name: 'has column headings', probe: 'texts thead th[scope=col]', expected: ['Service', 'Uptime'] },
@@ -105,11 +112,27 @@ export const htmlExercises: readonly AuthoredExercise[] = [
     starter:
       '<div class="open"><img src="funnel.svg" alt="funnel"> Filters</div>\n<div id="filters">\n  <p>No filters yet.</p>\n</div>\n',
     tests: [
-      { name: 'is a button of the type button', probe: 'count button[type=button]#filters-button', expected: 1 },
+      {
+        name: 'is a button of the type button',
+        probe: 'count button[type=button]#filters-button',
+        expected: 1,
+      },
       { name: 'is named Filters', probe: 'label #filters-button', expected: 'Filters' },
-      { name: 'says that the panel is closed', probe: 'attribute aria-expanded #filters-button', expected: 'false' },
-      { name: 'says what it controls', probe: 'attribute aria-controls #filters-button', expected: 'filters' },
-      { name: 'hides the icon from screen readers', probe: 'attribute alt #filters-button img', expected: '' },
+      {
+        name: 'says that the panel is closed',
+        probe: 'attribute aria-expanded #filters-button',
+        expected: 'false',
+      },
+      {
+        name: 'says what it controls',
+        probe: 'attribute aria-controls #filters-button',
+        expected: 'filters',
+      },
+      {
+        name: 'hides the icon from screen readers',
+        probe: 'attribute alt #filters-button img',
+        expected: '',
+      },
       { name: 'hides the panel', probe: 'style display #filters', expected: 'none' },
       { name: 'names the panel by its button', probe: 'label #filters', expected: 'Filters' },
       hidden({ probe: 'count div.open', expected: 0 }),

@@ -88,7 +88,11 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
         probe: 'pageOf([1, 2, 3, 4, 5], 3, 2)',
         expected: { items: [5], page: 3, pages: 3 },
       },
-      { name: 'gives one page of an empty list', probe: 'pageOf([], 1, 10)', expected: { items: [], page: 1, pages: 1 } },
+      {
+        name: 'gives one page of an empty list',
+        probe: 'pageOf([], 1, 10)',
+        expected: { items: [], page: 1, pages: 1 },
+      },
       hidden({ probe: 'pageOf([1, 2], 5, 2)', expected: { items: [], page: 5, pages: 1 } }),
       hidden({ probe: 'pageOf([1, 2, 3], 0, 2)', expected: { items: [], page: 0, pages: 2 } }),
     ],
@@ -148,7 +152,8 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
       'Write `escapeHtml(text)`, so that any text can stand between tags or inside a quoted attribute without being read as markup.',
       'Replace `&`, `<`, `>`, `"` and `\'` by `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#39;`.',
     ],
-    starter: "function escapeHtml(text) {\n  return text.replace('<', '&lt;').replace('>', '&gt;').replace('&', '&amp;')\n}\n",
+    starter:
+      "function escapeHtml(text) {\n  return text.replace('<', '&lt;').replace('>', '&gt;').replace('&', '&amp;')\n}\n",
     tests: [
       {
         name: 'escapes a script',
@@ -232,7 +237,11 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
           'await (async () => { let now = 0, most = 0; await mapLimited([1, 2, 3, 4, 5], 2, async () => { now++; most = Math.max(most, now); await new Promise((done) => setTimeout(done, 5)); now-- }); return most })()',
         expected: 2,
       },
-      { name: 'returns an empty list for no items', probe: 'await mapLimited([], 3, async () => 1)', expected: [] },
+      {
+        name: 'returns an empty list for no items',
+        probe: 'await mapLimited([], 3, async () => 1)',
+        expected: [],
+      },
       hidden({
         probe:
           'await (async () => { let now = 0, most = 0; await mapLimited([9, 1, 1, 1], 3, async (ms) => { now++; most = Math.max(most, now); await new Promise((done) => setTimeout(done, ms)); now-- }); return most })()',
@@ -256,7 +265,7 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
     minutes: 15,
     task: [
       'Write the reducer `cart(state, action)`, as React uses it. The state is a list of `{ id, quantity }`.',
-      '`{ type: \'add\', id }` adds one of the product, `{ type: \'remove\', id }` removes the line. An unknown action returns the same state. Never change the state you get.',
+      "`{ type: 'add', id }` adds one of the product, `{ type: 'remove', id }` removes the line. An unknown action returns the same state. Never change the state you get.",
     ],
     starter:
       "function cart(state, action) {\n  if (action.type === 'add') {\n    state.push({ id: action.id, quantity: 1 })\n  }\n  return state\n}\n",
@@ -286,7 +295,8 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
         expected: [],
       },
       hidden({
-        probe: "(() => { const old = [{ id: 'a', quantity: 1 }]; return cart(old, { type: 'other' }) === old })()",
+        probe:
+          "(() => { const old = [{ id: 'a', quantity: 1 }]; return cart(old, { type: 'other' }) === old })()",
         expected: true,
       }),
       hidden({
@@ -319,7 +329,8 @@ export const javascriptExercises: readonly AuthoredExercise[] = [
     tests: [
       {
         name: 'returns what was stored',
-        probe: "(() => { const c = new Cache(2); c.set('a', 1); return [c.get('a'), c.get('b') ?? 'nothing'] })()",
+        probe:
+          "(() => { const c = new Cache(2); c.set('a', 1); return [c.get('a'), c.get('b') ?? 'nothing'] })()",
         expected: [1, 'nothing'],
       },
       {

@@ -77,9 +77,23 @@ export const jsonExercises: readonly AuthoredExercise[] = [
     starter: '{\n  "type": "object",\n  "properties": {\n    "email": {}\n  }\n}\n',
     tests: [
       { name: 'describes an object', probe: 'type', expected: 'object' },
-      { name: 'requires the right fields', probe: 'required', compare: 'unordered', expected: ['email', 'role'] },
-      { name: 'describes the email address', probe: 'properties.email', expected: { type: 'string', format: 'email' } },
-      { name: 'lists the roles', probe: 'properties.role.enum', compare: 'unordered', expected: ['admin', 'member'] },
+      {
+        name: 'requires the right fields',
+        probe: 'required',
+        compare: 'unordered',
+        expected: ['email', 'role'],
+      },
+      {
+        name: 'describes the email address',
+        probe: 'properties.email',
+        expected: { type: 'string', format: 'email' },
+      },
+      {
+        name: 'lists the roles',
+        probe: 'properties.role.enum',
+        compare: 'unordered',
+        expected: ['admin', 'member'],
+      },
       { name: 'describes the age', probe: 'properties.age', expected: { type: 'integer', minimum: 16 } },
       { name: 'allows no other fields', probe: 'additionalProperties', expected: false },
       hidden({ probe: 'properties?keys', compare: 'unordered', expected: ['email', 'role', 'age'] }),

@@ -13,7 +13,11 @@ export const pythonExercises: readonly AuthoredExercise[] = [
     ],
     starter: 'def word_count(text):\n    return {}\n',
     tests: [
-      { name: 'counts words', probe: "word_count('to be or not to be')", expected: { to: 2, be: 2, or: 1, not: 1 } },
+      {
+        name: 'counts words',
+        probe: "word_count('to be or not to be')",
+        expected: { to: 2, be: 2, or: 1, not: 1 },
+      },
       { name: 'ignores case', probe: "word_count('Go go GO')", expected: { go: 3 } },
       { name: 'returns an empty dictionary for no text', probe: "word_count('')", expected: {} },
       hidden({ probe: "word_count('a\\n b\\t a  ')", expected: { a: 2, b: 1 } }),
@@ -39,7 +43,11 @@ export const pythonExercises: readonly AuthoredExercise[] = [
     ],
     starter: 'def add_tag(tag, tags=[]):\n    tags.append(tag)\n    return tags\n',
     tests: [
-      { name: 'starts afresh with every call', probe: "[add_tag('a'), add_tag('b')]", expected: [['a'], ['b']] },
+      {
+        name: 'starts afresh with every call',
+        probe: "[add_tag('a'), add_tag('b')]",
+        expected: [['a'], ['b']],
+      },
       { name: 'adds to a given list', probe: "add_tag('b', ['a'])", expected: ['a', 'b'] },
       hidden({ probe: "(lambda given: add_tag('x', given) is given)([])", expected: true }),
       hidden({ probe: "[len(add_tag('x')) for _ in range(3)]", expected: [1, 1, 1] }),
@@ -72,16 +80,20 @@ export const pythonExercises: readonly AuthoredExercise[] = [
       },
       {
         name: 'leaves out what cannot be read',
-        probe: "clean([{'name': '', 'age': '1'}, {'name': 'Ben', 'age': 'old'}, {'name': 'Cleo', 'age': '7'}])",
+        probe:
+          "clean([{'name': '', 'age': '1'}, {'name': 'Ben', 'age': 'old'}, {'name': 'Cleo', 'age': '7'}])",
         expected: [{ name: 'Cleo', age: 7 }],
       },
       hidden({ probe: "clean([{'name': '   ', 'age': '5'}])", expected: [] }),
-      hidden({ probe: "clean([{'name': 'Dan', 'age': ''}, {'name': 'Eva', 'age': ' 41 '}])", expected: [{ name: 'Eva', age: 41 }] }),
+      hidden({
+        probe: "clean([{'name': 'Dan', 'age': ''}, {'name': 'Eva', 'age': ' 41 '}])",
+        expected: [{ name: 'Eva', age: 41 }],
+      }),
     ],
     hints: [
       'Go through the rows one by one and decide whether to keep each.',
       '`int` raises a `ValueError` for a text that is not a number; you can catch it.',
-      '`try: age = int(row[\'age\'])` … `except ValueError: continue`',
+      "`try: age = int(row['age'])` … `except ValueError: continue`",
     ],
     solution:
       "def clean(rows):\n    kept = []\n    for row in rows:\n        name = row['name'].strip()\n        try:\n            age = int(row['age'])\n        except ValueError:\n            continue\n        if name:\n            kept.append({'name': name, 'age': age})\n    return kept\n",
@@ -167,7 +179,14 @@ export const pythonExercises: readonly AuthoredExercise[] = [
       'def scale(train, test):\n    everything = train + test\n    low, high = min(everything), max(everything)\n    def scaled(values):\n        return [(value - low) / (high - low) for value in values]\n    return scaled(train), scaled(test)\n',
     tests: [
       { name: 'scales the training values', probe: 'scale([0, 5, 10], [5])', expected: [[0, 0.5, 1], [0.5]] },
-      { name: 'lets test values lie outside', probe: 'scale([0, 10], [20, -10])', expected: [[0, 1], [2, -1]] },
+      {
+        name: 'lets test values lie outside',
+        probe: 'scale([0, 10], [20, -10])',
+        expected: [
+          [0, 1],
+          [2, -1],
+        ],
+      },
       { name: 'copes with equal values', probe: 'scale([3, 3], [9])', expected: [[0, 0], [0]] },
       hidden({ probe: 'scale([10, 20], [])', expected: [[0, 1], []] }),
     ],
@@ -190,7 +209,8 @@ export const pythonExercises: readonly AuthoredExercise[] = [
       'Log lines look like `2026-05-01T10:00:00 cart ERROR payment refused`. Write `noisiest(lines)`: the service with the most `ERROR` lines, or `None` if there is none. Of services with equally many, take the first by name.',
       'Lines with fewer than three parts are ignored.',
     ],
-    starter: "def noisiest(lines):\n    for line in lines:\n        if 'ERROR' in line:\n            return line.split()[1]\n",
+    starter:
+      "def noisiest(lines):\n    for line in lines:\n        if 'ERROR' in line:\n            return line.split()[1]\n",
     tests: [
       {
         name: 'finds the service with the most errors',
@@ -202,7 +222,12 @@ export const pythonExercises: readonly AuthoredExercise[] = [
         probe: "noisiest(['t a INFO no ERROR here', 't a INFO ERROR ERROR', 't c ERROR x'])",
         expected: 'c',
       },
-      { name: 'returns None without errors', probe: "noisiest(['t a INFO x', 'broken'])", compare: 'equal', expected: null },
+      {
+        name: 'returns None without errors',
+        probe: "noisiest(['t a INFO x', 'broken'])",
+        compare: 'equal',
+        expected: null,
+      },
       hidden({ probe: "noisiest(['t b ERROR x', 't a ERROR y', '', 'ERROR'])", expected: 'a' }),
       hidden({ probe: 'noisiest([]) is None', expected: true }),
     ],
@@ -231,10 +256,15 @@ export const pythonExercises: readonly AuthoredExercise[] = [
       { name: 'finds an address outside', probe: "in_network('10.1.0.1', '10.0.0.0/16')", expected: false },
       {
         name: 'handles a network that ends within a number',
-        probe: "[in_network('192.168.1.130', '192.168.1.128/25'), in_network('192.168.1.127', '192.168.1.128/25')]",
+        probe:
+          "[in_network('192.168.1.130', '192.168.1.128/25'), in_network('192.168.1.127', '192.168.1.128/25')]",
         expected: [true, false],
       },
-      hidden({ probe: "[in_network('8.8.8.8', '0.0.0.0/0'), in_network('8.8.8.8', '8.8.8.8/32'), in_network('8.8.8.9', '8.8.8.8/32')]", expected: [true, true, false] }),
+      hidden({
+        probe:
+          "[in_network('8.8.8.8', '0.0.0.0/0'), in_network('8.8.8.8', '8.8.8.8/32'), in_network('8.8.8.9', '8.8.8.8/32')]",
+        expected: [true, true, false],
+      }),
       hidden({ probe: "in_network('172.31.255.1', '172.16.0.0/12')", expected: true }),
     ],
     hints: [
@@ -262,8 +292,7 @@ export const pythonExercises: readonly AuthoredExercise[] = [
       { name: 'yields nothing for no items', probe: 'list(batches([], 3))', expected: [] },
       {
         name: 'takes no more items than it needs',
-        probe:
-          '(lambda taken: [next(batches((taken.append(n) or n for n in range(100)), 2)), taken])([])',
+        probe: '(lambda taken: [next(batches((taken.append(n) or n for n in range(100)), 2)), taken])([])',
         expected: [
           [0, 1],
           [0, 1],

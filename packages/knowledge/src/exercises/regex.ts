@@ -191,7 +191,7 @@ export const regexExercises: readonly AuthoredExercise[] = [
       {
         name: 'Another case',
         isHidden: true,
-        setup: "a secret:'12345678' b password=\"87654321\"",
+        setup: 'a secret:\'12345678\' b password="87654321"',
         probe: 'groups',
         expected: [{ value: '12345678' }, { value: '87654321' }],
       },

@@ -79,7 +79,8 @@ export const sqlReportExercises: readonly AuthoredExercise[] = [
         ],
       },
       hidden({
-        setup: "DELETE FROM order_lines WHERE order_id = 11; INSERT INTO order_lines VALUES (11, 'Pen', 1, 1);",
+        setup:
+          "DELETE FROM order_lines WHERE order_id = 11; INSERT INTO order_lines VALUES (11, 'Pen', 1, 1);",
         probe: '',
         expected: [
           { id: 10, value: 30, running: 30 },
@@ -174,7 +175,8 @@ export const sqlReportExercises: readonly AuthoredExercise[] = [
         ],
       },
       hidden({
-        setup: "DELETE FROM requests WHERE service = 'search'; UPDATE requests SET took_ms = 5000 WHERE id = 3;",
+        setup:
+          "DELETE FROM requests WHERE service = 'search'; UPDATE requests SET took_ms = 5000 WHERE id = 3;",
         probe: '',
         expected: [
           { service: 'cart', id: 3, took_ms: 5000 },

@@ -190,8 +190,7 @@ export const sqlExercises: readonly AuthoredExercise[] = [
       },
       {
         name: 'rounds to one decimal',
-        setup:
-          "INSERT INTO tickets VALUES (107, 2, 'Mouse', 'low', 'closed', '2026-03-01', '2026-03-02');",
+        setup: "INSERT INTO tickets VALUES (107, 2, 'Mouse', 'low', 'closed', '2026-03-01', '2026-03-02');",
         probe: '',
         compare: 'unordered',
         expected: [
@@ -241,7 +240,8 @@ export const sqlExercises: readonly AuthoredExercise[] = [
         ],
       },
       hidden({
-        setup: "INSERT INTO orders VALUES (14, 4, '2026-03-02'); INSERT INTO order_lines VALUES (14, 'Desk', 3, 100.5);",
+        setup:
+          "INSERT INTO orders VALUES (14, 4, '2026-03-02'); INSERT INTO order_lines VALUES (14, 'Desk', 3, 100.5);",
         probe: '',
         expected: [
           { country: 'PL', revenue: 301.5 },

@@ -15,7 +15,11 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
     starter: 'function parsePort(text: string | undefined): number {\n  return Number(text)\n}\n',
     tests: [
       { name: 'reads a port', probe: "parsePort('8080')", expected: 8080 },
-      { name: 'takes 3000 when nothing is set', probe: "[parsePort(undefined), parsePort('')]", expected: [3000, 3000] },
+      {
+        name: 'takes 3000 when nothing is set',
+        probe: "[parsePort(undefined), parsePort('')]",
+        expected: [3000, 3000],
+      },
       {
         name: 'refuses what is not a port',
         probe:
@@ -51,14 +55,18 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
       "type Shape =\n  | { kind: 'square'; side: number }\n  | { kind: 'rectangle'; width: number; height: number }\n  | { kind: 'triangle'; base: number; height: number }\n\nfunction area(shape: Shape): number {\n  return 0\n}\n",
     tests: [
       { name: 'measures a square', probe: "area({ kind: 'square', side: 3 })", expected: 9 },
-      { name: 'measures a rectangle', probe: "area({ kind: 'rectangle', width: 2, height: 5 })", expected: 10 },
+      {
+        name: 'measures a rectangle',
+        probe: "area({ kind: 'rectangle', width: 2, height: 5 })",
+        expected: 10,
+      },
       { name: 'measures a triangle', probe: "area({ kind: 'triangle', base: 4, height: 5 })", expected: 10 },
       hidden({ probe: "area({ kind: 'triangle', base: 3, height: 3 })", expected: 4.5 }),
       hidden({ probe: "area({ kind: 'square', side: 0.5 })", expected: 0.25 }),
     ],
     hints: [
       'The field `kind` says which of the three you have.',
-      'Inside `case \'square\'` of a `switch (shape.kind)`, TypeScript knows that there is a `side`.',
+      "Inside `case 'square'` of a `switch (shape.kind)`, TypeScript knows that there is a `side`.",
       "`case 'triangle': return (shape.base * shape.height) / 2`",
     ],
     solution:
@@ -117,7 +125,11 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
     starter:
       'type User = { name: string; age?: number }\n\nfunction readUser(value: unknown): User | undefined {\n  return value as User\n}\n',
     tests: [
-      { name: 'reads a user', probe: "readUser({ name: 'Ana', age: 30 })", expected: { name: 'Ana', age: 30 } },
+      {
+        name: 'reads a user',
+        probe: "readUser({ name: 'Ana', age: 30 })",
+        expected: { name: 'Ana', age: 30 },
+      },
       { name: 'takes a user without an age', probe: "readUser({ name: 'Ana' })", expected: { name: 'Ana' } },
       {
         name: 'drops fields it does not know',
@@ -155,22 +167,29 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
       'Write `inOrder(needs: Record<string, string[]>): string[]`. Each key is a task with the tasks it needs before it. Return all tasks so that each comes after what it needs; among those that could come next, take them by name.',
       'If tasks need each other in a circle, throw an error.',
     ],
-    starter: 'function inOrder(needs: Record<string, string[]>): string[] {\n  return Object.keys(needs).sort()\n}\n',
+    starter:
+      'function inOrder(needs: Record<string, string[]>): string[] {\n  return Object.keys(needs).sort()\n}\n',
     tests: [
       {
         name: 'puts needed tasks first',
         probe: "inOrder({ deploy: ['build', 'test'], test: ['build'], build: [] })",
         expected: ['build', 'test', 'deploy'],
       },
-      { name: 'goes by name where it can', probe: 'inOrder({ b: [], a: [], c: [] })', expected: ['a', 'b', 'c'] },
+      {
+        name: 'goes by name where it can',
+        probe: 'inOrder({ b: [], a: [], c: [] })',
+        expected: ['a', 'b', 'c'],
+      },
       {
         name: 'refuses a circle',
-        probe: "(() => { try { inOrder({ a: ['b'], b: ['a'] }); return 'no error' } catch { return 'error' } })()",
+        probe:
+          "(() => { try { inOrder({ a: ['b'], b: ['a'] }); return 'no error' } catch { return 'error' } })()",
         expected: 'error',
       },
       hidden({ probe: "inOrder({ a: ['z'], z: [], b: [] })", expected: ['b', 'z', 'a'] }),
       hidden({
-        probe: "(() => { try { inOrder({ a: [], b: ['b'] }); return 'no error' } catch { return 'error' } })()",
+        probe:
+          "(() => { try { inOrder({ a: [], b: ['b'] }); return 'no error' } catch { return 'error' } })()",
         expected: 'error',
       }),
     ],
@@ -212,11 +231,13 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
         expected: ['no', [['x']]],
       },
       hidden({
-        probe: '(() => { const work = () => 1; const spy = spyOn(work); spy(); return [work === spy, spy.calls.length] })()',
+        probe:
+          '(() => { const work = () => 1; const spy = spyOn(work); spy(); return [work === spy, spy.calls.length] })()',
         expected: [false, 1],
       }),
       hidden({
-        probe: '(() => { const a = spyOn(() => 1); const b = spyOn(() => 2); a(); return [a.calls.length, b.calls.length] })()',
+        probe:
+          '(() => { const a = spyOn(() => 1); const b = spyOn(() => 2); a(); return [a.calls.length, b.calls.length] })()',
         expected: [1, 0],
       }),
     ],

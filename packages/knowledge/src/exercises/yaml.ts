@@ -14,13 +14,22 @@ export const yamlExercises: readonly AuthoredExercise[] = [
     ],
     starter: 'services:\n  web:\n    build: .\n',
     tests: [
-      { name: 'builds the web service', probe: 'services.web.build', compare: 'oneOf', expected: ['.', { context: '.' }] },
+      {
+        name: 'builds the web service',
+        probe: 'services.web.build',
+        compare: 'oneOf',
+        expected: ['.', { context: '.' }],
+      },
       { name: 'publishes port 8080', probe: 'services.web.ports@', expected: '8080:3000' },
       {
         name: 'starts the database first',
         probe: 'services.web.depends_on',
         compare: 'oneOf',
-        expected: [['db'], { db: { condition: 'service_started' } }, { db: { condition: 'service_healthy' } }],
+        expected: [
+          ['db'],
+          { db: { condition: 'service_started' } },
+          { db: { condition: 'service_healthy' } },
+        ],
       },
       { name: 'uses the given image', probe: 'services.db.image', expected: 'postgres:17' },
       {
@@ -222,7 +231,12 @@ export const yamlExercises: readonly AuthoredExercise[] = [
         compare: 'pattern',
         expected: 'npm ci[\\s\\S]*npm test',
       },
-      { name: 'checks out for the tests', probe: 'jobs.test.steps[*].uses', compare: 'contains', expected: 'actions/checkout@v4' },
+      {
+        name: 'checks out for the tests',
+        probe: 'jobs.test.steps[*].uses',
+        compare: 'contains',
+        expected: 'actions/checkout@v4',
+      },
       { name: 'deploys after the tests', probe: 'jobs.deploy.needs@', expected: 'test' },
       {
         name: 'deploys from main only',
@@ -256,7 +270,12 @@ export const yamlExercises: readonly AuthoredExercise[] = [
     starter:
       'groups:\n  - name: shop\n    rules:\n      - alert: HighErrorRate\n        expr: http_requests_total{status="500"} > 5\n',
     tests: [
-      { name: 'names the alert', probe: 'groups[name=shop].rules[*].alert', compare: 'contains', expected: 'HighErrorRate' },
+      {
+        name: 'names the alert',
+        probe: 'groups[name=shop].rules[*].alert',
+        compare: 'contains',
+        expected: 'HighErrorRate',
+      },
       {
         name: 'divides failed by all requests',
         probe: 'groups[name=shop].rules[alert=HighErrorRate].expr',
@@ -264,8 +283,16 @@ export const yamlExercises: readonly AuthoredExercise[] = [
         expected:
           '^\\s*sum\\(rate\\(http_requests_total\\{status=~"5\\.\\."\\}\\[5m\\]\\)\\)\\s*/\\s*sum\\(rate\\(http_requests_total\\[5m\\]\\)\\)\\s*>\\s*0?\\.05\\s*$',
       },
-      { name: 'waits ten minutes', probe: 'groups[name=shop].rules[alert=HighErrorRate].for', expected: '10m' },
-      { name: 'pages somebody', probe: 'groups[name=shop].rules[alert=HighErrorRate].labels.severity', expected: 'page' },
+      {
+        name: 'waits ten minutes',
+        probe: 'groups[name=shop].rules[alert=HighErrorRate].for',
+        expected: '10m',
+      },
+      {
+        name: 'pages somebody',
+        probe: 'groups[name=shop].rules[alert=HighErrorRate].labels.severity',
+        expected: 'page',
+      },
       {
         name: 'has a summary',
         probe: 'groups[name=shop].rules[alert=HighErrorRate].annotations.summary',

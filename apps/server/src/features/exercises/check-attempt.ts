@@ -8,8 +8,7 @@ type Verdict = Pick<AttemptRecord, 'passed' | 'checkedBy' | 'outcomes' | 'proble
 
 type CheckedKind = 'regex' | 'json' | 'yaml'
 
-const isChecked = (kind: OfferedExercise['kind']): kind is CheckedKind =>
-  serverCheckedKinds.includes(kind)
+const isChecked = (kind: OfferedExercise['kind']): kind is CheckedKind => serverCheckedKinds.includes(kind)
 
 /** The server's own verdict where it can reach one, otherwise the browser's, called so. */
 export const checkAttempt = async (

@@ -28,4 +28,5 @@ export const exerciseAnswer = (exercise: OfferedExercise, row: ProgressRow | und
   hints: exercise.hints.slice(0, row?.hintsTaken ?? 0),
   hintCount: exercise.hints.length,
   solution: row?.solutionSeenAt ? exercise.solution : null,
+  passedCode: row?.passedCode ?? null,
 })

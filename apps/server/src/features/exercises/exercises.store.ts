@@ -53,7 +53,9 @@ export const countRecentRuns = async (
   const [row] = await db
     .select({ runs: sql<number>`coalesce(sum(${exerciseProgress.runsThisMinute}), 0)::int` })
     .from(exerciseProgress)
-    .where(and(eq(exerciseProgress.userId, userId), between(exerciseProgress.minuteStartedAt, minuteAgo, now)))
+    .where(
+      and(eq(exerciseProgress.userId, userId), between(exerciseProgress.minuteStartedAt, minuteAgo, now)),
+    )
   return row?.runs ?? 0
 }
 

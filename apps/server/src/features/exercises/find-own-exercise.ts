@@ -1,5 +1,5 @@
 import { findOfferedExercise, type OfferedExercise } from '@nextrung/engine/exercises/offered-exercises'
-import { notFound } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { ProgressKey } from './exercises.store.ts'
 
@@ -12,7 +12,11 @@ export const findOwnExercise = (
   id: string,
 ): { exercise: OfferedExercise; key: ProgressKey } => {
   const exercise = findOfferedExercise(id)
-  if (!exercise) throw notFound('This exercise')
+  if (!exercise)
+    throw new AppError(
+      'NOT_FOUND',
+      'This exercise was not found. It may no longer be offered; what you have passed is kept.',
+    )
   const { title, skill, kind, difficulty } = exercise
   return { exercise, key: { userId: ctx.user.id, exerciseId: id, title, skill, kind, difficulty } }
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@nextrung/contract/call'
-import type { ExerciseSummary, listExercises as call } from '@nextrung/contract/exercises'
+import type { listExercises as call, ExerciseSummary } from '@nextrung/contract/exercises'
 import { listOfferedExercises } from '@nextrung/engine/exercises/offered-exercises'
 import type { RequestContext } from '../../http/request-context.ts'
 import { exerciseSummary } from './exercise-answer.ts'

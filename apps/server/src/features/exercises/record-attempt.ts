@@ -49,9 +49,13 @@ export const recordAttempt = async (
   const { userId } = key
   const now = ctx.now()
   if ((await countRecentRuns(ctx.db, { userId, now })) >= mostRunsPerMinute)
-    throw new AppError('TOO_MANY_TRIES', 'You have run the tests too often in one minute. Please wait a moment.', {
-      retryAfterSeconds: 60,
-    })
+    throw new AppError(
+      'TOO_MANY_TRIES',
+      'You have run the tests too often in one minute. Please wait a moment.',
+      {
+        retryAfterSeconds: 60,
+      },
+    )
   const verdict = await checkAttempt(ctx, { exercise, attempt: body })
   const isChanged = withoutSpace(body.code) !== withoutSpace(exercise.starter)
   const row = await ctx.db.transaction(async (tx) => {

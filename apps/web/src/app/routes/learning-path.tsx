@@ -1,4 +1,6 @@
 import { useAuth } from '../../features/auth/auth-context.tsx'
+import { ExerciseDialog } from '../../features/exercises/exercise-dialog.tsx'
+import { ExerciseEntry } from '../../features/exercises/exercise-entry.tsx'
 import { LearningScreen } from '../../features/learning-path/learning-screen.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -14,7 +16,15 @@ const Screen = () => {
   useTitle('Learning Path')
   const role = useStoredText('targetRole')
   const { user } = useAuth()
-  return role && user && <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} />
+  return (
+    role &&
+    user && (
+      <>
+        <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} proof={<ExerciseEntry />} />
+        <ExerciseDialog />
+      </>
+    )
+  )
 }
 
 const LearningPath = () => (

@@ -15,7 +15,8 @@ const plain = (_key: string, value: unknown): unknown => {
   return isSet(value) ? [...value] : value
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : (stringify(value, plain) ?? String(value)))
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : (stringify(value, plain) ?? String(value))
 
 const printTo = ({ print }: Printer) => {
   const write = (...values: unknown[]) => print(values.map(shown).join(' '))

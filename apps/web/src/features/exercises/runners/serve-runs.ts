@@ -85,4 +85,3 @@ export const serveRuns = (boot: (files: Files) => Promise<Runner> | Runner): voi
     send({ ready: true })
   }
 }
-

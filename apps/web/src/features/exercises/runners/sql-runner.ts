@@ -1,7 +1,8 @@
 import { loadSql, openDatabase } from './run-sql.ts'
 import { type Runner, serveRuns } from './serve-runs.ts'
 
-const compiled = async (file: Blob | undefined) => WebAssembly.compile(await (file ?? new Blob()).arrayBuffer())
+const compiled = async (file: Blob | undefined) =>
+  WebAssembly.compile(await (file ?? new Blob()).arrayBuffer())
 
 const boot = async (files: Record<string, Blob>): Promise<Runner> => {
   const [pgliteWasmModule, initdbWasmModule] = await Promise.all([

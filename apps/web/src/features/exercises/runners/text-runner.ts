@@ -1,5 +1,5 @@
-import { applyPattern, patternIn, patternProblem } from '@nextrung/contract/exercise-patterns'
 import { valueAt } from '@nextrung/contract/exercise-paths'
+import { applyPattern, patternIn, patternProblem } from '@nextrung/contract/exercise-patterns'
 import { parseAllDocuments } from 'yaml'
 import type { RunRequest } from '../cages/cage-message.ts'
 import { type Probe, serveRuns } from './serve-runs.ts'

@@ -43,7 +43,10 @@ const judge = (tests: readonly ExerciseTest[], { said, stopped, problem }: CageR
     return { status: passed ? 'passed' : 'failed', got, error, printed }
   })
 
-const workFor = (exercise: RunnableExercise, { code, tests }: { code: string; tests: readonly ExerciseTest[] }) => ({
+const workFor = (
+  exercise: RunnableExercise,
+  { code, tests }: { code: string; tests: readonly ExerciseTest[] },
+) => ({
   code,
   schema: exercise.schema ?? '',
   flags: flagsFor(exercise),
@@ -85,7 +88,11 @@ export const makeExerciseRunner = (exercise: RunnableExercise): ExerciseRunner =
   let isDisposed = false
   const open = async (): Promise<FreshCage> => {
     if (kind === 'html') throw new Error('Markup has no runner of its own.')
-    const cage = openFreshCage({ page: 'code', opening: await openingFor(kind), silentMs: runnerParts[kind].silentMs })
+    const cage = openFreshCage({
+      page: 'code',
+      opening: await openingFor(kind),
+      silentMs: runnerParts[kind].silentMs,
+    })
     if (isDisposed) cage.remove()
     return cage
   }

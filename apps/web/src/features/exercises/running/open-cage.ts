@@ -1,5 +1,5 @@
-import { cagesPath } from '../cages/cages-path.ts'
 import type { CageOpening, RunnerMessage, RunRequest } from '../cages/cage-message.ts'
+import { cagesPath } from '../cages/cages-path.ts'
 
 export type Cage = {
   frame: HTMLIFrameElement

@@ -20,6 +20,9 @@ export type CageSpec = {
 
 const bootMs = 60_000
 
+// `crypto.randomUUID` does not exist over plain http on a local network.
+const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /** A frame in which nothing has run yet. It performs one run and is gone afterwards. */
 export type FreshCage = {
   ready: Promise<void>
@@ -44,7 +47,7 @@ type Listener = (message: ReadMessage) => void
 
 /** Opens a cage and boots its runner. Code never runs twice in the same cage, so no run can prepare the next. */
 export const openFreshCage = ({ page, opening, silentMs, width }: CageSpec): FreshCage => {
-  const id = crypto.randomUUID()
+  const id = randomId()
   let listener: Listener = () => {}
   const cage: Cage = openCage({
     page,

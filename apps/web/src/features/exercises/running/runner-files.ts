@@ -40,7 +40,9 @@ const fileNamed = (name: string): Promise<Blob> => {
 }
 
 /** What a frame needs to start a runner. */
-export const openingFor = async (kind: RunnerKind): Promise<{ source: string; files: Record<string, Blob> }> => {
+export const openingFor = async (
+  kind: RunnerKind,
+): Promise<{ source: string; files: Record<string, Blob> }> => {
   const { script, files } = runnerParts[kind]
   const [source, ...blobs] = await Promise.all([script, ...files].map(fileNamed))
   const byName = Object.fromEntries(blobs.map((blob, at) => [files[at] ?? '', blob]))
