@@ -53,10 +53,8 @@ test.beforeAll(async ({ browser }) => {
   evil = `http://127.0.0.1:${(evilServer.address() as AddressInfo).port}`
   page = await (await browser.newContext()).newPage()
   await signUp(page, newPerson())
-  await page.evaluate(() => {
-    localStorage.setItem('stolen', 'mine')
-    document.cookie = 'stolen=mine; path=/'
-  })
+  await page.evaluate(() => localStorage.setItem('stolen', 'mine'))
+  await page.context().addCookies([{ name: 'stolen', value: 'mine', url: page.url() }])
   await loadRunner(page)
   page.on('response', (response) => {
     if (!/\/exercise-cages\/|^blob:/.test(response.url())) answered.push(response.url())

@@ -39,7 +39,7 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
       'Test it with `/^\\d+$/`, convert, then compare with 1 and 65535.',
     ],
     solution:
-      "function parsePort(text: string | undefined): number {\n  if (text === undefined || text === '') return 3000\n  const port = Number(text)\n  if (!/^\\d+$/.test(text) || port < 1 || port > 65535) throw new Error(`Not a port: ${text}`)\n  return port\n}\n",
+      "function parsePort(text: string | undefined): number {\n  if (text === undefined || text === '') return 3000\n  const port = Number(text)\n  if (!/^\\d+$/.test(text) || port < 1 || port > 65535) throw new Error('Not a port: ' + text)\n  return port\n}\n",
   },
   {
     id: 'ts-area-of-shapes',
@@ -199,7 +199,7 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
       'Loop: find the first open task by name with `needs[task].every((need) => done.includes(need))`; throw if there is none.',
     ],
     solution:
-      "function inOrder(needs: Record<string, string[]>): string[] {\n  const done: string[] = []\n  const open = Object.keys(needs).sort()\n  while (open.length > 0) {\n    const at = open.findIndex((task) => (needs[task] ?? []).every((need) => done.includes(need)))\n    if (at < 0) throw new Error(`A circle among ${open.join(', ')}`)\n    done.push(...open.splice(at, 1))\n  }\n  return done\n}\n",
+      "function inOrder(needs: Record<string, string[]>): string[] {\n  const done: string[] = []\n  const open = Object.keys(needs).sort()\n  while (open.length > 0) {\n    const at = open.findIndex((task) => (needs[task] ?? []).every((need) => done.includes(need)))\n    if (at < 0) throw new Error('A circle among ' + open.join(', '))\n    done.push(...open.splice(at, 1))\n  }\n  return done\n}\n",
   },
   {
     id: 'ts-test-double',

@@ -10,13 +10,15 @@ export const ExerciseHints = ({ exercise: { id, hints, hintCount = 0 } }: { exer
   return (
     <section aria-label="Hints" className="border-t border-line pt-5 not-first:mt-6">
       <h4 className="text-h3">Hints</h4>
-      <ol role="status" className="mt-1.5 grid list-decimal gap-1.5 pl-5 text-small text-ink-2">
-        {hints.map((hint) => (
-          <li key={hint}>
-            <TextWithCode>{hint}</TextWithCode>
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        <ol className="mt-1.5 grid list-decimal gap-1.5 pl-5 text-small text-ink-2">
+          {hints.map((hint) => (
+            <li key={hint}>
+              <TextWithCode>{hint}</TextWithCode>
+            </li>
+          ))}
+        </ol>
+      </div>
       {next <= hintCount && (
         <Button
           variant="outline"

@@ -32,6 +32,10 @@ const Summary = ({ run }: { run: ExerciseRun }) => (
 
 type TestResultsProps = { kind: ExerciseKind; tests: readonly ExerciseTest[]; run: ExerciseRun | undefined }
 
+/** The hidden tests come last. */
+const inOrder = (tests: readonly ExerciseTest[]) =>
+  [...tests.entries()].sort(([, one], [, other]) => Number(one.isHidden) - Number(other.isHidden))
+
 /** The tests, and after a run how each of them went. */
 export const TestResults = ({ kind, tests, run }: TestResultsProps) => (
   <section aria-label="Tests" className="mt-6">
@@ -44,8 +48,7 @@ export const TestResults = ({ kind, tests, run }: TestResultsProps) => (
       )}
     </div>
     <ul className="mt-2">
-      {tests.map((test, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the tests of an exercise never move.
+      {inOrder(tests).map(([at, test]) => (
         <TestItem
           key={at}
           kind={kind}

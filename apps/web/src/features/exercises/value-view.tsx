@@ -26,7 +26,7 @@ const readable = (value: unknown): string => {
 
 /** Code or a value in a box that scrolls sideways. */
 export const CodeBlock = ({ label, children }: { label: string; children: string }) => (
-  <section
+  <figure
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
     tabIndex={0}
     aria-label={label}
@@ -35,14 +35,14 @@ export const CodeBlock = ({ label, children }: { label: string; children: string
     <pre className="text-[.8125rem] leading-5">
       <code className="font-mono">{children}</code>
     </pre>
-  </section>
+  </figure>
 )
 
 const Table = ({ label, rows }: { label: string; rows: Record<string, unknown>[] }) => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const rest = rows.length - mostRows
   return (
-    <section
+    <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
       tabIndex={0}
       aria-label={label}
@@ -74,7 +74,7 @@ const Table = ({ label, rows }: { label: string; rows: Record<string, unknown>[]
       {rest > 0 && (
         <p className="border-t border-line px-3 py-1 text-caption text-muted-foreground">{`and ${rest} more`}</p>
       )}
-    </section>
+    </figure>
   )
 }
 

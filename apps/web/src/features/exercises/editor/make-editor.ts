@@ -16,16 +16,7 @@ export type EditorOptions = {
 }
 
 /** Tab indents until Escape was pressed; then it moves on, without a time limit, until the person types again. */
-const tabLeavesAfterEscape: Extension = [
-  keymap.of([
-    {
-      key: 'Escape',
-      run: (view) => {
-        view.setTabFocusMode(true)
-        return false
-      },
-    },
-  ]),
+const tabIndentsAgain: Extension = [
   EditorView.domEventHandlers({
     focus: (_, view) => {
       view.setTabFocusMode(false)
@@ -49,7 +40,7 @@ const runKey = (onRun: () => void): Extension =>
 
 const extensions = ({ kind, label, onChange, onRun }: EditorOptions, language: Compartment): Extension => [
   runKey(onRun),
-  tabLeavesAfterEscape,
+  tabIndentsAgain,
   lineNumbers(),
   history(),
   indentOnInput(),
@@ -79,6 +70,11 @@ export const makeEditor = (host: HTMLElement, options: EditorOptions): Editor =>
     parent: root,
     state: EditorState.create({ doc: options.code, extensions: extensions(options, language) }),
   })
+  // The dialog marks Escape as dealt with, and the editor's own keys pass over such an event.
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') view.setTabFocusMode(true)
+  }
+  host.addEventListener('keydown', onKey)
   // The colours of the code can wait, and the editor works without them.
   loadLanguage(options.kind)
     .then((loaded) => view.dispatch({ effects: language.reconfigure(loaded) }))
@@ -87,6 +83,9 @@ export const makeEditor = (host: HTMLElement, options: EditorOptions): Editor =>
     // A change like any other, so that it can be undone.
     replace: (code) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } }),
     focus: () => view.focus(),
-    destroy: () => view.destroy(),
+    destroy: () => {
+      host.removeEventListener('keydown', onKey)
+      view.destroy()
+    },
   }
 }
