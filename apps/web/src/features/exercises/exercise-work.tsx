@@ -54,7 +54,7 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
               label="Your code. Press Escape, then Tab to leave the editor."
               initialCode={initialCode}
               onChange={change}
-              onRun={() => run(code)}
+              onRun={run}
               editorRef={editor}
             />
           </Suspense>

@@ -7,7 +7,7 @@ type CodeEditorProps = {
   label: string
   initialCode: string
   onChange: (code: string) => void
-  onRun: () => void
+  onRun: (code: string) => void
   /** Lets the screen replace the code. */
   editorRef: RefObject<Editor | null>
 }
@@ -27,7 +27,7 @@ export const CodeEditor = (props: CodeEditorProps) => {
       label,
       code: initialCode,
       onChange: (code) => latest.current.onChange(code),
-      onRun: () => latest.current.onRun(),
+      onRun: (code) => latest.current.onRun(code),
     })
     editorRef.current = editor
     return () => {

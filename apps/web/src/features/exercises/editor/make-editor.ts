@@ -5,6 +5,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import type { ExerciseKind } from '@nextrung/contract/exercises'
 import { loadLanguage } from './editor-languages.ts'
 import { editorTheme } from './editor-theme.ts'
+import { typeOver } from './type-over.ts'
 
 export type EditorOptions = {
   kind: ExerciseKind
@@ -12,7 +13,7 @@ export type EditorOptions = {
   label: string
   onChange: (code: string) => void
   /** Ctrl or Command with Enter. */
-  onRun: () => void
+  onRun: (code: string) => void
 }
 
 /** Tab indents until Escape was pressed; then it moves on, without a time limit, until the person types again. */
@@ -27,12 +28,12 @@ const tabIndentsAgain: Extension = [
   }),
 ]
 
-const runKey = (onRun: () => void): Extension =>
+const runKey = (onRun: EditorOptions['onRun']): Extension =>
   keymap.of([
     {
       key: 'Mod-Enter',
-      run: () => {
-        onRun()
+      run: ({ state }) => {
+        onRun(state.doc.toString())
         return true
       },
     },
@@ -41,6 +42,7 @@ const runKey = (onRun: () => void): Extension =>
 const extensions = ({ kind, label, onChange, onRun }: EditorOptions, language: Compartment): Extension => [
   runKey(onRun),
   tabIndentsAgain,
+  typeOver,
   lineNumbers(),
   history(),
   indentOnInput(),
