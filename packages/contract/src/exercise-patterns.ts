@@ -11,7 +11,7 @@ export const patternProblem = (pattern: string, flags: string): string | undefin
   if (pattern.trim() === '') return 'Write a regular expression.'
   if (pattern.length > patternCharacters)
     return `A regular expression can have at most ${patternCharacters} characters here.`
-  if (inlineFlag.test(pattern)) return 'Inline flags such as (?i:…) cannot be used here.'
+  if (inlineFlag.test(pattern)) return 'Flags inside a pattern cannot be used here.'
   try {
     new RegExp(pattern, flags)
     return undefined

@@ -85,10 +85,10 @@ export const yamlExercises: readonly AuthoredExercise[] = [
     minutes: 15,
     task: [
       'Mend this Deployment: it should run three replicas, and its selector must match the labels of its pods (`app: shop`).',
-      'The container `shop` uses the image `registry.example.com/shop:1.4.2`, not `latest`, and listens on port 8080.',
+      'The container `shop` uses the image `images.example.com/shop:1.4.2`, not `latest`, and listens on port 8080.',
     ],
     starter:
-      'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: shop\nspec:\n  replicas: "3"\n  selector:\n    matchLabels:\n      app: shop\n  template:\n    metadata:\n      labels:\n        name: shop\n    spec:\n      containers:\n        - name: shop\n          image: registry.example.com/shop:latest\n',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: shop\nspec:\n  replicas: "3"\n  selector:\n    matchLabels:\n      app: shop\n  template:\n    metadata:\n      labels:\n        name: shop\n    spec:\n      containers:\n        - name: shop\n          image: images.example.com/shop:latest\n',
     tests: [
       { name: 'runs three replicas', probe: 'spec.replicas', expected: 3 },
       { name: 'selects by app', probe: 'spec.selector.matchLabels', expected: { app: 'shop' } },
@@ -96,7 +96,7 @@ export const yamlExercises: readonly AuthoredExercise[] = [
       {
         name: 'uses a fixed version',
         probe: 'spec.template.spec.containers[name=shop].image',
-        expected: 'registry.example.com/shop:1.4.2',
+        expected: 'images.example.com/shop:1.4.2',
       },
       {
         name: 'listens on port 8080',
@@ -114,7 +114,7 @@ export const yamlExercises: readonly AuthoredExercise[] = [
       '`labels: { app: shop }`, `replicas: 3`, `ports: [{ containerPort: 8080 }]`',
     ],
     solution:
-      'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: shop\nspec:\n  replicas: 3\n  selector:\n    matchLabels:\n      app: shop\n  template:\n    metadata:\n      labels:\n        app: shop\n    spec:\n      containers:\n        - name: shop\n          image: registry.example.com/shop:1.4.2\n          ports:\n            - containerPort: 8080\n',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: shop\nspec:\n  replicas: 3\n  selector:\n    matchLabels:\n      app: shop\n  template:\n    metadata:\n      labels:\n        app: shop\n    spec:\n      containers:\n        - name: shop\n          image: images.example.com/shop:1.4.2\n          ports:\n            - containerPort: 8080\n',
   },
   {
     id: 'yaml-kubernetes-service',
@@ -164,7 +164,7 @@ export const yamlExercises: readonly AuthoredExercise[] = [
       'Limit it to `500m` of CPU and `256Mi` of memory, and do not mount the token of its service account.',
     ],
     starter:
-      'apiVersion: v1\nkind: Pod\nmetadata:\n  name: worker\nspec:\n  containers:\n    - name: worker\n      image: registry.example.com/worker:2.0.1\n      securityContext:\n        privileged: true\n',
+      'apiVersion: v1\nkind: Pod\nmetadata:\n  name: worker\nspec:\n  containers:\n    - name: worker\n      image: images.example.com/worker:2.0.1\n      securityContext:\n        privileged: true\n',
     tests: [
       {
         name: 'does not run as root',
@@ -199,7 +199,7 @@ export const yamlExercises: readonly AuthoredExercise[] = [
       }),
       hidden({
         probe: 'spec.containers[name=worker].image',
-        expected: 'registry.example.com/worker:2.0.1',
+        expected: 'images.example.com/worker:2.0.1',
       }),
     ],
     hints: [
@@ -208,7 +208,7 @@ export const yamlExercises: readonly AuthoredExercise[] = [
       '`automountServiceAccountToken: false` stands next to `containers`. Do not forget to take `privileged` out.',
     ],
     solution:
-      'apiVersion: v1\nkind: Pod\nmetadata:\n  name: worker\nspec:\n  automountServiceAccountToken: false\n  containers:\n    - name: worker\n      image: registry.example.com/worker:2.0.1\n      securityContext:\n        runAsNonRoot: true\n        allowPrivilegeEscalation: false\n        readOnlyRootFilesystem: true\n        capabilities:\n          drop: [ALL]\n      resources:\n        limits:\n          cpu: 500m\n          memory: 256Mi\n',
+      'apiVersion: v1\nkind: Pod\nmetadata:\n  name: worker\nspec:\n  automountServiceAccountToken: false\n  containers:\n    - name: worker\n      image: images.example.com/worker:2.0.1\n      securityContext:\n        runAsNonRoot: true\n        allowPrivilegeEscalation: false\n        readOnlyRootFilesystem: true\n        capabilities:\n          drop: [ALL]\n      resources:\n        limits:\n          cpu: 500m\n          memory: 256Mi\n',
   },
   {
     id: 'yaml-pipeline-tests-first',
