@@ -33,6 +33,7 @@ export const makeDemoHistory = async ({ services }: Server, url: string) => {
     })
   await person.send('POST', '/api/career-path/suggest', { json: { currentSkills: [] } })
   await follow(person)
+  await practise(person)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }
@@ -44,6 +45,17 @@ const follow = async (person: Person): Promise<void> => {
   })
   const course = path.courses.find(({ id }) => id !== undefined)?.id
   if (course) await person.send('PUT', `/api/learning-path/enrollments/${course}`, { json: { progress: 40 } })
+}
+
+/** A passed exercise that the server checked itself, and one that is open after a failed try and a hint. */
+const practise = async ({ send }: Person): Promise<void> => {
+  const code =
+    '{ "note": "only for tests", "port": 8080, "debug": false, "hosts": ["a.example.com", "b.example.com"] }'
+  await send('POST', '/api/exercises/json-mend-settings/attempts', { json: { code, passed: true } })
+  const open = '/api/exercises/sql-filter-open-tickets'
+  const tried = "SELECT id, title FROM tickets WHERE status = 'open';"
+  await send('POST', `${open}/attempts`, { json: { code: tried, passed: false } })
+  await send('POST', `${open}/hints`, { json: { hint: 1 } })
 }
 
 type Sent = { json?: unknown; form?: FormData }

@@ -61,6 +61,9 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
     },
   })
   await call(client, 'POST', '/api/career-path/suggest', { json: { currentSkills: ['Python'] } })
+  await call(client, 'POST', '/api/exercises/sql-unassigned-tickets/attempts', {
+    json: { code: 'SELECT 1', passed: true },
+  })
   await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
   await call(client, 'POST', '/api/account/export', { json: { password } })
   await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })
