@@ -15,7 +15,7 @@ const ofSkill = ({ skill, isBegun }: NextSkill, noun: string): FocusArea =>
     ? { text: `Take ${skill} further`, reason: 'You have begun it; the role needs working knowledge.' }
     : {
         text: `Learn ${skill}`,
-        reason: `${withArticle(noun).replace(/^a/, 'A')} needs it, and nothing you gave us shows it yet.`,
+        reason: `Asked of ${withArticle(noun)}, and not yet shown by anything you gave us.`,
       }
 
 /** Asked of those who know the work, unless at least half of their lines tell a result. */
