@@ -71,6 +71,11 @@ test('the reasons name the skills and titles of this person', () => {
   expect(best?.reasons[1]).toBe('Backend Developer, held for 6 years, is a title of this role.')
 })
 
+test('the reasons say which of the skills are held only in part', () => {
+  const fit = rankRoles(barista).roles.find(({ role }) => role === 'Data Engineer')
+  expect(fit?.reasons[0]).toBe('You cover 1 of its 15 required skills, in part: SQL.')
+})
+
 test('each role shows pay and demand with their sources', () => {
   for (const { pay, demand } of rankRoles(barista).roles)
     expect([pay?.source.title, pay?.source.year, demand?.source.title].every(Boolean)).toBe(true)

@@ -87,6 +87,13 @@ export const ownNames = ({ held }: RoleGap): string[] => [
   ),
 ]
 
+/** ", 1 of them in part", behind a count of the held skills; nothing if all are held in full. */
+export const heldInPart = ({ held }: RoleGap): string => {
+  const partly = held.filter(({ grade }) => grade === 'partly').length
+  if (partly === 0) return ''
+  return partly === held.length ? ', in part' : `, ${partly} of them in part`
+}
+
 /** A missing skill as the contract describes it. */
 export const shownMissing = ({
   skill,
