@@ -63,3 +63,16 @@ test('advice to one group of roles is for people in them', () => {
   expect(toDevelopers('Backend Developer')).toHaveLength(1)
   expect(toDevelopers('IT Support Specialist')).toEqual([])
 })
+
+test('nobody is told to take up what they use at work', () => {
+  const advice = adviceFor(
+    {
+      work: work('Backend Developer', [
+        'Moved nightly jobs to Kafka consumers',
+        'Moved the refunds service to Kubernetes on AWS',
+      ]),
+    },
+    'Backend Developer',
+  )
+  expect(advice.filter((text) => /^(?:Add Kafka|Learn Kubernetes)/.test(text))).toEqual([])
+})

@@ -163,7 +163,11 @@ describe('the wording of a story', () => {
           name: 'Larkfield',
           startDate: '2020-01',
           current: true,
-          highlights: ['Cut the response time from 480 ms to 120 ms', 'Wrote services in Go', 'Reviewed code'],
+          highlights: [
+            'Cut the response time from 480 ms to 120 ms',
+            'Wrote services in Go',
+            'Reviewed code',
+          ],
         }),
       ],
     })

@@ -270,7 +270,9 @@ test('says why each focus area is there, once for neighbors with the same reason
   })
   show({ [call]: () => answer(story) })
   await generate()
-  const areas = within(await screen.findByRole('region', { name: 'Key focus areas' })).getAllByRole('listitem')
+  const areas = within(await screen.findByRole('region', { name: 'Key focus areas' })).getAllByRole(
+    'listitem',
+  )
   expect(areas.map(({ textContent }) => textContent)).toEqual([
     'Learn Linux',
     `Learn Terraform${asked}`,
