@@ -94,3 +94,28 @@ Softwareontwikkelaar, Tulp BV, 2019 - 2023
 `).document
   expect(personal).toEqual([{ label: 'BSN', value: '123456782' }])
 })
+
+it('tells an everyday title from the employer in a long resume, too', () => {
+  const more = `
+VOLUNTEERING
+Sorted donations for the winter drive of the Gresham food bank
+Drove the delivery van on Saturdays and kept the list of stops
+
+INTERESTS
+Chess, hiking, old radios
+
+SKILLS
+Customer service, cash handling, Excel, SQL
+Latte art, machine cleaning, stock counts
+Conflict handling, training new staff
+
+COURSES
+SQL for Beginners, Codecademy, 2026
+Food Handler Card, Oregon, 2024
+`
+  const { work } = parse(`${service}${more}`).document
+  expect(work.slice(0, 2).map(({ position, name }) => [position, name])).toEqual([
+    ['Barista', 'Stumpline Coffee'],
+    ['Server', 'Hilltop Diner'],
+  ])
+})

@@ -1,5 +1,4 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
-import { isOriginTitle } from '@nextrung/knowledge/transitions/title-match'
 import { timesWithoutEmployer } from '@nextrung/knowledge/words/line-words'
 import { anyPhrase } from '../../text/phrase-pattern.ts'
 import { splitPlace } from '../parsing/entry-heading.ts'
@@ -28,14 +27,12 @@ function usualOrder(entries: readonly ReadEntry[]): Options['order'] {
   return lead < 0 ? 'company-first' : 'title-first'
 }
 
-type Found = { position?: Sourced<string> | undefined; employer?: Sourced<string> | undefined }
-
 /** What the model leaves open, if the words of the heading tell it. */
 function filled(
   entry: ReadEntry,
-  found: Found,
+  found: { position?: Sourced<string>; employer?: Sourced<string> },
   options: Options,
-): Found {
+) {
   const { position, employer } = found
   if ((position === undefined) === (employer === undefined) || entry.heads.length === 0) return found
   const roles = rolesOf(entry.heads, options)
@@ -47,15 +44,6 @@ function filled(
       ? found
       : { position, employer: roles.employer }
   return isNew(roles.position) ? { employer, position: roles.position } : found
-}
-
-/** "Server, Hilltop Diner" taken as the employer: what stands before the comma is a position that every trade knows. */
-function withoutTitle(found: Found): Found {
-  const { position, employer } = found
-  const [, title = '', name = ''] = /^([^,]{3,40}),\s+(.{2,})$/u.exec(employer?.value ?? '') ?? []
-  if (position !== undefined || employer === undefined || !isOriginTitle(title)) return found
-  const { from, sure } = employer
-  return { position: new Sourced(title, from, sure), employer: new Sourced(name, from, sure) }
 }
 
 const joined = (texts: readonly Sourced<string>[]): Sourced<string> | undefined =>
@@ -77,9 +65,7 @@ function splitBody(given: readonly Passage[]): { lead: Passage[]; items: Passage
 function readJob(entry: ReadEntry, options: Options): Job {
   const [ownEmployer, ...otherEmployers] = valuesOf(entry, 'employer')
   const [ownPosition, ...otherPositions] = valuesOf(entry, 'position')
-  const { employer, position } = withoutTitle(
-    filled(entry, { employer: ownEmployer, position: ownPosition }, options),
-  )
+  const { employer, position } = filled(entry, { employer: ownEmployer, position: ownPosition }, options)
   const taken = [employer, position].map((value) => value?.value)
   const [place, ...otherPlaces] = valuesOf(entry, 'place')
   const { lead, items } = splitBody(entry.body)
