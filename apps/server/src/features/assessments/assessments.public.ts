@@ -1,0 +1,8 @@
+export { announceDueAssessments } from './announce-due-assessments.ts'
+export { type AssessmentRow, type HistoryRow, listAssessments, listHistory } from './assessments.store.ts'
+export { findDueAssessments } from './find-due-assessments.ts'
+export { listShownSkills } from './list-shown-skills.ts'
+export { findQuestionRow, type QuestionRow, setQuestionActive } from './questions.store.ts'
+export { reasonTexts } from './reason-texts.ts'
+export { listOpenReports, type ReportedQuestion, unsafeCloseReports } from './reports.store.ts'
+export { seedQuestions } from './seed-questions.ts'
