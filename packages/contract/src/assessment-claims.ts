@@ -87,3 +87,40 @@ export const deleteCertificate = defineCall({
   params: z.object({ id: rowId }),
   response: dispensable(AssessmentOverview),
 })
+
+const fileParams = z.object({ id: rowId })
+
+/**
+ * Attaches a copy of the certificate, a PDF or a picture, in place of the one before. It is kept as it came and never
+ * read. 413 or 415 (UNSUPPORTED_FILE) for another size or kind, 409 (CONFLICT) once the copies take all the room that
+ * one person has for them.
+ */
+export const attachCertificateFile = defineCall({
+  method: 'PUT',
+  path: '/api/assessments/certificates/:id/file',
+  access: 'session',
+  cost: 'upload',
+  idempotency: 'natural',
+  params: fileParams,
+  form: z.object({}),
+  response: dispensable(AssessmentOverview),
+})
+
+export const downloadCertificateFile = defineCall({
+  method: 'GET',
+  path: '/api/assessments/certificates/:id/file',
+  access: 'session',
+  cost: 'work',
+  params: fileParams,
+  binary: true,
+})
+
+export const deleteCertificateFile = defineCall({
+  method: 'DELETE',
+  path: '/api/assessments/certificates/:id/file',
+  access: 'session',
+  cost: 'work',
+  idempotency: 'natural',
+  params: fileParams,
+  response: dispensable(AssessmentOverview),
+})

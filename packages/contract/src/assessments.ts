@@ -12,6 +12,9 @@ export const assessmentLimits = {
   skillCharacters: 100,
   nameCharacters: 200,
   linkCharacters: 500,
+  certificateFileBytes: 5 * 1024 * 1024,
+  /** The most bytes of all certificate files of one person. */
+  allCertificateFilesBytes: 25 * 1024 * 1024,
   noteCharacters: 1000,
   reportsPerDay: 50,
 } as const
@@ -36,6 +39,8 @@ export const Certificate = z.object({
   issuedOn: z.string().nullable(),
   expiresOn: z.string().nullable(),
   hasExpired: z.boolean(),
+  /** The copy that the person attached. */
+  file: whole(z.object({ name: z.string(), sizeBytes: z.number().int() }).nullable()),
 })
 export type Certificate = z.output<typeof Certificate>
 

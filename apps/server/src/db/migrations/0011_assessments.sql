@@ -66,6 +66,17 @@ CREATE TABLE "skill_assessments" (
 	"reminded_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "certificate_files" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "certificate_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"assessment_id" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"attached_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "certificate_files_assessmentId_unique" UNIQUE("assessment_id")
+);
+--> statement-breakpoint
 CREATE TABLE "interview_questions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interview_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"bank_id" text,
@@ -99,6 +110,8 @@ ALTER TABLE "assessment_runs" ADD CONSTRAINT "assessment_runs_user_id_users_id_f
 ALTER TABLE "question_reports" ADD CONSTRAINT "question_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "question_reports" ADD CONSTRAINT "question_reports_question_id_interview_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."interview_questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skill_assessments" ADD CONSTRAINT "skill_assessments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificate_files" ADD CONSTRAINT "certificate_files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificate_files" ADD CONSTRAINT "certificate_files_assessment_id_skill_assessments_id_fk" FOREIGN KEY ("assessment_id") REFERENCES "public"."skill_assessments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assessment_answers_person" ON "assessment_answers" USING btree ("user_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_history_skill" ON "assessment_history" USING btree ("user_id","skill_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "assessment_runs_one_running" ON "assessment_runs" USING btree ("user_id","skill_name") WHERE "assessment_runs"."status" = 'running';--> statement-breakpoint
@@ -106,6 +119,7 @@ CREATE INDEX "question_reports_status" ON "question_reports" USING btree ("statu
 CREATE UNIQUE INDEX "skill_assessments_once" ON "skill_assessments" USING btree ("user_id","skill_name","verification_method") WHERE "skill_assessments"."verification_method" <> 'certification';--> statement-breakpoint
 CREATE INDEX "skill_assessments_person" ON "skill_assessments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "skill_assessments_due" ON "skill_assessments" USING btree ("next_assessment_due");--> statement-breakpoint
+CREATE INDEX "certificate_files_user" ON "certificate_files" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "interview_questions_skill" ON "interview_questions" USING btree ("skill_name");--> statement-breakpoint
 INSERT INTO "features" ("name", "code", "description") VALUES
   ('Skill assessment', 'skill_assessment', 'A quiz that judges the level of a skill');

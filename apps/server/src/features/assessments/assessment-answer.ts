@@ -1,8 +1,12 @@
 import type { SkillAssessment } from '@nextrung/contract/assessments'
 import type { AssessmentRow } from './assessments.store.ts'
+import type { CertificateFileInfo } from './certificate-files.store.ts'
 
 /** A stored level or certificate as the person sees it. */
-export const assessmentAnswer = (row: AssessmentRow, now: Date): SkillAssessment => {
+export const assessmentAnswer = (
+  row: AssessmentRow,
+  { now, file }: { now: Date; file?: CertificateFileInfo | undefined },
+): SkillAssessment => {
   const { certificate } = row
   const today = now.toISOString().slice(0, 10)
   return {
@@ -20,6 +24,7 @@ export const assessmentAnswer = (row: AssessmentRow, now: Date): SkillAssessment
           certificate: {
             ...certificate,
             hasExpired: certificate.expiresOn !== null && certificate.expiresOn < today,
+            file: file ? { name: file.name, sizeBytes: file.sizeBytes } : null,
           },
         }
       : {}),

@@ -6,9 +6,12 @@ import type { Services } from '../../context.ts'
 import { mounter } from '../../http/mount.ts'
 import { addCertificate } from './add-certificate.ts'
 import { answerAssessment } from './answer-assessment.ts'
+import { attachCertificateFile } from './attach-certificate-file.ts'
 import { claimSkillLevel } from './claim-skill-level.ts'
 import { deleteCertificate } from './delete-certificate.ts'
+import { deleteCertificateFile } from './delete-certificate-file.ts'
 import { deleteSkillClaim } from './delete-skill-claim.ts'
+import { downloadCertificateFile } from './download-certificate-file.ts'
 import { getAssessmentHistory } from './get-assessment-history.ts'
 import { getAssessmentRun } from './get-assessment-run.ts'
 import { getAssessments } from './get-assessments.ts'
@@ -28,5 +31,8 @@ export const assessmentsRoutes = (app: FastifyInstance, services: Services): voi
   mount(claims.deleteSkillClaim, deleteSkillClaim)
   mount(claims.addCertificate, addCertificate)
   mount(claims.deleteCertificate, deleteCertificate)
+  mount(claims.attachCertificateFile, attachCertificateFile)
+  mount(claims.downloadCertificateFile, downloadCertificateFile)
+  mount(claims.deleteCertificateFile, deleteCertificateFile)
   mount(report, reportQuestion)
 }

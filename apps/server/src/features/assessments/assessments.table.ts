@@ -37,7 +37,7 @@ export const skillAssessments = pgTable(
     verified: boolean().notNull().default(false),
     verificationMethod: text().$type<(typeof verificationMethods)[number]>().notNull(),
     evidence: jsonb().$type<string[]>().notNull(),
-    certificate: jsonb().$type<Omit<Certificate, 'hasExpired'>>(),
+    certificate: jsonb().$type<Omit<Certificate, 'hasExpired' | 'file'>>(),
     schedule: jsonb().$type<AssessmentSchedule>(),
     remindedAt: moment(),
   },

@@ -15,6 +15,14 @@ const makeCertificate = async (client: Client, name: string): Promise<string> =>
   return String(all.find(({ certificate }) => certificate?.name === name)?.id)
 }
 
+const makeCopy = async (client: Client, name: string): Promise<string> => {
+  const id = await makeCertificate(client, name)
+  const form = new FormData()
+  form.set('file', new Blob(['%PDF-1.7\n']), 'certificate.pdf')
+  await client.send('PUT', `/api/assessments/certificates/${id}/file`, { form })
+  return id
+}
+
 // Each of two people is asked about another skill, so that nobody's question is also the other's.
 const skillsOfOne = ['Linux', 'Agile', 'Docker', 'Kubernetes', 'SQL']
 
@@ -78,6 +86,19 @@ export const assessmentsTesting: FeatureTesting = {
       path: '/api/assessments/certificates/{deletedCertificate}',
       answers: [200],
     },
+    'PUT /api/assessments/certificates/:id/file': {
+      path: '/api/assessments/certificates/{certificate}/file',
+      answers: [200],
+      body: fc.record({ file: fc.string({ unit: 'grapheme' }).map((text) => `%PDF-1.7\n${text}`) }),
+    },
+    'GET /api/assessments/certificates/:id/file': {
+      path: '/api/assessments/certificates/{copied}/file',
+      answers: [200],
+    },
+    'DELETE /api/assessments/certificates/:id/file': {
+      path: '/api/assessments/certificates/{deletedCopy}/file',
+      answers: [200],
+    },
     // 404 for a question that the person was not asked.
     'POST /api/interview/questions/:id/report': {
       path: '/api/interview/questions/{question}/report',
@@ -96,12 +117,17 @@ export const assessmentsTesting: FeatureTesting = {
       question: String((await start(client, skill)).question?.id),
       stoppedRun: String((await start(client, 'Scrum')).id),
       certificate: await makeCertificate(client, `Kept ${mark}`),
+      copied: await makeCopy(client, `Copied ${mark}`),
     }
   },
   usedUp: {
     deletedCertificate: {
       like: 'certificate',
       make: ({ person: { client } }) => makeCertificate(client, `Deleted ${crypto.randomUUID()}`),
+    },
+    deletedCopy: {
+      like: 'copied',
+      make: ({ person: { client } }) => makeCopy(client, `Deleted copy ${crypto.randomUUID()}`),
     },
   },
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { findUserById } from '../identity/identity.public.ts'
 import { assessmentAnswer } from './assessment-answer.ts'
 import { type AssessmentRow, listAssessments } from './assessments.store.ts'
+import { type CertificateFileInfo, listCertificateFiles } from './certificate-files.store.ts'
 import { listQuestionIds } from './questions.store.ts'
 import { listRunning, listSeenIds } from './runs.store.ts'
 
@@ -23,6 +24,7 @@ export const getAssessments = async (ctx: RequestContext): Promise<AssessmentOve
   const rows = groupBySkill(await listAssessments(ctx.db, userId), ({ skillName }) => skillName)
   const running = new Map((await listRunning(ctx.db, userId)).map((run) => [run.skill, run]))
   const seen = await listSeenIds(ctx.db, { userId })
+  const files = await listCertificateFiles(ctx.db, userId)
   const withQuiz = [...questions].filter(([, ids]) => ids.length >= fewestAnswers).map(([skill]) => skill)
   const names = new Set([...withQuiz, ...rows.keys()])
   const skills = [...names].map((skill): AssessedSkill => {
@@ -33,7 +35,7 @@ export const getAssessments = async (ctx: RequestContext): Promise<AssessmentOve
       questionCount: ids.length,
       seenCount: ids.filter(({ id }) => seen.has(id)).length,
       weight: weights.get(skill) ?? 0,
-      ...sourcesOf(rows.get(skill) ?? [], { now: ctx.now(), hasQuiz: ids.length > 0 }),
+      ...sourcesOf(rows.get(skill) ?? [], { now: ctx.now(), hasQuiz: ids.length > 0, files }),
       running: run ? { id: run.id, answered: run.answered, atMost: assessmentLimits.questions } : null,
     }
   })
@@ -48,16 +50,18 @@ const groupBySkill = <Item>(items: readonly Item[], skillOf: (item: Item) => str
 
 const sourcesOf = (
   rows: readonly AssessmentRow[],
-  { now, hasQuiz }: { now: Date; hasQuiz: boolean },
+  { now, hasQuiz, files }: { now: Date; hasQuiz: boolean; files: readonly CertificateFileInfo[] },
 ): Pick<AssessedSkill, 'test' | 'claim' | 'certificates' | 'isDue'> => {
   const by = (method: AssessmentRow['verificationMethod']) =>
     rows.filter(({ verificationMethod }) => verificationMethod === method)
-  const shown = (row: AssessmentRow | undefined) => (row ? assessmentAnswer(row, now) : null)
+  const shown = (row: AssessmentRow | undefined) => (row ? assessmentAnswer(row, { now }) : null)
   const [test] = by('test')
   return {
     test: shown(test),
     claim: shown(by('self')[0]),
-    certificates: by('certification').map((row) => assessmentAnswer(row, now)),
+    certificates: by('certification').map((row) =>
+      assessmentAnswer(row, { now, file: files.find(({ certificateId }) => certificateId === row.id) }),
+    ),
     isDue: hasQuiz && !!test?.nextAssessmentDue && test.nextAssessmentDue.getTime() <= now.getTime(),
   }
 }

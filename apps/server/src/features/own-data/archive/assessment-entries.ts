@@ -1,11 +1,14 @@
 import type { Services } from '../../../context.ts'
 import {
   type AssessmentRow,
+  findCertificateFile,
   type HistoryRow,
   listAssessments,
+  listCertificateFiles,
   listHistory,
 } from '../../assessments/assessments.public.ts'
 import type { ArchiveEntry } from './create-zip.ts'
+import { uniqueFileName } from './unique-file-name.ts'
 
 const mostQuizzes = 10_000
 
@@ -35,7 +38,7 @@ const quizLine = ({ assessmentDate, newLevel, previousLevel, assessmentDetails }
   return `- ${day(assessmentDate)}: level ${newLevel} (${before}), ${right} of ${asked} right, confidence ${confidence}`
 }
 
-/** The person's levels, certificates and quizzes, skill by skill, to read. */
+/** The person's levels, certificates and quizzes, skill by skill, to read; and the copies of certificates. */
 export async function* listAssessmentEntries(
   services: Services,
   userId: number,
@@ -57,4 +60,18 @@ export async function* listAssessmentEntries(
   })
   const content = ['# Your levels, certificates and quizzes', ...blocks].join('\n\n')
   yield { path: 'skill-assessments.md', content: Buffer.from(`${content}\n`) }
+  yield* listCopies(services, userId)
+}
+
+/** The copies of certificates, one at a time. */
+async function* listCopies({ db }: Services, userId: number): AsyncGenerator<ArchiveEntry> {
+  const taken: string[] = []
+  for (const { certificateId } of await listCertificateFiles(db, userId)) {
+    const file = await findCertificateFile(db, { userId, certificateId })
+    // Removed while the archive was being created.
+    if (!file) continue
+    const name = uniqueFileName(taken, file.fileName)
+    taken.push(name)
+    yield { path: `certificates/${name}`, content: file.content }
+  }
 }
