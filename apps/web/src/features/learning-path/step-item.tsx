@@ -1,13 +1,13 @@
 import { useId } from 'react'
+import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EvidenceMark } from '../../ui/evidence-mark.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { CourseFacts } from './course-facts.tsx'
-import { Fold } from './fold.tsx'
 import { hoursText, periodText } from './plan-text.ts'
 import { reveal } from './reveal.ts'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
 import { SkipButton } from './skip-button.tsx'
-import { webAddress } from './web-address.ts'
 
 const originText: Record<string, string> = {
   prerequisite: 'Needed first',

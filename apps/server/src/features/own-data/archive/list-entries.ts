@@ -2,6 +2,7 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
@@ -9,7 +10,10 @@ import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, every resume version, every career story and the courses. */
+/**
+ * All files of a person's archive: the readme, every table, every resume version, every career story, the courses and
+ * the levels of skills.
+ */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -23,4 +27,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
   yield* listStoryEntries(services, owner.id)
   yield* listCourseEntries(services, owner.id)
+  yield* listAssessmentEntries(services, owner.id)
 }
