@@ -176,4 +176,14 @@ describe('the wording of a story', () => {
       'Only 1 of the 3 lines about your work says what came of it.',
     )
   })
+
+  it('writes everyday titles small, and abbreviations as they are', () => {
+    const titled = (position: string) =>
+      write({
+        resume: resumeOf({ work: [job({ position, name: 'Hilltop', startDate: '2020-01', current: true })] }),
+      }).story
+    expect(titled('Server')).toContain('a server at Hilltop')
+    expect(titled('Dispatcher')).toContain('a dispatcher at Hilltop')
+    expect(titled('HR Manager')).toContain('an HR Manager at Hilltop')
+  })
 })

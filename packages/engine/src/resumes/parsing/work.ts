@@ -69,7 +69,9 @@ const weight = ({ text }: Part) =>
     ? 4
     : companyLabel.test(text)
       ? -4
-      : Number(hasTitleWord(text) || isOriginTitle(text)) * 2 - Number(hasCompanyWord(text)) + Number(titleEnding.test(text)) * 0.5
+      : Number(hasTitleWord(text) || isOriginTitle(text)) * 2 -
+        Number(hasCompanyWord(text)) +
+        Number(titleEnding.test(text)) * 0.5
 
 const unlabelled = (part: Part | undefined): Part | undefined =>
   part && { ...part, text: part.text.replace(titleLabel, '').replace(companyLabel, '') }
@@ -111,7 +113,9 @@ function assign(given: readonly Part[], order: Order): Roles {
   const [first, second] = parts
   if (first === undefined) return { title: undefined, company: undefined, extra: types }
   if (second === undefined) {
-    const isTitle = (hasTitleWord(first.text) || isOriginTitle(first.text)) && !/(?:\binc|\bllc|\bltd|gmbh)\.?$/i.test(first.text)
+    const isTitle =
+      (hasTitleWord(first.text) || isOriginTitle(first.text)) &&
+      !/(?:\binc|\bllc|\bltd|gmbh)\.?$/i.test(first.text)
     return { title: isTitle ? first : undefined, company: isTitle ? undefined : first, extra: types }
   }
   const best = Math.max(...parts.map(weight))
