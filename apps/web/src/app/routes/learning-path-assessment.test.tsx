@@ -162,6 +162,7 @@ test('a certificate is saved as unverified, and a wrong link is said at its fiel
           issuedOn: null,
           expiresOn: '2025-01-01',
           hasExpired: true,
+          file: null,
         },
       },
     ],

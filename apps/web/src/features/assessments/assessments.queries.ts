@@ -1,9 +1,12 @@
 import {
   addCertificate,
+  attachCertificateFile,
   type CertificateForm,
   claimSkillLevel,
   deleteCertificate,
+  deleteCertificateFile,
   deleteSkillClaim,
+  downloadCertificateFile,
 } from '@nextrung/contract/assessment-claims'
 import {
   type AssessedSkill,
@@ -20,6 +23,7 @@ import type { Lenient } from '@nextrung/contract/lenient'
 import { type questionReportReasons, reportQuestion } from '@nextrung/contract/question-reports'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import {
   invalidateAllowances,
   invalidateCareerPath,
@@ -137,6 +141,23 @@ export const useAddCertificate = () =>
 
 export const useDeleteCertificate = () =>
   useChangeOverview((id: number) => api(deleteCertificate, { params: { id } }))
+
+export const useAttachCertificateFile = () =>
+  useChangeOverview(({ id, file }: { id: number; file: File }) => {
+    const form = new FormData()
+    form.set('file', file)
+    return api(attachCertificateFile, { params: { id }, form })
+  })
+
+export const useDeleteCertificateFile = () =>
+  useChangeOverview((id: number) => api(deleteCertificateFile, { params: { id } }))
+
+/** Fetched before it is saved, so that a failure can be shown on the screen. */
+export const useDownloadCertificateFile = () =>
+  useMutation({
+    mutationFn: async ({ id, name }: { id: number; name: string }) =>
+      saveFile(await api(downloadCertificateFile, { params: { id } }), { name }),
+  })
 
 export const useReportQuestion = () =>
   useMutation({

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
 import { type ShownAssessment, type ShownSkill, useDeleteCertificate } from './assessments.queries.ts'
 import { CertificateFields } from './certificate-fields.tsx'
+import { CertificateFile } from './certificate-file.tsx'
 
 const datesText = (certificate: NonNullable<ShownAssessment['certificate']>): string => {
   const [issued, expires] = [dayText(certificate.issuedOn), dayText(certificate.expiresOn)]
@@ -49,6 +50,7 @@ const OneCertificate = ({ assessment }: { assessment: ShownAssessment }) => {
       >
         Remove
       </Button>
+      <CertificateFile id={id} certificate={certificate} />
       <SaveFailure error={remove.error} fallback="The certificate could not be removed. Please try again." />
     </li>
   )

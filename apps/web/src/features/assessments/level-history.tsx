@@ -7,23 +7,31 @@ import { useAssessmentHistory } from './assessments.queries.ts'
 const levels = [5, 4, 3, 2, 1]
 const width = 480
 const rowHeight = 24
-const left = 16
+const edge = 16
+const scaleWidth = 28
 
 /** Levels over the quizzes, one column each, with the numbers in the table below. */
 const Picture = ({ shown }: { shown: readonly number[] }) => {
-  const step = (width - 2 * left) / Math.max(1, shown.length - 1)
-  const points = shown.map((level, at) => ({ x: left + at * step, y: (5.5 - level) * rowHeight }))
+  const step = (width - scaleWidth - 2 * edge) / Math.max(1, shown.length - 1)
+  const points = shown.map((level, at) => ({
+    x: scaleWidth + edge + at * step,
+    y: (5.5 - level) * rowHeight,
+  }))
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${levels.length * rowHeight}`} className="w-full max-w-xl">
       {levels.map((level) => (
-        <line
-          key={level}
-          x1={0}
-          x2={width}
-          y1={(5.5 - level) * rowHeight}
-          y2={(5.5 - level) * rowHeight}
-          stroke="var(--line)"
-        />
+        <g key={level}>
+          <text x={4} y={(5.5 - level) * rowHeight + 4} fontSize={12} fill="var(--ink-2)">
+            {level}
+          </text>
+          <line
+            x1={scaleWidth}
+            x2={width}
+            y1={(5.5 - level) * rowHeight}
+            y2={(5.5 - level) * rowHeight}
+            stroke="var(--line)"
+          />
+        </g>
       ))}
       <polyline
         points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

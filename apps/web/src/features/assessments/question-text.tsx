@@ -27,7 +27,9 @@ export const QuestionText = ({ children }: { children: string }) => {
         <InlineCode text={before.trim()} />
       </span>
       {code !== undefined && (
-        <section
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a region for the outline of the page.
+        <div
+          role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
           tabIndex={0}
           aria-label="Code of the question"
@@ -36,7 +38,7 @@ export const QuestionText = ({ children }: { children: string }) => {
           <pre className="text-[.8125rem] leading-5 font-normal">
             <code className="font-mono">{code}</code>
           </pre>
-        </section>
+        </div>
       )}
       {after.trim() && (
         <span className="mt-3 block whitespace-pre-line">

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { ShownAnswer, ShownQuestion } from './assessments.queries.ts'
+import { difficultyNames } from './difficulty-names.ts'
 import { QuestionText, TextWithCode } from './question-text.tsx'
 import { ReportQuestion } from './report-question.tsx'
 
@@ -117,8 +118,8 @@ export const QuizQuestion = (props: QuizQuestionProps) => {
           <QuestionText>{question.question}</QuestionText>
         </legend>
         {question.difficulty && (
-          <p className="mt-2">
-            <Badge tone="neutral">{`${question.difficulty}, in its author’s judgement`}</Badge>
+          <p className="mt-3">
+            <Badge tone="neutral">{`${difficultyNames[question.difficulty]}, in its author’s judgement`}</Badge>
           </p>
         )}
         <ul className="mt-4 grid gap-2.5">
@@ -145,11 +146,12 @@ export const QuizQuestion = (props: QuizQuestionProps) => {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {isAnswered ? (
-          <Button ref={next} onClick={onNext}>
+          // Keys, because a button that turns into a submit button while it is pressed also submits.
+          <Button key="next" ref={next} onClick={onNext}>
             {isLast ? 'See the result' : 'Next question'}
           </Button>
         ) : (
-          <Button type="submit" busy={isSending}>
+          <Button key="submit" type="submit" busy={isSending}>
             Submit Answer
           </Button>
         )}

@@ -3,6 +3,7 @@ import { dayText } from '../../lib/day-text.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ShownResult } from './assessments.queries.ts'
+import { difficultyNames } from './difficulty-names.ts'
 import { LevelRungs } from './level-rungs.tsx'
 import { Review } from './review.tsx'
 
@@ -30,12 +31,12 @@ const ByDifficulty = ({ result }: { result: ShownResult }) => (
   <section>
     <h3 className="text-h3">{`${result.right ?? 0} of ${result.asked ?? 0} answered right`}</h3>
     <ul className="mt-2 grid max-w-sm gap-2">
-      {result.byDifficulty.map(({ difficulty = '', right = 0, asked = 0 }) => (
+      {result.byDifficulty.map(({ difficulty = 'beginner', right = 0, asked = 0 }) => (
         <li
           key={difficulty}
           className="grid grid-cols-[7.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 text-small"
         >
-          <span>{difficulty}</span>
+          <span>{difficultyNames[difficulty]}</span>
           <Bar thin value={right} max={Math.max(1, asked)} label={`Right among ${difficulty}`} />
           <span className="text-right text-ink-2">{`${right} of ${asked}`}</span>
         </li>

@@ -30,15 +30,17 @@ const Progress = ({ run }: { run: ShownRun }) => {
 }
 
 /** An answered question stays until the person moves on; the server is one step ahead by then. */
-type Marked = { question: ShownQuestion; answer: ShownAnswer; next: ShownRun }
+type Marked = { question: ShownQuestion; answer: ShownAnswer; next: ShownRun; isLeft?: true }
 
 type OpenQuizProps = { run: ShownRun; question: ShownQuestion; onEnd: () => void }
 
 const OpenQuiz = ({ run, question, onEnd }: OpenQuizProps) => {
-  const [marked, setMarked] = useState<Marked>()
+  const [lastMarked, setMarked] = useState<Marked>()
   const send = useAnswerAssessment()
   const stop = useStopAssessment()
   const show = useShowRun()
+  // The next question arrives a moment after the person moves on. Until then the answered one must not look open.
+  const marked = lastMarked?.isLeft && lastMarked.question.id !== question.id ? undefined : lastMarked
   const shown = marked?.question ?? question
   const answer = (option: number) =>
     send.mutate(
@@ -52,7 +54,7 @@ const OpenQuiz = ({ run, question, onEnd }: OpenQuizProps) => {
   const goOn = () => {
     if (!marked) return
     show(marked.next)
-    setMarked(undefined)
+    setMarked({ ...marked, isLeft: true })
   }
   return (
     <>
