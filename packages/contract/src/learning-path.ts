@@ -49,6 +49,9 @@ export const LearningStep = z.object({
   coveredBy: z.string().optional(),
   /** The level to start at. */
   level: LearningLevel.optional(),
+  /** The proficiency level that comes next, and the one at which the step is done, from 1 to 5; see `getSkillLevels`. */
+  nextLevel: z.number().int().optional(),
+  goalLevel: z.number().int().optional(),
   /** An estimate of the hours left. */
   hours: whole(LearningHours.optional()),
   /** ISO dates: when it begins, and when it ends at the middle of the estimate. */

@@ -9,6 +9,7 @@ import { chooseCourses } from './choose-courses.ts'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
 import { type Start, startLevel } from './start-level.ts'
+import { levelToReach, stepLevels } from './step-levels.ts'
 import { describeEvidence, stepReasons } from './step-reasons.ts'
 
 /** A step without its dates, with its main course. */
@@ -26,9 +27,6 @@ type Making = {
   usedChallenges: Set<string>
 }
 
-const basicLevel = 2
-const usableLevel = 3
-const lightWeight = 2
 const mostCapabilities = 3
 // A course whose length we don't know is taken for this share of the time that a skill takes.
 const usualCourseShare = 0.4
@@ -101,10 +99,6 @@ const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; lea
   return Math.min(mostBeforeDone, Math.round(base + share * (100 - base)))
 }
 
-/** The basics are enough for what weighs little; a person who starts above them goes on to independent work. */
-const levelToReach = ({ origin, weight }: Gap, start: Start): number =>
-  origin !== 'topic' && weight <= lightWeight && start.level === 'beginner' ? basicLevel : usableLevel
-
 const makeStep = (gap: Gap, making: Making): MadeStep => {
   const { learner, withdrawn, familiar, usedCourses } = making
   const start = startLevel(gap, learner)
@@ -130,13 +124,14 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     after: gap.after,
     ...(gap.skill === gap.requirement || gap.origin !== 'required' ? {} : { inPlaceOf: gap.requirement }),
     level: start.level,
+    ...stepLevels(gap, learner),
     hours: {
       from: Math.max(1, Math.round(gap.hours.from - done)),
       to: Math.max(1, Math.round(gap.hours.to - done)),
     },
     progress,
     ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
-    doneWhen: (levelsOf(gap.skill)[levelToReach(gap, start) - 1]?.requiredCapabilities ?? []).slice(
+    doneWhen: (levelsOf(gap.skill)[levelToReach(gap, learner) - 1]?.requiredCapabilities ?? []).slice(
       0,
       mostCapabilities,
     ),

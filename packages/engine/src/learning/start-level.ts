@@ -9,7 +9,10 @@ export type Start = {
 }
 
 /** The level to start a skill at: from the beginning, unless the person knows some of it or has long worked in IT. */
-export const startLevel = ({ skill, like }: Gap, { known, experience }: Learner): Start => {
+export const startLevel = (
+  { skill, like }: Pick<Gap, 'skill' | 'like'>,
+  { known, experience }: Pick<Learner, 'known' | 'experience'>,
+): Start => {
   if (known.get(skill)) return { level: 'intermediate', because: 'because you know the basics' }
   if (like) return { level: 'intermediate', because: `because you know ${like}` }
   if (experience === 'senior')

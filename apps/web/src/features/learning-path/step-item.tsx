@@ -7,6 +7,7 @@ import { hoursText, periodText } from './plan-text.ts'
 import { reveal } from './reveal.ts'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
 import { SkipButton } from './skip-button.tsx'
+import { StepLevels } from './step-levels.tsx'
 import { webAddress } from './web-address.ts'
 
 const originText: Record<string, string> = {
@@ -124,6 +125,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
           </ul>
         </div>
       )}
+      {isOpen && <StepLevels step={step} />}
       {isOpen && <OtherWays step={step} />}
     </li>
   )
