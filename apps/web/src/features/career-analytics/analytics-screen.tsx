@@ -11,7 +11,7 @@ import { careerAnalyticsQuery, useOpportunities } from './career-analytics.queri
 import { CompareRoles } from './compare-roles.tsx'
 import { DemandCard } from './demand-card.tsx'
 import { GrowthCard } from './growth-card.tsx'
-import { InsightsCard } from './insights-card.tsx'
+import { InsightsCard, OutlookCard } from './insights-card.tsx'
 import { MarketFactsProvider } from './market-facts.tsx'
 import { MarketLegend } from './market-legend.tsx'
 import { MarketsSection } from './markets-section.tsx'
@@ -68,6 +68,7 @@ const Analytics = ({ role, userType }: Pick<AnalyticsScreenProps, 'role' | 'user
         )}
         <InsightsCard insights={data.marketInsights} details={details} userType={userType} />
       </div>
+      <OutlookCard insights={data.marketInsights} details={details} userType={userType} />
       {details && (
         <div className="mt-8 grid gap-4 md:mt-10 print:hidden">
           <Disclosure

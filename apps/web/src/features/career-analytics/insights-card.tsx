@@ -11,12 +11,17 @@ import { SourcePopover } from './source-popover.tsx'
 
 type Insights = Lenient<typeof MarketInsights>
 
-const groups = [
+const mainGroups = [
   { key: 'trends', title: 'Current Trends' },
   { key: 'recommendations', title: 'Next Steps' },
+] as const
+
+const furtherGroups = [
   { key: 'opportunities', title: 'Opportunities' },
   { key: 'challenges', title: 'Challenges' },
 ] as const
+
+type Group = (typeof mainGroups)[number] | (typeof furtherGroups)[number]
 
 const StatementSource = ({ statement }: { statement: MarketStatement }) => {
   const { findSource } = useMarketFacts()
@@ -56,7 +61,7 @@ const Statements = ({
 
 /** How hard a first job is to get: in this role if a source says so, and in all of tech. */
 const FirstJob = ({ entry }: Pick<MarketDetails, 'entry'>) => (
-  <section className="mt-4 border-t border-line pt-4">
+  <section>
     <h3 className="text-h3">How hard is the first job?</h3>
     {entry.role.length === 0 && (
       <p className="mt-2 text-small text-ink-2">
@@ -87,19 +92,26 @@ const ownSteps = ({ details, userType }: Omit<InsightsCardProps, 'insights'>): M
   return steps[userType].slice(0, mostOwnSteps)
 }
 
-export const InsightsCard = ({ insights, details, userType }: InsightsCardProps) => {
-  const id = useId()
+/** The groups that have something to say, with their statements. */
+const listGroups = (groups: readonly Group[], { insights, details, userType }: InsightsCardProps) => {
   const own = ownSteps({ details, userType })
-  const lists = groups.map(({ key, title }) => {
-    const steps = key === 'recommendations' ? own : []
-    return {
-      key,
-      title,
-      texts: [...steps.map(({ text }) => text), ...(insights?.[key] ?? [])],
-      statements: [...steps, ...(details?.insights[key] ?? [])],
-    }
-  })
-  const shown = lists.filter(({ texts }) => texts.length > 0)
+  return groups
+    .map(({ key, title }) => {
+      const steps = key === 'recommendations' ? own : []
+      return {
+        key,
+        title,
+        texts: [...steps.map(({ text }) => text), ...(insights?.[key] ?? [])],
+        statements: [...steps, ...(details?.insights[key] ?? [])],
+      }
+    })
+    .filter(({ texts }) => texts.length > 0)
+}
+
+/** Current trends and next steps. */
+export const InsightsCard = (props: InsightsCardProps) => {
+  const id = useId()
+  const shown = listGroups(mainGroups, props)
   return (
     <Card aria-labelledby={id}>
       <h2 id={id} className="text-h2">
@@ -117,7 +129,29 @@ export const InsightsCard = ({ insights, details, userType }: InsightsCardProps)
           <Statements texts={texts} statements={statements} />
         </section>
       ))}
-      {details && <FirstJob entry={details.entry} />}
+    </Card>
+  )
+}
+
+/** Opportunities, challenges and the way into a first job, side by side; nothing without any of them. */
+export const OutlookCard = (props: InsightsCardProps) => {
+  const id = useId()
+  const shown = listGroups(furtherGroups, props)
+  if (shown.length === 0 && !props.details) return null
+  return (
+    <Card aria-labelledby={id} className="mt-4 md:mt-6">
+      <h2 id={id} className="text-h2">
+        Opportunities and Challenges
+      </h2>
+      <div className="mt-4 grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map(({ key, title, texts, statements }) => (
+          <section key={key}>
+            <h3 className="text-h3">{title}</h3>
+            <Statements texts={texts} statements={statements} />
+          </section>
+        ))}
+        {props.details && <FirstJob entry={props.details.entry} />}
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
-const mostFrames = 20
+/** About a second: an answer can change the screen more than once. */
+const watchedFrames = 60
 const controls = '[role=combobox], button:not(:disabled), summary, a[href]'
 
 const nextFrame = () => new Promise(requestAnimationFrame)
@@ -14,17 +15,20 @@ const takesFocus = (element: Element): boolean => {
 
 /**
  * Saving disables a control and may remove it, and both take the focus away. Gives it back to the control or, if it is
- * gone, to the nearest one. Whoever saves says what failed.
+ * gone, to the nearest one, until the screen has settled or the person moves on. Whoever saves says what failed.
  */
 export const keepingFocus = async (saving: Promise<unknown>): Promise<void> => {
   const from = document.activeElement
   const around = ancestorsOf(from)
   await saving.catch(() => undefined)
-  for (let frame = 0; frame < mostFrames; frame += 1) {
+  let given = from
+  for (let frame = 0; frame < watchedFrames; frame += 1) {
     await nextFrame()
-    if (document.activeElement !== document.body && document.activeElement !== from) return
+    const focused = document.activeElement
+    if (focused !== document.body && focused !== given) return
+    if (focused !== document.body) continue
     const near = around.find(({ isConnected }) => isConnected)
     const next = from?.isConnected ? [from] : [...(near?.querySelectorAll(controls) ?? [])]
-    if (next.some(takesFocus)) return
+    given = next.find(takesFocus) ?? given
   }
 }
