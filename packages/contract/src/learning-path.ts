@@ -64,6 +64,8 @@ export const LearningStep = z.object({
   doneWhen: z.array(z.string()),
   /** The `id` of its main course in `courses`. */
   courseId: z.string().optional(),
+  /** What that course teaches instead of this very skill, as a sentence; it may be the main one of another step, too. */
+  courseNote: z.string().optional(),
   /** Further courses that differ in platform, price or level. */
   alternatives: z.array(LearningCourse),
   articles: z.array(LearningCourse),
@@ -74,6 +76,8 @@ export const LearningStep = z.object({
       title: essential(z.string()),
       difficulty: LearningLevel,
       estimatedTime: z.string(),
+      /** Products that it uses and that are new to the person at this point. */
+      introduces: z.array(z.string()).optional(),
     })
     .optional(),
 })
