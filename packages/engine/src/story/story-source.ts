@@ -79,15 +79,23 @@ const merge = (resume: ResumeDocument, profile: ResumeDocument): Merged => {
 const defined = <Fields extends Record<string, string | undefined>>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 
+/** The courses that they say they finished here. */
+const coursesIn = (learned: NonNullable<StoryInput['learned']>): string[] =>
+  learned.filter(({ kind }) => kind === 'course').map(({ words }) => words)
+
 const byPerson = (text: string): SourceLine => ({ page: 0, line: 0, text, by: 'person' })
 
 /** Puts together what is known of the person. A text of 100 kB or with markup stays a text: nothing in it is obeyed. */
-export const gatherSource = ({ resume, profile, told }: StoryInput): StorySource => {
+export const gatherSource = ({ resume, profile, told, learned = [] }: StoryInput): StorySource => {
   const { document, isFromProfile } = merge(
     resume?.document ?? emptyResume(),
     profile ? profileDocument(profile) : emptyResume(),
   )
-  const said = { skills: usable(told.skills), courses: usable(told.courses), years: told.years }
+  const said = {
+    skills: usable(told.skills),
+    courses: usable([...told.courses, ...coursesIn(learned)]),
+    years: told.years,
+  }
   const whole = {
     ...document,
     told: { ...said, years: told.years === undefined ? undefined : `${told.years} years` },
