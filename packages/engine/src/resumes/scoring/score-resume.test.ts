@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { type TargetRole, targetRoles } from '@nextrung/contract/roles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LearnedSkill } from '../../person/known-skills.ts'
 import {
   makeDocument,
   makeJob,
@@ -10,7 +11,6 @@ import {
   makeRead,
   mayaDocument,
 } from '../optimizing/testing/make-parsed-resume.ts'
-import type { LearnedSkill } from '../../person/known-skills.ts'
 import { scoreResume } from './score-resume.ts'
 import { generalPartKeys, rolePartKeys, type ScorePartKey, scoreWeights } from './score-weights.ts'
 
