@@ -2,29 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '@nextrung/documents/reader'
 import { parseResume } from '@nextrung/engine/resumes/parse-resume'
-import { bestPairs, isSameDate, isSameName, isSameText } from './shown-facts.ts'
+import { type JudgedFact, judgeFacts, type Truth } from './judge-facts.ts'
 
 // npm run measure:asked -- <folder> [01 02 …]: of the facts that a person is shown after reading (names, titles, jobs,
 // studies, certificates), how many are wrong, how many are asked about, and how many are wrong without a question.
 // Prints only counts; VERBOSE=1 lists the wrong facts.
-type TruthJob = { company: string | null; position: string | null; start: string | null; end: string | null }
-type TruthStudy = {
-  institution: string | null
-  degree: string | null
-  start: string | null
-  end: string | null
-}
-type Truth = {
-  file: string
-  name: string
-  title: string | null
-  work?: TruthJob[]
-  education?: TruthStudy[]
-  certifications?: { name: string; status: string }[]
-}
-type Fact = { pointer: string; kind: string; shown: string; isWrong: boolean; isAsked: boolean }
-type Parsed = ReturnType<typeof parseResume>
-type Shown = { pointer: string; kind: string; shown: string | undefined; isWrong: boolean }
+type Fact = JudgedFact & { isAsked: boolean }
 
 const dateFields = ['startDate', 'endDate', 'dateText', 'current']
 
@@ -37,113 +20,9 @@ function isAskedAbout(pointer: string, asked: ReadonlySet<string>): boolean {
   return pointer.endsWith('/dateText') && dateFields.some((field) => asked.has(`${entry}/${field}`))
 }
 
-const datesOf = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
-  startDate === undefined && endDate === undefined ? undefined : `${startDate ?? ''}..${endDate ?? ''}`
-
-function jobFacts(truth: readonly TruthJob[], { document }: Parsed): Shown[] {
-  const found = bestPairs(document.work, truth, (job, known) => [
-    isSameText(job.position, known.position),
-    isSameText(job.name, known.company),
-    isSameDate(known.start, job.startDate) && isSameDate(known.end, job.endDate, 'end'),
-  ])
-  return document.work.flatMap((job, at): Shown[] => {
-    const known = found[at]
-    const pointer = `/work/${at}`
-    if (known === undefined)
-      return [{ pointer, kind: 'job that is none', shown: `${job.position} @ ${job.name}`, isWrong: true }]
-    const isDated = isSameDate(known.start, job.startDate) && isSameDate(known.end, job.endDate, 'end')
-    return [
-      {
-        pointer: `${pointer}/position`,
-        kind: 'position',
-        shown: job.position,
-        isWrong: !isSameText(job.position, known.position),
-      },
-      {
-        pointer: `${pointer}/name`,
-        kind: 'employer',
-        shown: job.name,
-        isWrong: !isSameText(job.name, known.company),
-      },
-      { pointer: `${pointer}/dateText`, kind: 'dates of a job', shown: datesOf(job), isWrong: !isDated },
-    ]
-  })
-}
-
-function studyFacts(truth: readonly TruthStudy[], { document }: Parsed): Shown[] {
-  const degreeOf = (study: Parsed['document']['education'][number]) =>
-    [study.studyType, study.area].filter(Boolean).join(' ')
-  const isDegree = (study: Parsed['document']['education'][number], known: TruthStudy) =>
-    isSameText(degreeOf(study), known.degree) || isSameText(study.studyType, known.degree)
-  const isDated = (study: Parsed['document']['education'][number], known: TruthStudy) =>
-    isSameDate(known.start, study.startDate) && isSameDate(known.end, study.endDate, 'end')
-  const found = bestPairs(document.education, truth, (study, known) => [
-    isSameText(study.institution, known.institution),
-    isDegree(study, known),
-    isDated(study, known),
-  ])
-  return document.education.flatMap((study, at): Shown[] => {
-    const known = found[at]
-    const pointer = `/education/${at}`
-    if (known === undefined)
-      return [
-        {
-          pointer,
-          kind: 'study that is none',
-          shown: `${degreeOf(study)} @ ${study.institution}`,
-          isWrong: true,
-        },
-      ]
-    return [
-      {
-        pointer: `${pointer}/institution`,
-        kind: 'school',
-        shown: study.institution,
-        isWrong: !isSameText(study.institution, known.institution),
-      },
-      {
-        pointer: `${pointer}/studyType`,
-        kind: 'degree',
-        shown: study.studyType,
-        isWrong: known.degree !== null && !isDegree(study, known),
-      },
-      {
-        pointer: `${pointer}/dateText`,
-        kind: 'dates of a study',
-        shown: datesOf(study),
-        isWrong: !isDated(study, known),
-      },
-    ]
-  })
-}
-
-function factsOf(truth: Truth, parsed: Parsed): Fact[] {
-  const { document, unsure } = parsed
-  const asked = new Set(unsure.map(({ pointer }) => pointer))
-  const { basics } = document
-  const shown: Shown[] = [
-    {
-      pointer: '/basics/name',
-      kind: 'name',
-      shown: basics.name,
-      isWrong: !isSameName(basics.name, truth.name),
-    },
-    {
-      pointer: '/basics/label',
-      kind: 'title',
-      shown: basics.label,
-      isWrong: !isSameText(basics.label, truth.title),
-    },
-    ...jobFacts(truth.work ?? [], parsed),
-    ...studyFacts(truth.education ?? [], parsed),
-    ...document.certificates.map(({ name }, at): Shown => {
-      const known = (truth.certifications ?? []).find((one) => isSameText(name, one.name))
-      return { pointer: `/certificates/${at}/name`, kind: 'certificate', shown: name, isWrong: !known }
-    }),
-  ]
-  return shown.flatMap(({ shown: text, ...fact }) =>
-    text === undefined ? [] : [{ ...fact, shown: text, isAsked: isAskedAbout(fact.pointer, asked) }],
-  )
+function factsOf(truth: Truth, parsed: ReturnType<typeof parseResume>): Fact[] {
+  const asked = new Set(parsed.unsure.map(({ pointer }) => pointer))
+  return judgeFacts(truth, parsed).map((fact) => ({ ...fact, isAsked: isAskedAbout(fact.pointer, asked) }))
 }
 
 function printCounts(facts: readonly Fact[], { resumes, questions }: { resumes: number; questions: number }) {

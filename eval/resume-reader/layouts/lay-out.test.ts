@@ -58,6 +58,7 @@ test('every grammar is used', () => {
     ...grammarNames('work', jobGrammars),
     ...grammarNames('text', jobTexts),
     ...templateNames('education', educationTemplates),
+    'education:table',
     ...templateNames('certificates', certificateTemplates),
     ...templateNames('projects', projectTemplates),
     ...grammarNames('skills', skillGrammars),

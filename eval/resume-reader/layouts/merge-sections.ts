@@ -22,6 +22,8 @@ export function mergeSections({ writing, sections }: { writing: Writing; section
     const merged = before && isPair(before, section) && writing.mergesHeadings
     if (merged) return { ...section, heading: undefined }
     if (!mergesNext) return section
+    // Courses and certificates often stand below the studies without a word.
+    if (section.key === 'education' && random.chance(0.35)) return section
     const between = random.pick([' & ', ` ${word('and')} `, ' / ', ', '])
     return { ...section, heading: `${section.heading}${between}${next.heading}` }
   })

@@ -107,13 +107,42 @@ const openUserMenu = async () => {
 
 test('signing out clears the browser and leads to the sign-in screen', async () => {
   localStorage.setItem('targetRole', 'Data Engineer')
-  startFakeServer({ ...signedIn(), 'POST /auth/sign-out': () => answer({ success: true }) })
+  const server = startFakeServer(signedIn())
+  server.answers['POST /auth/sign-out'] = () => {
+    server.answers['GET /auth/get-session'] = () => answer('null')
+    return answer({ success: true })
+  }
   showApp('/')
   await openUserMenu()
   expect(screen.getAllByText('Data Engineer').length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(await signInHeading()).toBeTruthy()
   // The screens go first, and the storage right after them.
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+})
+
+test('a session that was on its way during the sign-out does not bring the person back', async () => {
+  const server = startFakeServer(signedIn())
+  showApp('/')
+  await openUserMenu()
+  const late = Promise.withResolvers<void>()
+  server.answers['GET /auth/get-session'] = async () => {
+    await late.promise
+    return answer({ user: makePerson() })
+  }
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'storedFor', newValue: 'uid-maya' }))
+  })
+  server.answers['POST /auth/sign-out'] = () => {
+    server.answers['GET /auth/get-session'] = () => answer('null')
+    return answer({ success: true })
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+  expect(await signInHeading()).toBeTruthy()
+  const asked = server.asked().length
+  late.resolve()
+  await waitFor(() => expect(server.asked().length).toBeGreaterThan(asked))
+  expect(await signInHeading()).toBeTruthy()
   await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 

@@ -10,6 +10,7 @@ import type { Writing } from '../writing.ts'
 import { educationBySchool, sharesSchool } from './education-by-school.ts'
 import { educationFields } from './education-fields.ts'
 import { educationAsForm, educationForm } from './education-forms.ts'
+import { educationAsTable } from './education-table.ts'
 import { educationTemplates } from './education-templates.ts'
 import { freeEducationTemplate } from './free-education-template.ts'
 
@@ -30,6 +31,9 @@ export function educationSection({ writing, narrow }: { writing: Writing; narrow
   const isForm =
     !narrow && writing.format !== 'txt' && (writing.kind.name === 'europass' || random.chance(0.03))
   const form = isForm ? educationForm(writing) : undefined
+  const isTable =
+    form === undefined && !narrow && writing.format !== 'txt' && !isSet(writing) && random.chance(0.05)
+  if (isTable) return [tableSection({ writing, between })]
   const isBySchool = form === undefined && sharesSchool(person.education) && random.chance(0.6)
   const ways = person.education.map((education, at): Block[] => {
     const fields = { ...educationFields({ writing, education, between }), number: plain(String(at + 1)) }
@@ -63,6 +67,20 @@ export function educationSection({ writing, narrow }: { writing: Writing; narrow
       grammars: [`education:${form === undefined ? name : 'form'}`],
     },
   ]
+}
+
+/** Whether the kind of document says how its education looks. */
+const isSet = ({ kind }: Writing): boolean => kind.grammars.education !== undefined
+
+function tableSection({ writing, between }: { writing: Writing; between: string }): Section {
+  const all = writing.person.education
+  const blocks = educationAsTable({
+    writing,
+    all,
+    fieldsOf: (education) => educationFields({ writing, education, between }),
+  })
+  const heading = headingFor({ writing, key: 'education' })
+  return { key: 'education', heading, blocks, grammars: ['education:table'] }
 }
 
 function chooseTemplate({ writing, narrow }: { writing: Writing; narrow: boolean }) {

@@ -19,7 +19,7 @@ Shift Supervisor, Halden Freight Ltd    Mar 2018 - Present
 - Led a shift of nine people
 
 Education
-BSc Logistics, 2012
+BSc Logistics, 2009 - 2012
 `
 
 const lemonCake = `Lemon Cake

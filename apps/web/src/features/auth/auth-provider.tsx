@@ -13,7 +13,7 @@ import { api, clearResponseCache, holdCallsDuring, setSessionCheck } from '../..
 import { clearDrafts } from '../../lib/draft-text.ts'
 import { claimStorage, clearStorage, readText, writeText } from '../../lib/stored-value.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { loadSession, sessionQuery } from './auth.queries.ts'
+import { loadSession, outdateSessions, sessionQuery } from './auth.queries.ts'
 import { type Auth, type AuthActions, AuthContext, type Session } from './auth-context.tsx'
 import { openGooglePopup } from './google-popup.ts'
 import { broadcastSessionChange, onSessionChangeInOtherTab } from './session-channel.ts'
@@ -57,6 +57,7 @@ const makeActions = (client: QueryClient): AuthActions => {
     broadcastSessionChange('signed-in')
   }
   const completeSignOut = async (): Promise<void> => {
+    outdateSessions()
     await client.cancelQueries()
     await setSession(client, null)
     clearStorage()

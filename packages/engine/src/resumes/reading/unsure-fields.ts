@@ -1,26 +1,22 @@
 import type { UnsureField } from '@nextrung/contract/resume-document'
 import type { Line } from '../parsing/line.ts'
 import type { ParsedResume } from '../resume-model.ts'
-import { doubtsByLines } from './doubts-by-lines.ts'
 import { type Doubt, doubtsByRule } from './doubts-by-rule.ts'
-import { fieldQuestion, isAskable } from './field-questions.ts'
+import { doubtsByTrust } from './doubts-by-trust.ts'
+import { fieldQuestion } from './field-questions.ts'
 import { fieldText } from './field-text.ts'
-import { untakenTexts } from './nearby-texts.ts'
-import { entryOf, indexSources, type SourceIndex } from './source-index.ts'
+import { entryOf, indexSources } from './source-index.ts'
+import type { TrustedFact } from './trust/trust-of-facts.ts'
 
 type Parsed = Pick<ParsedResume, 'document' | 'sources'>
 type Page = {
   lines: readonly Line[]
-  /** How sure the reader is of a field, from 0 to 1, by JSON pointer. */
-  confidence?: ReadonlyMap<string, number>
-  /** How sure the reader is of what a line is, from 0 to 1. */
-  placed?: ReadonlyMap<Line, number>
+  /** How likely each shown fact is right. */
+  facts?: readonly TrustedFact[]
+  /** How sure the reader is of a field's words, from 0 to 1, by JSON pointer. */
+  sureness?: ReadonlyMap<string, number>
 }
 
-type Indexed = Page & { index: SourceIndex }
-
-// Chosen on people who were looked at, see docs/evaluation.md.
-const sure = 0.8
 // More questions than this are an interrogation; the rest is for the correction editor.
 const mostQuestions = 12
 const mostSuggestions = 4
@@ -32,41 +28,18 @@ const rankOf = (pointer: string) => {
   return rank === -1 ? importance.length : rank
 }
 
-/** Fields with a low confidence, and the texts beside them that no other field of their entry holds. */
-function doubtsByConfidence({ document, sources }: Parsed, { lines, confidence, index }: Indexed): Doubt[] {
-  if (confidence === undefined) return []
-  return [...confidence]
-    .filter(([pointer, value]) => value < sure && isAskable(pointer))
-    .sort((a, b) => a[1] - b[1])
-    .slice(0, mostQuestions)
-    .flatMap(([pointer]) => {
-      if (fieldText(document, pointer) === undefined) return []
-      const own = index.linesOf(pointer)
-      const entry = entryOf(pointer)
-      const isFree = (line: Line) => [...index.ownersOf(line)].every((owner) => owner === entry)
-      const around = lines.filter(
-        (line) =>
-          own.includes(line) || (own.some((mine) => Math.abs(mine.index - line.index) <= 1) && isFree(line)),
-      )
-      const taken = Object.keys(sources)
-        .filter((at) => entryOf(at) === entry)
-        .flatMap((at) => fieldText(document, at) ?? [])
-      const others = pointer === entry ? [] : untakenTexts(around, taken).map(({ text }) => text)
-      return [{ pointer, lines: own, suggestions: others }]
-    })
-}
-
 /**
- * The fields to ask the person about, most important first: by general rules and, where a reader gives its confidence,
- * what it is not sure of. Each question quotes the lines of the file that it is about.
+ * The fields to ask the person about, most important first: by general rules, and what is probably wrong by how it was
+ * read. Each question quotes the lines of the file that it is about.
  */
 export function unsureFields(parsed: Parsed, page: Page): UnsureField[] {
-  const indexed = { ...page, index: indexSources(parsed.sources, page.lines) }
-  const { placed = new Map<Line, number>() } = page
-  const entries = doubtsByLines(parsed.document, { placed, index: indexed.index })
+  const { lines, facts = [], sureness = new Map<string, number>() } = page
+  const index = indexSources(parsed.sources, lines)
+  const byTrust = doubtsByTrust(parsed, { lines, index, facts, sureness })
+  const entries = byTrust.filter(({ pointer }) => pointer === entryOf(pointer))
   const whole = new Set(entries.map(({ pointer }) => pointer))
   // Whoever is asked about a whole entry sees its fields, too.
-  const fields = [...doubtsByRule(parsed.document, indexed), ...doubtsByConfidence(parsed, indexed)]
+  const fields = [...doubtsByRule(parsed.document, { lines, index }), ...byTrust]
   const doubts = [...entries, ...fields.filter(({ pointer }) => !whole.has(entryOf(pointer)))]
   const asked = new Map<string, Doubt>()
   for (const doubt of doubts) if (!asked.has(doubt.pointer)) asked.set(doubt.pointer, doubt)
