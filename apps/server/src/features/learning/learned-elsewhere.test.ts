@@ -1,5 +1,7 @@
 import type { CareerStory } from '@nextrung/contract/career-story'
+import type { Resume } from '@nextrung/contract/resumes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../testing/client.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -9,20 +11,38 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const course = 'udemy-learn-docker'
+const course = 'coursera-assets-threats-and-vulnerabilities'
+const title = 'Assets, Threats, and Vulnerabilities'
 
-test('a finished course counts in the score of the next resume and in a story, as a course', async () => {
+const finish = async (client: Client) =>
+  client.send('PUT', `/api/learning-path/enrollments/${course}`, { json: { progress: 100 } })
+
+const requiredOf = ({ score }: Resume) => score?.parts?.find(({ name }) => name === 'Required skills')
+
+test('a finished course counts half in the score of the next resume, and never gets into the resume', async () => {
   const { client } = await makePerson(app)
-  await client.send('PUT', `/api/learning-path/enrollments/${course}`, { json: { progress: 100 } })
-  await client.send('PUT', '/api/learning-path/enrollments/coursera-google-cybersecurity', {
-    json: { progress: 100 },
-  })
   await makeResume(client)
-  const { score } = await waitForCompleted(client)
-  const required = score?.parts?.find(({ name }) => name === 'Required skills')
-  const { json: story } = await client.send<CareerStory>('POST', '/api/career-story/generate', {
-    json: { targetRole: 'DevOps Engineer', currentSkills: [] },
-  })
-  expect(story.milestones.join('\n')).toMatch(/^Course: .*Docker/m)
-  expect(required).toBeDefined()
+  const before = await waitForCompleted(client)
+  expect((await finish(client)).status).toBe(200)
+  await makeResume(client, 'Later')
+  const after = await waitForCompleted(client)
+  expect(requiredOf(after)?.points).toBeGreaterThan(requiredOf(before)?.points ?? 0)
+  expect(requiredOf(after)?.explanation).toContain(`Threat Modeling (3) with “${title}”`)
+  expect(before.optimizedContent).toContain('Active Directory')
+  expect(after.optimizedContent).not.toContain('Threat')
+  expect(JSON.stringify(after.document)).not.toContain('Threat')
+})
+
+test('a story names a finished course as a course', async () => {
+  const { client } = await makePerson(app)
+  const write = async () => {
+    const { status, json } = await client.send<CareerStory>('POST', '/api/career-story', {
+      json: { targetRole: 'Security Engineer', currentSkills: ['Linux'], completedCourses: [] },
+    })
+    expect(status).toBe(200)
+    return json.milestones
+  }
+  expect(await write()).not.toContain(`Course: ${title}`)
+  await finish(client)
+  expect(await write()).toContain(`Course: ${title}`)
 })
