@@ -7,6 +7,7 @@ export { findLearningReminder, type LearningReminder } from './find-learning-rem
 export { listLearnedSkills } from './list-learned-skills.ts'
 export { seedCourses } from './seed-courses.ts'
 export { seedProficiencyLevels } from './seed-proficiency-levels.ts'
+export { writePlanFile } from './write-plan-file.ts'
 
 declare module '../../context.ts' {
   interface Services {

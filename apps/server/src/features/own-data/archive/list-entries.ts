@@ -5,11 +5,12 @@ import { type Owner, personalTables } from '../personal-tables.store.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
+import { listPlanEntries } from './plan-entries.ts'
 import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, every resume version, every career story and the courses. */
+/** All files of a person's archive: the readme, every table, every resume version, every career story, the courses and the learning plan. */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -23,4 +24,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
   yield* listStoryEntries(services, owner.id)
   yield* listCourseEntries(services, owner.id)
+  yield* listPlanEntries(services, owner.id)
 }

@@ -10,6 +10,7 @@ What is in it
   resumes/version-N/resume.docx   The same version for Word
   career-stories/story-N.md       Each career story you saved, as text
   courses.json                    The courses you started or finished, with their names and addresses
+  learning-plan.md                Your learning plan as it is today, as text
   original-files/                 The files you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.
 
