@@ -4,7 +4,7 @@ import { expect } from './testing.ts'
 const mostTabs = 200
 
 /** Moves the focus to the control with the Tab key alone, as somebody without a mouse does. */
-export const tabTo = async (page: Page, control: Locator) => {
+const tabTo = async (page: Page, control: Locator) => {
   await expect(control).toBeVisible()
   const isFocused = () => control.evaluate((element) => element === document.activeElement)
   for (let tabs = 0; tabs < mostTabs; tabs++) {
