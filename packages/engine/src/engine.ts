@@ -1,3 +1,4 @@
+import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -31,4 +32,5 @@ export const capabilities = [
   planLearningCapability,
   chooseChallengesCapability,
   chooseNextStepCapability,
+  assessSkillCapability,
 ] as const

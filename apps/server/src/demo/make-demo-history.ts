@@ -8,6 +8,7 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { backdateResume } from '../features/resumes/resumes.public.ts'
 import type { Server } from '../server.ts'
 import { demoResume, demoSteps } from './demo-resume.ts'
+import { makeDemoAssessments } from './make-demo-assessments.ts'
 
 const email = 'maya.okafor@example.com'
 const targetRole = 'Security Engineer'
@@ -15,7 +16,8 @@ const dayMs = 24 * 3600_000
 const pollMs = 100
 
 /** Creates the demo account through the product's own calls. Later starts reuse it. */
-export const makeDemoHistory = async ({ services }: Server, url: string) => {
+export const makeDemoHistory = async (server: Server, url: string) => {
+  const { services } = server
   const passwordFile = join(services.config.dataDir, 'demo-password')
   if (existsSync(passwordFile)) return { email, password: (await readFile(passwordFile, 'utf8')).trim() }
   const password = `Rung-${randomBytes(9).toString('base64url')}-1a`
@@ -33,6 +35,7 @@ export const makeDemoHistory = async ({ services }: Server, url: string) => {
     })
   await person.send('POST', '/api/career-path/suggest', { json: { currentSkills: [] } })
   await follow(person)
+  await makeDemoAssessments(server, person.send)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }

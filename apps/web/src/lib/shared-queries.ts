@@ -13,6 +13,10 @@ export const subscriptionKey = ['subscription']
 /** Extends the key of the list of versions: what invalidates that list also changes the path. */
 export const careerPathKey = ['resumes', '1', 'career-path']
 
+/** The skills that the learning path starts from, and the plan with what counts as progress. */
+export const userSkillsKey = ['learning-path', 'user-skills']
+export const learningPlanKey = ['learning-plan']
+
 /** How the person signs in. Several panels show and change it. */
 export const signInStateQuery = queryOptions({
   queryKey: ['sign-in-state'],
@@ -33,3 +37,9 @@ export const invalidateAllowances = (client: QueryClient): void =>
 /** Call after changing what is known of the person outside a change to a version. */
 export const invalidateCareerPath = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: careerPathKey })
+
+/** Call after the person showed or claimed a skill: the learning path follows from the skills. */
+export const invalidateLearningPath = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: userSkillsKey })
+  void client.invalidateQueries({ queryKey: learningPlanKey })
+}

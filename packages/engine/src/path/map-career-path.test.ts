@@ -156,6 +156,13 @@ test('a claim that repeats a skill known in part does not raise it', () => {
   expect(targetOf(beginner).held).toContainEqual(expect.objectContaining({ skill: 'SQL', grade: 'partly' }))
 })
 
+test('a skill that is still to learn counts only in part, and the path says so', () => {
+  expect(targetOf(barista).missing?.map(({ skill }) => skill)).toContain('SQL')
+  expect(targetOf(barista).why?.[0]).toMatch(
+    /^What you know covers 1 of the 15 skills .* ask for, in part: SQL\.$/,
+  )
+})
+
 test('without a resume nothing is claimed about the person', () => {
   const { root, message } = mapCareerPath(withoutResume)
   expect([root.role, root.skills, root.held]).toEqual(['Your starting point', [], []])

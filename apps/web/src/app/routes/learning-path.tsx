@@ -1,3 +1,5 @@
+import { AssessmentDialog } from '../../features/assessments/assessment-dialog.tsx'
+import { AssessmentEntry } from '../../features/assessments/assessment-entry.tsx'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { LearningScreen } from '../../features/learning-path/learning-screen.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
@@ -14,7 +16,15 @@ const Screen = () => {
   useTitle('Learning Path')
   const role = useStoredText('targetRole')
   const { user } = useAuth()
-  return role && user && <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} />
+  return (
+    role &&
+    user && (
+      <>
+        <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} proof={<AssessmentEntry />} />
+        <AssessmentDialog />
+      </>
+    )
+  )
 }
 
 const LearningPath = () => (

@@ -1,8 +1,8 @@
 import { BookOpen, Clock, FileText, GraduationCap, type LucideIcon, Video } from 'lucide-react'
+import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ChallengeSteps } from './challenge-steps.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
-import { webAddress } from './web-address.ts'
 
 const toneOf = (difficulty: string) =>
   difficulty === 'beginner'

@@ -1,4 +1,4 @@
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 const mark = 'Result:'

@@ -4,8 +4,8 @@ import { Card, CardHeader } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { useClaimSkills } from './learning-plan.queries.ts'
-import { SaveFailure } from './save-failure.tsx'
 
 const mostCharacters = 100
 

@@ -1,15 +1,15 @@
+import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Button } from '../../ui/button.tsx'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { CourseRating } from './course-rating.tsx'
-import { keepingFocus } from './keeping-focus.ts'
 import {
   type EnrollmentChange,
   type ShownEnrollment,
   useDeleteEnrollment,
   useSaveEnrollment,
 } from './learning-plan.queries.ts'
-import { SaveFailure } from './save-failure.tsx'
 
 const percentages = ['0', '10', '20', '30', '40', '50', '60', '70', '80', '90', '100'].map((value) => ({
   value,

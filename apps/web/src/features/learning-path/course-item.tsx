@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
+import { webAddress } from '../../lib/web-address.ts'
 import { buttonStyles } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseTracking } from './course-tracking.tsx'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
-import { webAddress } from './web-address.ts'
 
 type CourseItemProps = {
   course: ShownCourse

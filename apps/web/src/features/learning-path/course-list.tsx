@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Fold } from '../../ui/fold.tsx'
 import { CourseItem } from './course-item.tsx'
-import { Fold } from './fold.tsx'
 import type { ShownCourse, ShownPath, ShownStep } from './shown-learning.ts'
 
 /** A short list stands open as a whole. */

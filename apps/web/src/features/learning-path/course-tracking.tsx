@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Button } from '../../ui/button.tsx'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { CourseControls } from './course-controls.tsx'
-import { keepingFocus } from './keeping-focus.ts'
 import { useLearningPlan, useSaveEnrollment } from './learning-plan.queries.ts'
-import { SaveFailure } from './save-failure.tsx'
 import type { ShownStep } from './shown-learning.ts'
 
 type CourseTrackingProps = { course: { id: string; name: string }; step: ShownStep | undefined }

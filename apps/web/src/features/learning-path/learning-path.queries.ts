@@ -8,6 +8,7 @@ import { getUserSkills } from '@nextrung/contract/user-skills'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
+import { userSkillsKey } from '../../lib/shared-queries.ts'
 import { writeJson } from '../../lib/stored-value.ts'
 import { readCachedAnswer, writeCachedAnswer } from './cached-answer.ts'
 import { defaultChallenges, defaultPath } from './default-learning.ts'
@@ -22,7 +23,6 @@ import {
 const freshMs = 12 * 60 * 60 * 1000
 
 const learningKey = ['learning-path']
-export const userSkillsKey = [...learningKey, 'user-skills']
 
 /** Asked at each visit, because uploads and the profile change it. Keeps the answer for the screens that start from it. */
 export const userSkillsQuery = queryOptions({

@@ -14,16 +14,15 @@ import type { Lenient } from '@nextrung/contract/lenient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { invalidateCareerPath } from '../../lib/shared-queries.ts'
+import { invalidateCareerPath, learningPlanKey, userSkillsKey } from '../../lib/shared-queries.ts'
 import { writeJson } from '../../lib/stored-value.ts'
 import { writeCachedAnswer } from './cached-answer.ts'
 import { useLearningView } from './learning-context.ts'
-import { userSkillsKey } from './learning-path.queries.ts'
 
 export type ShownPlan = Lenient<typeof LearningPlan>
 export type ShownEnrollment = ShownPlan['enrollments'][number]
 
-const planKey = (uid: string) => ['learning-plan', uid]
+const planKey = (uid: string) => [...learningPlanKey, uid]
 
 /** The plan with the ETag to save preferences with. */
 type LoadedPlan = { plan: ShownPlan; etag: string | undefined }

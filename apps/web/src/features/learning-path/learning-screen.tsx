@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readJson } from '../../lib/stored-value.ts'
 import { StickyColumn } from '../../ui/sticky-column.tsx'
 import { ChallengesCard } from './challenges-card.tsx'
@@ -19,6 +20,7 @@ import { NextScreens, type Way } from './next-screens.tsx'
 import { PathAge } from './path-age.tsx'
 import { PathCard } from './path-card.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { ProofCard } from './proof-card.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 import { WeeksCard } from './weeks-card.tsx'
 
@@ -44,11 +46,13 @@ type ScreenProps = {
   goal: LearningGoal
   /** The screens that this one leads on to. */
   ways: readonly Way[]
+  /** The controls that lead to showing a skill. */
+  proof: ReactNode
 }
 
 type LoadedProps = ScreenProps & { current: readonly string[]; required: readonly string[] }
 
-const Loaded = ({ goal, ways, current, required }: LoadedProps) => {
+const Loaded = ({ goal, ways, proof, current, required }: LoadedProps) => {
   const { options, request } = learningPathQuery(goal, { current, required })
   const path = useQuery(options)
   const completedCourses = useCompletedCourses()
@@ -82,6 +86,7 @@ const Loaded = ({ goal, ways, current, required }: LoadedProps) => {
         </div>
         <StickyColumn>
           {path.data && <PlanCard path={path.data} />}
+          <ProofCard>{proof}</ProofCard>
           {path.data && <WeeksCard weeks={path.data.weeks} />}
           {challenges.data && <ChallengesCard challenges={challenges.data} />}
           <NextScreens ways={ways} />
@@ -91,9 +96,9 @@ const Loaded = ({ goal, ways, current, required }: LoadedProps) => {
   )
 }
 
-export const LearningScreen = ({ goal, ways }: ScreenProps) => {
+export const LearningScreen = ({ goal, ways, proof }: ScreenProps) => {
   const { isPending, ...skills } = useSkills(goal)
-  if (!isPending) return <Loaded goal={goal} ways={ways} {...skills} />
+  if (!isPending) return <Loaded goal={goal} ways={ways} proof={proof} {...skills} />
   return (
     <>
       <LearningHead role={goal.role} />

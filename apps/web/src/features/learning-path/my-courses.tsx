@@ -1,13 +1,13 @@
+import { dayText } from '../../lib/day-text.ts'
 import { errorMessage } from '../../lib/errors.ts'
+import { webAddress } from '../../lib/web-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CourseControls } from './course-controls.tsx'
 import { type ShownEnrollment, useLearningPlan } from './learning-plan.queries.ts'
-import { dayText } from './plan-text.ts'
 import { platformNameOf } from './platform-name.ts'
-import { webAddress } from './web-address.ts'
 
 const whenText = ({ startedAt, completedAt }: ShownEnrollment): string | undefined => {
   const [started, completed] = [dayText(startedAt ?? undefined), dayText(completedAt ?? undefined)]

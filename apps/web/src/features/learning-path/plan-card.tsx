@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
+import { dayText } from '../../lib/day-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { dayText } from './plan-text.ts'
 import type { ShownPath } from './shown-learning.ts'
 
 /** What the plan rests on, and the way to change it. */

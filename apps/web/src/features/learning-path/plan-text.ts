@@ -1,12 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts'
-
-const dayFormat = lazyValue(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }))
-
-/** `20 Nov 2026`; nothing if it isn't a date. */
-export const dayText = (day: string | undefined): string | undefined => {
-  const at = Date.parse(day ?? '')
-  return Number.isNaN(at) ? undefined : dayFormat().format(at)
-}
+import { dayText } from '../../lib/day-text.ts'
 
 /** `20 Nov 2026 to 4 Jan 2027`. */
 export const periodText = (from: string | undefined, to: string | undefined): string | undefined => {

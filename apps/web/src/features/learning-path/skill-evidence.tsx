@@ -1,5 +1,5 @@
 import { EvidenceMark } from '../../ui/evidence-mark.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import type { ShownPath } from './shown-learning.ts'
 import { ToldSkills } from './told-skills.tsx'
 

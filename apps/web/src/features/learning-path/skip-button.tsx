@@ -1,6 +1,6 @@
+import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Button } from '../../ui/button.tsx'
-import { keepingFocus } from './keeping-focus.ts'
-import { SaveFailure } from './save-failure.tsx'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { useEditPreferences } from './use-edit-preferences.ts'
 
 /** Takes a skill off the path. It can be put back below the milestones. */

@@ -3,8 +3,8 @@ import { errorMessage } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { useClaimSkills, useLearningPlan } from './learning-plan.queries.ts'
-import { SaveFailure } from './save-failure.tsx'
 
 /** The skills that the person told us, each with the way back. Loaded when asked for. */
 export const ToldSkills = () => {

@@ -1,12 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
+import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { useIsPrinting } from '../../lib/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { keepingFocus } from './keeping-focus.ts'
+import { SaveFailure } from '../../ui/save-failure.tsx'
 import { useDownloadCalendar } from './learning-plan.queries.ts'
 import { periodText } from './plan-text.ts'
-import { SaveFailure } from './save-failure.tsx'
 import type { ShownPath } from './shown-learning.ts'
 
 const shownAtFirst = 3

@@ -2,6 +2,7 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
@@ -10,7 +11,10 @@ import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, every resume version, every career story, the courses and the learning plan. */
+/**
+ * All files of a person's archive: the readme, every table, every resume version, every career story, the courses, the
+ * learning plan and the levels of skills.
+ */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -25,4 +29,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   yield* listStoryEntries(services, owner.id)
   yield* listCourseEntries(services, owner.id)
   yield* listPlanEntries(services, owner.id)
+  yield* listAssessmentEntries(services, owner.id)
 }

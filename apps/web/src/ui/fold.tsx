@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useIsPrinting } from '../../lib/use-printing.ts'
-import { cn } from '../../ui/cn.ts'
+import { useIsPrinting } from '../lib/use-printing.ts'
+import { cn } from './cn.ts'
 
 type FoldProps = {
   /** What is folded away. */

@@ -1,5 +1,5 @@
-import { errorMessage, isSessionEnded } from '../../lib/errors.ts'
-import { FailureNote } from '../../ui/failure-note.tsx'
+import { errorMessage, isSessionEnded } from '../lib/errors.ts'
+import { FailureNote } from './failure-note.tsx'
 
 type SaveFailureProps = {
   error: Error | null
