@@ -1,8 +1,8 @@
+import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SetByOperator } from '../../ui/set-by-operator.tsx'
 import { hoursText } from './plan-text.ts'
 import type { ShownLevel } from './skill-levels.queries.ts'
-import { webAddress } from './web-address.ts'
 
 const Named = ({ title, texts }: { title: string; texts: readonly string[] }) =>
   texts.length > 0 && (

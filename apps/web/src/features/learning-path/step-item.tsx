@@ -9,7 +9,6 @@ import { reveal } from './reveal.ts'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
 import { SkipButton } from './skip-button.tsx'
 import { StepLevels } from './step-levels.tsx'
-import { webAddress } from './web-address.ts'
 
 const originText: Record<string, string> = {
   prerequisite: 'Needed first',
