@@ -96,6 +96,7 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'POST /api/learning-path/challenges': 'session',
   'GET /api/user/skills': 'session',
   'GET /api/learning-path/roles/:role/skills': 'session',
+  'GET /api/learning-path/skills/:skill/levels': 'session',
   'GET /api/learning-path/plan': 'session',
   'PUT /api/learning-path/preferences': 'session',
   'PUT /api/learning-path/enrollments/:courseId': 'session',

@@ -95,6 +95,15 @@ test('times differ between people with different gaps, and are ranges that say t
   for (const text of shown) expect(text).toMatch(/^About [\d.]+ to [\d.]+ (?:months|years) \(estimate\)$/)
 })
 
+test('a time that counts learning says why the learning path can come to another one', () => {
+  const counting = Object.values(people)
+    .map((person) => targetOf(person).time)
+    .filter((time) => time?.hoursPerWeek !== undefined)
+  expect(counting.length).toBeGreaterThan(3)
+  for (const time of counting)
+    expect(time?.restsOn.join(' ')).toContain('Your learning path can come to another time')
+})
+
 test('each further skill makes the way shorter, and never longer', () => {
   const skills = ['Python', 'ETL', 'Apache Spark', 'Data Modeling', 'AWS', 'Linux']
   const months = skills.map((_, at) => {

@@ -10,6 +10,7 @@ What is in it
   resumes/version-N/resume.docx   The same version for Word
   career-stories/story-N.md       Each career story you saved, as text
   courses.json                    The courses you started or finished, with their names and addresses
+  learning-plan.md                Your learning plan as it is today, as text
   skill-assessments.md            Your levels, certificates and quizzes, skill by skill
   certificates/                   The copies of certificates you attached, as they came
   original-files/                 The resumes you uploaded, as they came
