@@ -94,10 +94,19 @@ test('every built-in function matches its capability’s schemas on every sample
     })
     const [asked] = listOfferedExercises().filter(({ kind }) => kind === 'json')
     checked(by.checkExercise, {
-      kind: 'json',
+      kind: 'json' as const,
       code: JSON.stringify(parsed.document),
       flags: '',
       tests: asked?.tests ?? [],
+    })
+    const item = { difficulty: 'intermediate', isSeen: false } as const
+    checked(by.assessSkill, {
+      skill: 'SQL',
+      open: [{ id: 1, ...item }],
+      answers: Array.from({ length: at % 17 }, () => ({ ...item, isRight: at % 2 === 0 })),
+      seed: at,
+      previous: null,
+      now: `${today}T12:00:00.000Z`,
     })
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
     checked(by.writeStory, {

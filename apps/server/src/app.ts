@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
+import { assessmentsRoutes } from './features/assessments/assessments.routes.ts'
 import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
 import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
 import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
@@ -94,6 +95,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   careerStoryRoutes(app, services)
   careerPathRoutes(app, services)
   learningRoutes(app, services)
+  assessmentsRoutes(app, services)
   exercisesRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)

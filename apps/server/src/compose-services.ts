@@ -1,6 +1,7 @@
 import type { Services } from './context.ts'
 import { recordAudit } from './features/audit/audit.public.ts'
 import { countMiss, openIdentity, type PasswordHashing } from './features/identity/identity.public.ts'
+import { listLearnedSkills } from './features/learning/learning.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import type { Platform } from './platform.ts'
 
@@ -16,6 +17,7 @@ export const composeServices = async (
     identity,
     google,
     payments: await openPayments({ config, db, secret: counterSecret, now }),
+    findLearnedSkills: (userId) => listLearnedSkills(db, userId),
     findSignedIn: identity.findSignedIn,
     countNotFound: (userId) => countMiss(platform, { userId }),
     auditDeniedAccess: async (userId, request) =>

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { type FailPoints, noFailPoints } from './fail-points.ts'
+import { seedQuestions } from './features/assessments/assessments.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { type PasswordHashing, readAuthSecret } from './features/identity/identity.public.ts'
 import { seedCourses, seedProficiencyLevels } from './features/learning/learning.public.ts'
@@ -72,6 +73,7 @@ export const createServer = async (input: {
   await seedMarket(database.db, now())
   await seedCourses(database.db, { now: now() })
   await seedProficiencyLevels(database.db, { now: now() })
+  await seedQuestions(database.db, { now: now() })
   await workOnJobs(services)
   const stopUpkeep = startUpkeep(services)
   const { app, routes } = await buildApp(services)

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts'
+import { announceDueAssessments, seedQuestions } from './features/assessments/assessments.public.ts'
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
@@ -40,6 +41,12 @@ const tasks: Task[] = [
     everyMinutes: 15,
     perform: ({ db, now }) => seedProficiencyLevels(db, { now: now() }),
   },
+  {
+    name: 'questions',
+    everyMinutes: 15,
+    perform: ({ db, now }) => seedQuestions(db, { now: now() }),
+  },
+  { name: 'assessment reminders', everyMinutes: 60, perform: announceDueAssessments },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 

@@ -49,6 +49,9 @@ export const LearningStep = z.object({
   coveredBy: z.string().optional(),
   /** The level to start at. */
   level: LearningLevel.optional(),
+  /** The proficiency level that comes next, and the one at which the step is done, from 1 to 5; see `getSkillLevels`. */
+  nextLevel: z.number().int().optional(),
+  goalLevel: z.number().int().optional(),
   /** An estimate of the hours left. */
   hours: whole(LearningHours.optional()),
   /** ISO dates: when it begins, and when it ends at the middle of the estimate. */
@@ -61,6 +64,8 @@ export const LearningStep = z.object({
   doneWhen: z.array(z.string()),
   /** The `id` of its main course in `courses`. */
   courseId: z.string().optional(),
+  /** What that course teaches instead of this very skill, as a sentence; it may be the main one of another step, too. */
+  courseNote: z.string().optional(),
   /** Further courses that differ in platform, price or level. */
   alternatives: z.array(LearningCourse),
   articles: z.array(LearningCourse),
@@ -71,6 +76,8 @@ export const LearningStep = z.object({
       title: essential(z.string()),
       difficulty: LearningLevel,
       estimatedTime: z.string(),
+      /** Products that it uses and that are new to the person at this point. */
+      introduces: z.array(z.string()).optional(),
     })
     .optional(),
 })

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'analysis-finished',
   'trial-ends',
   'learning-reminder',
+  'assessment-due',
   'new-sign-in',
   'password-changed',
   'second-factor',

@@ -1,6 +1,6 @@
 /**
- * Something a person has shown here. `checkedBy` says who checked it: our server, the person's own browser, or the
- * person themselves. `level` is that of an assessment, from 1 to 5.
+ * A skill that the person has shown here: by a quiz, an exercise or a challenge. `checkedBy` says who marked it: this
+ * server, the person's own browser, or the person.
  */
 export type ShownSkill = {
   skill: string
@@ -8,6 +8,7 @@ export type ShownSkill = {
   id: string
   title: string
   shownOn: Date
+  /** From 1 to 5, where what was shown says so. */
   level?: number
   checkedBy: 'server' | 'browser' | 'self'
 }

@@ -1,3 +1,4 @@
+import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
@@ -32,5 +33,6 @@ export const capabilities = [
   planLearningCapability,
   chooseChallengesCapability,
   chooseNextStepCapability,
+  assessSkillCapability,
   checkExerciseCapability,
 ] as const

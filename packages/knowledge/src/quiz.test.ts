@@ -1,7 +1,9 @@
+import { targetRoles } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { offeredOptions } from './quiz/offered-options.ts'
 import { type QuizQuestion, quizDifficulties } from './quiz/quiz-question.ts'
 import { quizzes } from './quiz.ts'
+import { getRole } from './roles.ts'
 import { skills } from './skills.ts'
 
 const findRepeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
@@ -18,6 +20,21 @@ describe('the bank of quiz questions', () => {
     const quizzed = quizzes.map(({ skill }) => skill)
     expect(quizzed.filter((skill) => !names.has(skill))).toEqual([])
     expect(findRepeated(quizzed)).toEqual([])
+  })
+
+  it('covers at least 36 skills, and six of the eight heaviest of every role', () => {
+    const quizzed = new Set(quizzes.map(({ skill }) => skill))
+    expect(quizzed.size).toBeGreaterThanOrEqual(36)
+    const poor = targetRoles.filter((role) => {
+      const heaviest = getRole(role)
+        .requiredSkills.toSorted((a, b) => b.weight - a.weight)
+        .slice(0, 8)
+      const covered = heaviest.filter(({ skill, anyOf = [] }) =>
+        [skill, ...anyOf].some((one) => quizzed.has(one)),
+      )
+      return covered.length < 6
+    })
+    expect(poor).toEqual([])
   })
 
   it('gives every question its own id', () => {

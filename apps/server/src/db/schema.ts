@@ -1,3 +1,6 @@
+export * from '../features/assessments/assessments.table.ts'
+export * from '../features/assessments/certificate-files.table.ts'
+export * from '../features/assessments/questions.table.ts'
 export * from '../features/audit/audit.table.ts'
 export * from '../features/career-analytics/career-analytics.table.ts'
 export * from '../features/career-path/career-path.table.ts'

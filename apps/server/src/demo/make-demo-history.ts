@@ -8,6 +8,8 @@ import type { Resume } from '@nextrung/contract/resumes'
 import { backdateResume } from '../features/resumes/resumes.public.ts'
 import type { Server } from '../server.ts'
 import { demoResume, demoSteps } from './demo-resume.ts'
+import { makeDemoAssessments } from './make-demo-assessments.ts'
+import { makeDemoExercises } from './make-demo-exercises.ts'
 
 const email = 'maya.okafor@example.com'
 const targetRole = 'Security Engineer'
@@ -15,7 +17,8 @@ const dayMs = 24 * 3600_000
 const pollMs = 100
 
 /** Creates the demo account through the product's own calls. Later starts reuse it. */
-export const makeDemoHistory = async ({ services }: Server, url: string) => {
+export const makeDemoHistory = async (server: Server, url: string) => {
+  const { services } = server
   const passwordFile = join(services.config.dataDir, 'demo-password')
   if (existsSync(passwordFile)) return { email, password: (await readFile(passwordFile, 'utf8')).trim() }
   const password = `Rung-${randomBytes(9).toString('base64url')}-1a`
@@ -33,7 +36,8 @@ export const makeDemoHistory = async ({ services }: Server, url: string) => {
     })
   await person.send('POST', '/api/career-path/suggest', { json: { currentSkills: [] } })
   await follow(person)
-  await practise(person)
+  await makeDemoAssessments(server, person.send)
+  await makeDemoExercises(person.send)
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
   return { email, password }
 }
@@ -45,17 +49,6 @@ const follow = async (person: Person): Promise<void> => {
   })
   const course = path.courses.find(({ id }) => id !== undefined)?.id
   if (course) await person.send('PUT', `/api/learning-path/enrollments/${course}`, { json: { progress: 40 } })
-}
-
-/** A passed exercise that the server checked itself, and one that is open after a failed try and a hint. */
-const practise = async ({ send }: Person): Promise<void> => {
-  const code =
-    '{ "note": "only for tests", "port": 8080, "debug": false, "hosts": ["a.example.com", "b.example.com"] }'
-  await send('POST', '/api/exercises/json-mend-settings/attempts', { json: { code, passed: true } })
-  const open = '/api/exercises/sql-filter-open-tickets'
-  const tried = "SELECT id, title FROM tickets WHERE status = 'open';"
-  await send('POST', `${open}/attempts`, { json: { code: tried, passed: false } })
-  await send('POST', `${open}/hints`, { json: { hint: 1 } })
 }
 
 type Sent = { json?: unknown; form?: FormData }

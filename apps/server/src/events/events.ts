@@ -12,6 +12,9 @@ export const trialEnding = defineEvent('trial.ending', z.object({ subscriptionId
 /** A course or a milestone of a learning path has been waiting; at most once a week for each person. */
 export const learningReminderDue = defineEvent('learning.reminder-due', z.object({ day: z.iso.date() }))
 
+/** Quizzes about skills are due again; at most once a week for each person. */
+export const assessmentDue = defineEvent('assessment.due', z.object({ day: z.iso.date() }))
+
 export const passwordChanged = defineEvent(
   'password.changed',
   z.object({ from: z.enum(['settings', 'mail-link']) }),
@@ -27,6 +30,7 @@ export const events: readonly EventDefinition[] = [
   resumeAnalyzed,
   trialEnding,
   learningReminderDue,
+  assessmentDue,
   passwordChanged,
   secondFactorChanged,
   signedInFromNewDevice,

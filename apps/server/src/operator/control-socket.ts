@@ -9,6 +9,7 @@ import { type CommandResult, performAccountCommand } from './account-commands.ts
 import { BackupError } from './backup/backup-format.ts'
 import { makeSnapshot } from './backup/snapshot.ts'
 import { courseCommand, performCourseCommand } from './courses/course-commands.ts'
+import { performQuestionCommand, questionCommand } from './question-commands.ts'
 import { performSupportCommand, supportCommand } from './support-commands.ts'
 
 const Words = z.array(z.string().max(500)).max(10)
@@ -66,6 +67,7 @@ const perform = async (
   if (words.join(' ') === snapshotCommand.join(' '))
     return { ok: true, message: await makeSnapshot(dataDir, database) }
   if (words[0] === supportCommand) return performSupportCommand(database.db, words.slice(1))
+  if (words[0] === questionCommand) return performQuestionCommand(database.db, words.slice(1))
   if (words[0] === courseCommand) return performCourseCommand(database.db, words.slice(1))
   return performAccountCommand(database.db, words)
 }

@@ -7,6 +7,7 @@ import {
   unsafeFindQuestion,
 } from '../features/support/support.public.ts'
 import type { CommandResult } from './account-commands.ts'
+import { oneLine, plain } from './plain-text.ts'
 
 /** The word that marks a command as being about questions and not about accounts. */
 export const supportCommand = 'support'
@@ -18,14 +19,6 @@ const usage = [
 ].join('\n')
 
 const mostListed = 200
-
-// People's texts are shown in a terminal, which would execute control characters in them.
-const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
-
-const plain = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(unsafe, (char) => (char === '\n' ? char : '\ufffd'))
-
-const oneLine = (text: string): string => plain(text).replace(/\s+/g, ' ')
 
 const askedBy = async (db: Database, { userId }: SupportMessageRow): Promise<string> => {
   const contact = await findContact(db, userId)

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { type OpenDatabase, openDatabaseServer, wrapEmbedded } from '../db/client.ts'
 import { embeddedOptions } from '../db/embedded-options.ts'
 import { migrate } from '../db/migrate.ts'
+import { seedQuestions } from '../features/assessments/assessments.public.ts'
 import { seedMarket } from '../features/career-analytics/career-analytics.public.ts'
 import { seedCourses, seedProficiencyLevels } from '../features/learning/learning.public.ts'
 import { analyzeResumeJob } from '../features/resumes/resumes.public.ts'
@@ -45,6 +46,7 @@ const prepare = async (database: OpenDatabase) => {
   await seedMarket(database.db, new Date())
   await seedCourses(database.db, { now: new Date() })
   await seedProficiencyLevels(database.db, { now: new Date() })
+  await seedQuestions(database.db, { now: new Date() })
   const queue = await openQueue(database, () => {})
   await queue.work(analyzeResumeJob, async () => {})
   await queue.stop(1000)

@@ -7,6 +7,11 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 const ancestorsOf = (element: Element | null): Element[] =>
   element?.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []
 
+/** A dialog takes the focus of a removed control onto itself, which is as good as none. */
+const isNoPlace = (focused: Element | null, around: readonly Element[]): boolean =>
+  focused === document.body ||
+  (focused?.getAttribute('role') === 'dialog' && around.some((ancestor) => ancestor === focused))
+
 /** Whether it has the focus now; what is disabled or folded away cannot have it. */
 const takesFocus = (element: Element): boolean => {
   if (element instanceof HTMLElement && !element.matches(':disabled')) element.focus()
@@ -25,8 +30,9 @@ export const keepingFocus = async (saving: Promise<unknown>): Promise<void> => {
   for (let frame = 0; frame < watchedFrames; frame += 1) {
     await nextFrame()
     const focused = document.activeElement
-    if (focused !== document.body && focused !== given) return
-    if (focused !== document.body) continue
+    const isLost = isNoPlace(focused, around)
+    if (!isLost && focused !== given) return
+    if (!isLost) continue
     const near = around.find(({ isConnected }) => isConnected)
     const next = from?.isConnected ? [from] : [...(near?.querySelectorAll(controls) ?? [])]
     given = next.find(takesFocus) ?? given

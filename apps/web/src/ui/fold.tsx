@@ -7,18 +7,24 @@ type FoldProps = {
   /** What is folded away. */
   summary: ReactNode
   defaultOpen?: boolean
+  /** Called when the person opens it, to load what is in it. */
+  onOpen?: () => void
   className?: string
   children: ReactNode
 }
 
 /** Folded away on the screen, and open on paper. */
-export const Fold = ({ summary, defaultOpen = false, className, children }: FoldProps) => {
+export const Fold = ({ summary, defaultOpen = false, onOpen, className, children }: FoldProps) => {
   const [isOpen, setOpen] = useState(defaultOpen)
   const isPrinting = useIsPrinting()
   return (
     <details
       open={isOpen || isPrinting}
-      onToggle={({ currentTarget }) => !isPrinting && setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (isPrinting) return
+        setOpen(currentTarget.open)
+        if (currentTarget.open) onOpen?.()
+      }}
       className={cn('group/fold min-w-0', className)}
     >
       <summary className="inline-flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-sm text-small font-550 text-accent-foreground max-md:min-h-11">

@@ -23,6 +23,7 @@ const experienced: About = {
   skill: 'PostgreSQL',
   start: { level: 'intermediate', because: undefined },
   familiar: new Set(['SQL', 'AWS', 'JavaScript']),
+  known: new Set(['SQL', 'AWS']),
   isPrepared: true,
   hours: { from: 40, to: 100 },
 }

@@ -9,6 +9,8 @@ export type About = {
   start: Start
   /** What the person knows or learns on this path. */
   familiar: ReadonlySet<string>
+  /** What the person knows. */
+  known: ReadonlySet<string>
   /** What the skill builds on is known or comes earlier on the path. */
   isPrepared: boolean
   /** What the skill is thought to take. */
@@ -27,9 +29,10 @@ const hopeless = 6
 /** Below this, a course fits. */
 export const goodRank = 2
 
-/** 0 for a course about the skill, more for one that only teaches it beside something else. */
-const focusOff = (course: Course, skill: string): number => {
-  const { skills, name } = course
+/** 0 for a course about the skill, more for one that only teaches it beside something else that is new. */
+const focusOff = (course: Course, { skill, known }: Pick<About, 'skill' | 'known'>): number => {
+  const { name } = course
+  const skills = course.skills.filter((one) => one === skill || !known.has(one))
   const isAbout = skills[0] === skill || name.toLowerCase().includes(skill.toLowerCase())
   if (isAbout || isFirstChoice(course, skill)) return 0
   return skills[1] === skill ? touches : aboutAnother
@@ -84,7 +87,7 @@ export const fitting = (pool: readonly Course[], about: About): Ranked[] =>
     .flatMap((course, at) => {
       const fit = levelFit(course, about)
       if (fit === undefined) return []
-      const off = focusOff(course, about.skill) + foreignOff(course, about)
+      const off = focusOff(course, about) + foreignOff(course, about)
       return [{ course, at, rank: fit + off + (isTooLong(course, about) ? tooLong : 0) }]
     })
     .filter(({ rank }) => rank < hopeless)

@@ -2,6 +2,7 @@ import type { LearningCourse } from '@nextrung/contract/learning-path'
 import { type Course, platformLabel } from '@nextrung/knowledge/courses'
 import { counted, listed } from '../path/path.public.ts'
 import { courseLevel } from '../person/course-level.ts'
+import { isTaste } from './course-fit.ts'
 import type { Start } from './start-level.ts'
 
 type About = { skill: string; relatedTo?: string | undefined; reason?: string | undefined }
@@ -28,28 +29,32 @@ export const describeCourse = (course: Course, { skill, relatedTo, reason }: Abo
   }
 }
 
-const levelSentence = (course: Course, { start, isPrepared }: Reasons): string[] => {
+const levelClause = (course: Course, { start, isPrepared }: Reasons): string | undefined => {
   const level = courseLevel(course)
-  if (level === null) return []
-  if (start.level !== 'beginner') return [`At ${level} level${start.because ? `, ${start.because}` : ''}.`]
-  if (level === 'beginner') return ['Starts from the beginning.']
-  return [
-    isPrepared
-      ? `At ${level} level; you will know what it needs by then.`
-      : 'The most suitable one that we have, though not for beginners.',
-  ]
+  if (level === null) return undefined
+  if (start.level !== 'beginner') return `At ${level} level${start.because ? `, ${start.because}` : ''}`
+  if (level === 'beginner') return 'Starts from the beginning'
+  return isPrepared
+    ? `At ${level} level; you will know what it needs by then`
+    : 'The most suitable one that we have, though not for beginners'
 }
 
 // Shorter ones are shown to the minute beside the course.
 const wholeHours = 2
 
-const focusSentence = ({ skills, hours }: Course, skill: string): string[] => {
-  if (!skills.includes(skill)) return []
+const focusClause = ({ skills, hours }: Course, skill: string): string | undefined => {
+  if (!skills.includes(skill)) return undefined
   const others = skills.filter((name) => name !== skill)
   const time = hours && hours.to >= wholeHours ? ` in ${counted(Math.round(hours.to), 'hour')}` : ''
-  return [
-    others.length === 0 ? `Covers only ${skill}${time}.` : `Covers ${listed([skill, ...others], 4)}${time}.`,
-  ]
+  return `covers ${others.length === 0 ? `only ${skill}` : listed([skill, ...others], 4)}${time}`
+}
+
+/** "Starts from the beginning and covers only Python in 62 hours." */
+const clauses = (level: string | undefined, focus: string | undefined): string[] => {
+  if (!level) return focus ? [`${upperFirst(focus)}.`] : []
+  if (!focus) return [`${level}.`]
+  const isPlain = level.startsWith('Starts')
+  return isPlain ? [`${level} and ${focus}.`] : [`${level}.`, `${upperFirst(focus)}.`]
 }
 
 type Reasons = {
@@ -57,15 +62,17 @@ type Reasons = {
   start: Start
   /** What the skill builds on comes earlier on the path. */
   isPrepared: boolean
+  /** What the skill is thought to take. */
+  hours: { from: number; to: number }
 }
 
-/** Why this course is the main one, as sentences. */
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Why this course is the main one, as sentences. Its rating, price and platform are shown beside it. */
 export const courseReason = (course: Course, reasons: Reasons): string =>
   [
-    ...levelSentence(course, reasons),
-    ...focusSentence(course, reasons.skill),
-    ...(course.rating ? [`Rated ${course.rating.value} out of 5 (${course.rating.year}).`] : []),
-    ...(course.free ? ['Free.'] : []),
+    ...clauses(levelClause(course, reasons), focusClause(course, reasons.skill)),
+    ...(isTaste(course, reasons.hours) ? ['A short start: most of the hours go into practice.'] : []),
   ].join(' ')
 
 const generic: Partial<Record<Course['platform'], string>> = {
@@ -81,8 +88,6 @@ const isShorter = (course: Course, main: Course): boolean =>
 const placeOf = ({ platform }: Course): string => generic[platform] ?? `on ${platformLabel[platform]}`
 
 const mostMore = 2
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an alternative offers that the main course doesn't. */
 export const otherReason = (course: Course, { main, skill }: { main: Course; skill: string }): string => {
@@ -105,6 +110,9 @@ export const otherReason = (course: Course, { main, skill }: { main: Course; ski
 
 /** Why an introduction is offered to somebody who starts above it. */
 export const introductionReason = 'For beginners: nothing on our list goes further.'
+
+/** Why a course on a neighboring skill is no main one. */
+export const nearestReason = 'The nearest that we have.'
 
 /** What a single page is about, and for whom. */
 export const articleReason = ({ level }: Course, skill: string): string =>

@@ -1,12 +1,14 @@
 import { coursesFor } from '@nextrung/knowledge/courses'
 import { markupHours } from '@nextrung/knowledge/learning-hours'
+import { hoursToLevel } from '@nextrung/knowledge/skill-levels'
 import { impliedBy, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { findSkillByName } from '@nextrung/knowledge/skills'
-import { type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
+import { depthShare, type MissingSkill, matchRequirements, orderMissing } from '../path/path.public.ts'
 import type { KnownSkill } from '../person/known-skills.ts'
 import type { Requirement } from '../person/unmet-requirements.ts'
 import type { Learner } from './learner.ts'
 import { skillNamed } from './learning-goal.ts'
+import { levelToReach, usableLevel } from './step-levels.ts'
 
 /** A skill to learn. */
 export type Gap = MissingSkill & {
@@ -84,6 +86,18 @@ const variantFor = ({ skill, alternatives }: Requirement, has: ReadonlySet<strin
   return alternatives.find((name) => isReady(name, has) && isTaught(name)) ?? skill
 }
 
+/** Lighter requirements that a variant on the path counts for, too: Jetpack Compose for mobile UI design. */
+const coveredByVariant = (wanted: readonly Wanted[]): Gaps['covered'] => {
+  const variants = wanted.filter(({ skill, requirement }) => skill !== requirement)
+  return wanted.flatMap((one) => {
+    const by = variants.find(
+      (variant) =>
+        variant !== one && variant.weight >= one.weight && one.alternatives.includes(variant.skill),
+    )
+    return by ? [{ skill: one.requirement, weight: one.weight, by: by.requirement }] : []
+  })
+}
+
 /** Adds what has to be known first and is neither known nor wanted, down to the beginning. */
 const withPrerequisites = (wanted: readonly Wanted[], known: Known): Wanted[] => {
   const all = new Map(wanted.map((one) => [one.skill, one]))
@@ -135,6 +149,22 @@ const hoursForSenior = ({ skill, hours }: MissingSkill) => {
   return share === 1 ? hours : { from: inFives(hours.from * share), to: inFives(hours.to * share) }
 }
 
+/**
+ * The hours that the step takes: up to the level to reach, and fewer for somebody who has met such things at work. A
+ * lower level already says that what weighs little is learned in less depth.
+ */
+const hoursOfStep = (gap: MissingSkill & Pick<Gap, 'origin'>, learner: Learner): MissingSkill['hours'] => {
+  const met = learner.experience === 'senior' ? hoursForSenior(gap) : gap.hours
+  const all = hoursToLevel(gap.skill, usableLevel)
+  const some = hoursToLevel(gap.skill, levelToReach(gap, learner))
+  if (!all || !some || some.to === all.to || learner.known.get(gap.skill)) return met
+  const depth = depthShare(gap.weight || lightest)
+  return {
+    from: Math.min(met.from, inFives(((met.from / depth) * some.from) / all.from)),
+    to: Math.min(met.to, inFives(((met.to / depth) * some.to) / all.to)),
+  }
+}
+
 const afterLikeShare = 0.5
 
 /** A second language on the path is learned in half the time; `gaps` are in the order to learn them. */
@@ -157,7 +187,8 @@ type Preferences = { skipped: readonly string[]; topics: readonly string[] }
  * What the learner lacks for their goal and their own topics, prerequisites included, in the order to learn it:
  * nothing comes before what it builds on, and the heaviest comes first.
  */
-export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics }: Preferences): Gaps => {
+export const findGaps = (learner: Learner, { skipped, topics }: Preferences): Gaps => {
+  const { goal, known } = learner
   const left = new Set(skipped.map(skillNamed))
   const unmet = matchRequirements(goal.required, known).flatMap(({ requirement, match }) =>
     match?.known.grade === 'full' || left.has(requirement.skill) ? [] : [requirement],
@@ -169,7 +200,7 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
     ...kept.map((requirement) => nearestStart(requirement, known)),
   ])
   const replaced = new Set(covered.map(({ skill }) => skill))
-  const required = kept.map((requirement): Wanted => {
+  const wantedSkills = kept.map((requirement): Wanted => {
     const start = nearestStart(requirement, known)
     const skill =
       start !== requirement.skill
@@ -180,6 +211,10 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
           )
     return { ...requirement, skill, origin: 'required', requirement: requirement.skill, neededBy: undefined }
   })
+  const doubled = coveredByVariant(wantedSkills)
+  const required = wantedSkills.filter(
+    ({ requirement }) => !doubled.some(({ skill }) => skill === requirement),
+  )
   const own = ownTopics(topics, { known, wanted: required })
   const wanted = withPrerequisites(
     [...new Map([...own, ...required].map((one) => [one.skill, one])).values()],
@@ -198,17 +233,18 @@ export const findGaps = ({ goal, known, experience }: Learner, { skipped, topics
         neededBy: undefined,
         alternatives: [],
       }
+      const weight = origin === 'required' ? missing.weight : 0
       return {
         ...missing,
-        hours: experience === 'senior' ? hoursForSenior(missing) : missing.hours,
-        weight: origin === 'required' ? missing.weight : 0,
+        hours: hoursOfStep({ ...missing, weight, origin }, learner),
+        weight,
         anyOf: alternatives,
         origin,
         requirement,
         neededBy,
       }
     }),
-    covered: covered.flatMap(({ by, ...one }) => {
+    covered: [...covered, ...doubled].flatMap(({ by, ...one }) => {
       const shown = required.find(({ requirement }) => requirement === by)
       return shown ? [{ ...one, by: shown.skill }] : []
     }),

@@ -1,14 +1,13 @@
 import type { LearningCourse, LearningStep } from '@nextrung/contract/learning-path'
-import { targetRoles } from '@nextrung/contract/roles'
-import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
 import { findCourse } from '@nextrung/knowledge/courses'
-import { getRole } from '@nextrung/knowledge/roles'
 import { levelsOf } from '@nextrung/knowledge/skill-levels'
-import { partsOf } from '@nextrung/knowledge/skill-relations'
 import { chooseCourses } from './choose-courses.ts'
+import { chooseTask } from './choose-task.ts'
+import { documentationOf } from './documentation.ts'
 import type { Gap } from './find-gaps.ts'
 import type { Learner } from './learner.ts'
-import { type Start, startLevel } from './start-level.ts'
+import { startLevel } from './start-level.ts'
+import { levelToReach, stepLevels } from './step-levels.ts'
 import { describeEvidence, stepReasons } from './step-reasons.ts'
 
 /** A step without its dates, with its main course. */
@@ -26,59 +25,9 @@ type Making = {
   usedChallenges: Set<string>
 }
 
-const basicLevel = 2
-const usableLevel = 3
-const lightWeight = 2
 const mostCapabilities = 3
 // A course whose length we don't know is taken for this share of the time that a skill takes.
 const usualCourseShare = 0.4
-
-const difficultiesFrom: Record<Start['level'], readonly Challenge['difficulty'][]> = {
-  beginner: ['beginner', 'intermediate'],
-  intermediate: ['intermediate', 'advanced'],
-  advanced: ['advanced', 'intermediate'],
-}
-
-const requiredAnywhere: ReadonlySet<string> = new Set(
-  targetRoles.flatMap((role) => getRole(role).requiredSkills.map(({ skill }) => skill)),
-)
-
-const perSkill = 0.5
-const perDifficulty = 1.5
-const perPlace = 0.5
-
-/**
- * A task on the skill at the level to start at, once a path, that needs nothing which comes later or never. If there is
- * nothing else to learn the skill with, any level will do.
- */
-const challengeFor = (
-  skill: string,
-  { start, making, isOnly }: { start: Start; making: Making; isOnly: boolean },
-) => {
-  const { learner, reached, usedChallenges } = making
-  const allowed = [...difficultiesFrom[start.level], ...(isOnly ? (['beginner'] as const) : [])]
-  const own = new Set(learner.goal.role ? challengesFor(learner.goal.role) : challenges)
-  const near = new Set([skill, ...reached, ...partsOf(skill)])
-  const strange = ({ skills }: Challenge) => skills.filter((name) => !near.has(name))
-  const rankOf = (one: Challenge): number =>
-    allowed.indexOf(one.difficulty) * perDifficulty +
-    strange(one).length * perSkill +
-    one.skills.indexOf(skill) * perPlace +
-    (own.has(one) ? 0 : 1)
-  const fitting = challenges
-    .filter(
-      ({ id, skills, difficulty }) =>
-        skills.includes(skill) && allowed.includes(difficulty) && !usedChallenges.has(id),
-    )
-    .filter((one) => isOnly || !strange(one).some((name) => requiredAnywhere.has(name)))
-    .map((one) => ({ one, rank: rankOf(one) }))
-    .sort((a, b) => a.rank - b.rank)
-  const chosen = fitting[0]?.one
-  if (!chosen) return undefined
-  usedChallenges.add(chosen.id)
-  const { id, title, difficulty, estimatedTime } = chosen
-  return { id, title, difficulty, estimatedTime }
-}
 
 /** Hours of the courses under way, as far as they are done. */
 const hoursDone = ({ skill, hours }: Gap, { startedIds }: Learner): number => {
@@ -101,22 +50,32 @@ const progressOf = (gap: Gap, { known, learner }: { known: Learner['known']; lea
   return Math.min(mostBeforeDone, Math.round(base + share * (100 - base)))
 }
 
-/** The basics are enough for what weighs little; a person who starts above them goes on to independent work. */
-const levelToReach = ({ origin, weight }: Gap, start: Start): number =>
-  origin !== 'topic' && weight <= lightWeight && start.level === 'beginner' ? basicLevel : usableLevel
+/** What to learn a skill with: courses and articles, and a task; pages to read where there is only a task. */
+const chooseWays = (gap: Gap, { learner, withdrawn, familiar, usedCourses, ...making }: Making) => {
+  const start = startLevel(gap, learner)
+  const choice = chooseCourses({ gap, start }, { learner, withdrawn, familiar, used: usedCourses })
+  const challenge = chooseTask(
+    { skill: gap.skill, start, isOnly: choice.main === undefined && choice.articles.length === 0 },
+    { learner, reached: making.reached, used: making.usedChallenges },
+  )
+  const main = choice.main ?? (challenge ? undefined : choice.nearest)
+  const alternatives = [
+    ...(choice.nearest && choice.nearest !== main ? [choice.nearest] : []),
+    ...choice.alternatives,
+  ]
+  const hasPages = main !== undefined || alternatives.length + choice.articles.length > 0
+  return {
+    main,
+    challenge,
+    alternatives,
+    articles: hasPages ? choice.articles : documentationOf(gap.skill),
+  }
+}
 
 const makeStep = (gap: Gap, making: Making): MadeStep => {
-  const { learner, withdrawn, familiar, usedCourses } = making
+  const { learner } = making
   const start = startLevel(gap, learner)
-  const { main, alternatives, articles } = chooseCourses(
-    { gap, start },
-    { learner, withdrawn, familiar, used: usedCourses },
-  )
-  const challenge = challengeFor(gap.skill, {
-    start,
-    making,
-    isOnly: main === undefined && articles.length === 0,
-  })
+  const { main, alternatives, articles, challenge } = chooseWays(gap, making)
   const had = learner.known.get(gap.skill)
   const done = hoursDone(gap, learner)
   const progress = progressOf(gap, { known: learner.known, learner })
@@ -130,17 +89,19 @@ const makeStep = (gap: Gap, making: Making): MadeStep => {
     after: gap.after,
     ...(gap.skill === gap.requirement || gap.origin !== 'required' ? {} : { inPlaceOf: gap.requirement }),
     level: start.level,
+    ...stepLevels(gap, learner),
     hours: {
       from: Math.max(1, Math.round(gap.hours.from - done)),
       to: Math.max(1, Math.round(gap.hours.to - done)),
     },
     progress,
     ...(had ? { evidence: describeEvidence(had, gap.skill) } : {}),
-    doneWhen: (levelsOf(gap.skill)[levelToReach(gap, start) - 1]?.requiredCapabilities ?? []).slice(
+    doneWhen: (levelsOf(gap.skill)[levelToReach(gap, learner) - 1]?.requiredCapabilities ?? []).slice(
       0,
       mostCapabilities,
     ),
     ...(main?.id ? { courseId: main.id } : {}),
+    ...(main?.relatedTo ? { courseNote: main.relatedTo } : {}),
     alternatives,
     articles,
     ...(challenge ? { challenge } : {}),

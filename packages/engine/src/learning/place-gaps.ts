@@ -20,7 +20,7 @@ export type Placed = {
 /** Skills below this weight can wait, unless a heavier one builds on them. */
 const coreWeight = 3
 // A light skill that takes no longer than this is learned on the way.
-const shortHours = 100
+const shortHours = 60
 const largestGroup = 5
 const mostGroups = 7
 

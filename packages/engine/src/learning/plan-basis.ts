@@ -50,6 +50,17 @@ const paceSentence = (input: PlanInput, { hours, hoursPerWeek }: Figures): strin
   return `${hours.from} to ${hours.to} hours are left, at ${counted(hoursPerWeek, 'hour')} a week${whose}.`
 }
 
+/** Skills that weigh little are learned in less depth. */
+const depthSentence = (milestones: readonly Milestone[]): string[] =>
+  milestones.some(({ steps }) => steps.some(({ status, goalLevel }) => status !== 'done' && goalLevel === 2))
+    ? [
+        'Skills that count 1 or 2 out of 5, and those that only others need, are planned up to level 2 of 5, Beginner; all others up to level 3, Independent.',
+      ]
+    : []
+
+const careerPathDiffers =
+  'The time on your career path can differ: it counts only skills that weigh 3 or more, at the usual hours a week, and also the years that employers ask for.'
+
 type Figures = { hours: { from: number; to: number }; hoursPerWeek: number }
 
 /** What the path rests on, as sentences, the most important one first. */
@@ -65,7 +76,9 @@ export const planBasis = (
     roleSentence(learner),
     ...yearsSentence(learner),
     sourcesSentence(learner),
-    ...(figures.hours.to > 0 ? [paceSentence(input, figures), learningHoursBasis] : []),
+    ...(figures.hours.to > 0
+      ? [paceSentence(input, figures), learningHoursBasis, ...depthSentence(milestones)]
+      : []),
     ...(figures.hours.to > 0 && learner.experience === 'senior'
       ? ['Practices, concepts and tools count half for you, because you have worked in IT for years.']
       : []),
@@ -77,6 +90,7 @@ export const planBasis = (
     ...(input.preferences.topics.length > mostTopics
       ? [`Only the first ${mostTopics} of your own topics are on the path.`]
       : []),
+    ...(figures.hours.to > 0 && learner.goal.from === 'role' ? [careerPathDiffers] : []),
     ...(learner.goal.from === 'role' || learner.goal.from === 'similar role' ? [weightsBasis] : []),
   ]
 }

@@ -222,6 +222,10 @@ test('a role in the caller’s words follows the skills in the request, and says
   )
 })
 
+test('a path to one of our roles says why its time can differ from that on the career path', () => {
+  expect(planFor(barista).basis?.join(' ')).toContain('The time on your career path can differ')
+})
+
 test('a title like one of our roles follows that role, and says so', () => {
   const path = planFor({ ...stranger, targetRole: 'Lead Data Engineer' })
   expect(path.comparedWith).toBe('Data Engineer')

@@ -1,5 +1,5 @@
 import type { LearningLevel } from '@nextrung/contract/learning-measures'
-import type { Gap } from './find-gaps.ts'
+import type { MissingSkill } from '../path/path.public.ts'
 import type { Learner } from './learner.ts'
 
 export type Start = {
@@ -9,7 +9,10 @@ export type Start = {
 }
 
 /** The level to start a skill at: from the beginning, unless the person knows some of it or has long worked in IT. */
-export const startLevel = ({ skill, like }: Gap, { known, experience }: Learner): Start => {
+export const startLevel = (
+  { skill, like }: Pick<MissingSkill, 'skill' | 'like'>,
+  { known, experience }: Pick<Learner, 'known' | 'experience'>,
+): Start => {
   if (known.get(skill)) return { level: 'intermediate', because: 'because you know the basics' }
   if (like) return { level: 'intermediate', because: `because you know ${like}` }
   if (experience === 'senior')

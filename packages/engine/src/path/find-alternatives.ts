@@ -3,7 +3,7 @@ import { getRoleMove } from '@nextrung/knowledge/transitions'
 import { carriedInto } from './carried-into.ts'
 import { isOpenToNewcomers } from './open-to-newcomers.ts'
 import { orderRoles } from './order-roles.ts'
-import { hoursToLearn, readRoleGap } from './role-gap.ts'
+import { holdsAny, hoursToLearn, readRoleGap } from './role-gap.ts'
 import type { Standing } from './standing.ts'
 
 const most = 2
@@ -13,7 +13,7 @@ const besideRole = (standing: Standing, { present, target }: { present: TargetRo
   const ranked = orderRoles(standing)
     .map(({ role }) => role)
     .filter((role) => role !== target && role !== present)
-    .filter((role) => readRoleGap(role, standing.known).held.length > 0)
+    .filter((role) => holdsAny(role, standing.known))
   const isUsual = (role: TargetRole) => getRoleMove(present, role).usual
   return [...ranked.filter(isUsual), ...ranked.filter((role) => !isUsual(role))]
 }

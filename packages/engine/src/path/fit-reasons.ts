@@ -3,7 +3,7 @@ import { carriedInto } from './carried-into.ts'
 import type { FitShares } from './fit-shares.ts'
 import { yearsByTitle } from './fit-shares.ts'
 import { listed } from './listed.ts'
-import { ownNames, type RoleGap } from './role-gap.ts'
+import { heldInPart, ownNames, type RoleGap } from './role-gap.ts'
 import type { Standing } from './standing.ts'
 
 const mostNamed = 5
@@ -14,7 +14,7 @@ const skillsText = (gap: RoleGap): string => {
   if (held.length === 0) return `None of its ${required.length} required skills shows yet.`
   const names = ownNames(gap)
   // A skill that implies or replaces others covers more than it names.
-  const how = names.length < held.length ? ' with' : ':'
+  const how = `${heldInPart(gap)}${names.length < held.length ? ' with' : ':'}`
   return `You cover ${held.length} of its ${required.length} required skills${how} ${listed(names, mostNamed)}.`
 }
 

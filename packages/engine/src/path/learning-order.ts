@@ -57,12 +57,15 @@ const perDepth = 0.2
 const likeShare = 0.5
 const partlyKnownShare = 0.5
 
+/** What carries more weight is learned in more depth. */
+export const depthShare = (weight: number): number => 1 + (weight - middleWeight) * perWeight
+
 const roundTo5 = (hours: number): number => Math.max(5, Math.round(hours / 5) * 5)
 
 const hoursFor = (skill: string, known: Known, weight: number) => {
   const like = sameKindKnown(skill, known)
   const share =
-    (1 + (weight - middleWeight) * perWeight) *
+    depthShare(weight) *
     (1 + depthOf(skill) * perDepth) *
     (like ? likeShare : 1) *
     (known.get(skill)?.grade === 'partial' ? partlyKnownShare : 1)

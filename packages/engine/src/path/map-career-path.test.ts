@@ -95,6 +95,15 @@ test('times differ between people with different gaps, and are ranges that say t
   for (const text of shown) expect(text).toMatch(/^About [\d.]+ to [\d.]+ (?:months|years) \(estimate\)$/)
 })
 
+test('a time that counts learning says why the learning path can come to another one', () => {
+  const counting = Object.values(people)
+    .map((person) => targetOf(person).time)
+    .filter((time) => time?.hoursPerWeek !== undefined)
+  expect(counting.length).toBeGreaterThan(3)
+  for (const time of counting)
+    expect(time?.restsOn.join(' ')).toContain('Your learning path can come to another time')
+})
+
 test('each further skill makes the way shorter, and never longer', () => {
   const skills = ['Python', 'ETL', 'Apache Spark', 'Data Modeling', 'AWS', 'Linux']
   const months = skills.map((_, at) => {
@@ -145,6 +154,13 @@ test('the path follows the resume where the profile says otherwise', () => {
 test('a claim that repeats a skill known in part does not raise it', () => {
   const beginner = { ...barista, claimed: { skills: ['SQL'] } }
   expect(targetOf(beginner).held).toContainEqual(expect.objectContaining({ skill: 'SQL', grade: 'partly' }))
+})
+
+test('a skill that is still to learn counts only in part, and the path says so', () => {
+  expect(targetOf(barista).missing?.map(({ skill }) => skill)).toContain('SQL')
+  expect(targetOf(barista).why?.[0]).toMatch(
+    /^What you know covers 1 of the 15 skills .* ask for, in part: SQL\.$/,
+  )
 })
 
 test('without a resume nothing is claimed about the person', () => {

@@ -5,7 +5,7 @@ import { carriedInto } from './carried-into.ts'
 import { counted } from './counted.ts'
 import type { LadderPlace } from './ladder-place.ts'
 import { listed, lowerFirst } from './listed.ts'
-import { hoursToLearn, ownNames, type RoleGap, readRoleGap } from './role-gap.ts'
+import { heldInPart, hoursToLearn, ownNames, type RoleGap, readRoleGap } from './role-gap.ts'
 import type { Standing } from './standing.ts'
 
 const mostNamed = 4
@@ -21,7 +21,7 @@ export const skillsReason = (gap: RoleGap): string => {
     const first = missing[0]?.skill
     return `Nothing you gave us shows any of the ${required.length} skills that ${role} jobs ask for yet${first ? `; start with ${first}` : ''}.`
   }
-  return `What you know covers ${held.length} of the ${required.length} skills that ${role} jobs ask for: ${listed(ownNames(gap), mostNamed)}.`
+  return `What you know covers ${held.length} of the ${required.length} skills that ${role} jobs ask for${heldInPart(gap)}: ${listed(ownNames(gap), mostNamed)}.`
 }
 
 /** The heaviest skills that are missing; nothing if none is. */

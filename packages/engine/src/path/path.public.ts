@@ -1,6 +1,6 @@
 export { counted } from './counted.ts'
 export { isSenior } from './ladder-place.ts'
-export { type MissingSkill, orderMissing } from './learning-order.ts'
+export { depthShare, type MissingSkill, orderMissing } from './learning-order.ts'
 export { listed } from './listed.ts'
 export { isOpenToNewcomers } from './open-to-newcomers.ts'
 export { type Matched, matchRequirements } from './role-gap.ts'

@@ -7,6 +7,11 @@ import { backendDeveloper, barista, frontendSenior, nurse, withoutResume } from 
 
 const people = [barista, backendDeveloper, nurse, frontendSenior, withoutResume]
 
+const knownFor = (role: (typeof targetRoles)[number]) =>
+  getRole(role)
+    .requiredSkills.slice(0, 5)
+    .map(({ skill }) => skill)
+
 test('every role is ranked once, and the score is the sum of its parts', () => {
   for (const person of people) {
     const ranked = rankRoles(person)
@@ -69,6 +74,22 @@ test('the reasons name the skills and titles of this person', () => {
   const [best] = rankRoles(backendDeveloper).roles
   expect(best?.reasons[0]).toMatch(/^You cover \d+ of its \d+ required skills(?::| with) .*Java/)
   expect(best?.reasons[1]).toBe('Backend Developer, held for 6 years, is a title of this role.')
+})
+
+test('a role never shows a higher score than the one ranked above it', () => {
+  const everyone = [
+    ...people,
+    ...targetRoles.map((role) => ({ ...backendDeveloper, claimed: { skills: knownFor(role) } })),
+  ]
+  for (const person of everyone) {
+    const scores = rankRoles(person).roles.map(({ score }) => score)
+    expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  }
+})
+
+test('the reasons say which of the skills are held only in part', () => {
+  const fit = rankRoles(barista).roles.find(({ role }) => role === 'Data Engineer')
+  expect(fit?.reasons[0]).toBe('You cover 1 of its 15 required skills, in part: SQL.')
 })
 
 test('each role shows pay and demand with their sources', () => {

@@ -20,16 +20,27 @@ export type RankedRoles = z.output<typeof RankedRoles>
 
 const mostMissing = 6
 
-/** Points for a part, in whole numbers, so that the score is exactly their sum. */
-const pointsOf = (share: number, most: number): number => Math.round(Math.min(1, share) * most)
+/**
+ * Points for each part, in whole numbers that add up to the rounded score: a better fit never shows a lower score.
+ * The points left over by rounding down go to the parts that lose most by it.
+ */
+const pointsOf = (shares: FitShares): number[] => {
+  const exact = fitWeights.map(({ key, most }) => Math.min(1, shares[key]) * most)
+  const left = Math.round(exactScore(shares)) - exact.reduce((sum, points) => sum + Math.floor(points), 0)
+  const lost = (at: number): number => (exact[at] ?? 0) - Math.floor(exact[at] ?? 0)
+  const raised = [...exact.keys()].sort((a, b) => lost(b) - lost(a)).slice(0, left)
+  return exact.map((points, at) => Math.floor(points) + (raised.includes(at) ? 1 : 0))
+}
 
-const partsOf = (shares: FitShares, explain: ReturnType<typeof fitReasons>['explanations']) =>
-  fitWeights.map(({ key, name, most }) => ({
+const partsOf = (shares: FitShares, explain: ReturnType<typeof fitReasons>['explanations']) => {
+  const points = pointsOf(shares)
+  return fitWeights.map(({ key, name, most }, at) => ({
     name,
-    points: pointsOf(shares[key], most),
+    points: points[at] ?? 0,
     most,
     explanation: explain[key],
   }))
+}
 
 const fitOf = (standing: Standing, shares: FitShares, target: TargetRole | undefined) => {
   const { role } = shares

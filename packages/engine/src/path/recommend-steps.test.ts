@@ -63,3 +63,11 @@ test('advice to one group of roles is for people in them', () => {
   expect(toDevelopers('Backend Developer')).toHaveLength(1)
   expect(toDevelopers('IT Support Specialist')).toEqual([])
 })
+
+test('nobody is told to add what they use at work', () => {
+  const advice = adviceFor(
+    { work: work('Backend Developer', ['Moved nightly jobs to Kafka consumers']) },
+    'Backend Developer',
+  )
+  expect(advice.filter((text) => text.startsWith('Add Kafka'))).toEqual([])
+})

@@ -79,10 +79,15 @@ const nextStep = ({ next, userType }: Goal): Recommendation[] => {
   return [{ text, sources: step.sources ?? [] }]
 }
 
-/** Advice about nothing but what the person has already. */
+/** Advice to take up what the person uses at work, or about nothing but what they have already. */
 const isDone = (text: string, { known }: Standing): boolean => {
+  const begins = /^(?:Add|Learn) [^,.:;]*?(?=[,.:;]| or )/u.exec(text)?.[0] ?? ''
+  const toTakeUp = findSkills({ text: begins })
   const named = findSkills({ text })
-  return named.length > 0 && named.every(({ name }) => known.get(name)?.grade === 'full')
+  return (
+    (toTakeUp.length > 0 && toTakeUp.every(({ name }) => known.get(name)?.evidence === 'work')) ||
+    (named.length > 0 && named.every(({ name }) => known.get(name)?.grade === 'full'))
+  )
 }
 
 /** What to do next: from the person's own gap first, then the role's advice for people like them. */

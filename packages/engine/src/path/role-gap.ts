@@ -56,8 +56,22 @@ const requiredBy = (role: TargetRole): Requirement[] => {
   return required
 }
 
-/** Compares what the person knows with what a role requires. */
+/** Whether the person has anything that a role requires; much cheaper than its whole gap. */
+export const holdsAny = (role: TargetRole, known: ReadonlyMap<string, KnownSkill>): boolean =>
+  requiredBy(role).some((requirement) => matchOf(requirement, known) !== undefined)
+
+const gaps = new WeakMap<ReadonlyMap<string, KnownSkill>, Map<TargetRole, RoleGap>>()
+
+/** Compares what the person knows with what a role requires; worked out once for the same `known`. */
 export const readRoleGap = (role: TargetRole, known: ReadonlyMap<string, KnownSkill>): RoleGap => {
+  const ofPerson = gaps.get(known) ?? new Map<TargetRole, RoleGap>()
+  gaps.set(known, ofPerson)
+  const gap = ofPerson.get(role) ?? compareWithRole(role, known)
+  ofPerson.set(role, gap)
+  return gap
+}
+
+const compareWithRole = (role: TargetRole, known: ReadonlyMap<string, KnownSkill>): RoleGap => {
   const required = requiredBy(role)
   const matches = matchRequirements(required, known)
   const total = required.reduce((sum, { weight }) => sum + weight, 0)
@@ -86,6 +100,13 @@ export const ownNames = ({ held }: RoleGap): string[] => [
       .map(({ skill, evidence, through }) => (evidence === 'implied' ? skill : (through ?? skill))),
   ),
 ]
+
+/** ", 1 of them in part", behind a count of the held skills; nothing if all are held in full. */
+export const heldInPart = ({ held }: RoleGap): string => {
+  const partly = held.filter(({ grade }) => grade === 'partly').length
+  if (partly === 0) return ''
+  return partly === held.length ? ', in part' : `, ${partly} of them in part`
+}
 
 /** A missing skill as the contract describes it. */
 export const shownMissing = ({

@@ -61,6 +61,9 @@ const studySentences = ({ gap }: Estimate, study: ReturnType<typeof studyPart>):
 
 const seen = 'Learning and years are only part of it: somebody also has to see you do the work of this level.'
 
+const learningPathDiffers =
+  'Your learning path can come to another time: it plans the lighter skills, too, up to a beginner’s level, and at the hours a week that you set there.'
+
 /** How long people prepare for the official occupation, school included: a check on a newcomer's estimate. */
 const preparationFor = ({ gap, isNew, place }: Estimate) => {
   if (!isNew || place.index > 0) return { sentences: [], sources: [] }
@@ -93,7 +96,7 @@ export const estimateTime = (estimate: Estimate): PathTime => {
     restsOn: [
       ...(isYearsLonger ? [...yearsSentence, ...learning] : [...learning, ...yearsSentence]),
       ...(hasLighter ? [`Skills that weigh less than ${neededWeight} are left for the job itself.`] : []),
-      ...(study.needed.length > 0 ? [learningHoursBasis] : []),
+      ...(study.needed.length > 0 ? [learningPathDiffers, learningHoursBasis] : []),
       ...preparation.sentences,
       estimate.isNew || estimate.place.index === 0 ? 'Looking for a job comes on top.' : seen,
     ],

@@ -1,4 +1,5 @@
 import { isBehindWork } from '../person/behind-work.ts'
+import { hasOutcome } from '../resumes/resumes.public.ts'
 import { canonicalSkill } from '../text/find-skills.ts'
 import { withArticle } from '../text/phrases.ts'
 import type { NextSkill } from './next-skills.ts'
@@ -14,8 +15,20 @@ const ofSkill = ({ skill, isBegun }: NextSkill, noun: string): FocusArea =>
     ? { text: `Take ${skill} further`, reason: 'You have begun it; the role needs working knowledge.' }
     : {
         text: `Learn ${skill}`,
-        reason: `${withArticle(noun).replace(/^a/, 'A')} needs it, and nothing you gave us shows it yet.`,
+        reason: `Asked of ${withArticle(noun)}, and not yet shown by anything you gave us.`,
       }
+
+/** Asked of those who know the work, unless at least half of their lines tell a result. */
+const ofResults = ({ source: { document } }: StoryFacts): FocusArea[] => {
+  const lines = document.work.flatMap(({ highlights }) => highlights)
+  const told = lines.filter(hasOutcome).length
+  if (lines.length > 0 && told * 2 >= lines.length) return []
+  const reason =
+    lines.length === 0
+      ? 'Your jobs have no lines yet that say what you did and what came of it.'
+      : `${told === 0 ? 'None' : `Only ${told}`} of the ${lines.length} lines about your work ${told > 1 ? 'say' : 'says'} what came of it.`
+  return [{ text: 'Write down results', reason }]
+}
 
 const ofEvidence = (facts: StoryFacts): FocusArea[] => {
   const { needs, deeds, sayings, skills, source, standing } = facts
@@ -53,14 +66,7 @@ const ofEvidence = (facts: StoryFacts): FocusArea[] => {
           },
         ]
       : []),
-    ...(!isNew
-      ? [
-          {
-            text: 'Write down results',
-            reason: 'What changed because of your work is what the next employer asks.',
-          },
-        ]
-      : []),
+    ...(!isNew && !lacksFigures ? ofResults(facts) : []),
   ]
 }
 

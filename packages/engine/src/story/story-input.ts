@@ -2,6 +2,7 @@ import { StoryForm, StoryLength, StoryTone } from '@nextrung/contract/career-sto
 import { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import { TargetRole } from '@nextrung/contract/roles'
 import { z } from 'zod'
+import { LearnedSkill } from '../person/known-skills.ts'
 
 const texts = z.array(z.string())
 const maybe = z.string().nullish()
@@ -46,6 +47,8 @@ export const StoryInput = z.object({
   profile: StoryProfile.optional(),
   /** What the request itself says. */
   told: z.object({ skills: texts, courses: texts, years: z.number().optional() }),
+  /** What the person says they learned here, with courses and milestones. */
+  learned: z.array(LearnedSkill).optional(),
   targetRole: TargetRole,
   tone: StoryTone,
   length: StoryLength,

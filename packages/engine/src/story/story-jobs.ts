@@ -1,4 +1,5 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
+import { isOriginTitle } from '@nextrung/knowledge/transitions/title-match'
 import { titleWords } from '@nextrung/knowledge/words/career-words'
 import { genericTitleWords } from '@nextrung/knowledge/words/small-words'
 import { isTitle, unfinished } from '../resumes/resumes.public.ts'
@@ -29,8 +30,11 @@ const single = /^(?:head|director|chief|vice president|vp|c[tieofm]o|ciso|presid
 const common = new Set([...titleWords, ...genericTitleWords].map(fold))
 
 /** "Store Manager" is "store manager" in a sentence; with a word we do not know, all titles keep their capitals. */
-const isCommon = (title: string): boolean =>
-  title.split(' ').every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word) && common.has(fold(word)))
+const isCommon = (title: string): boolean => {
+  const words = title.split(' ')
+  const isKnown = isOriginTitle(title) || words.every((word) => common.has(fold(word)))
+  return isKnown && words.every((word) => /^\p{Lu}?\p{Ll}+$/u.test(word))
+}
 
 const endsInTitleWord = (title: string): boolean => common.has(fold(title.split(' ').at(-1) ?? ''))
 

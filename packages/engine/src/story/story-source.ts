@@ -1,5 +1,7 @@
 import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ResumeDocument, SourceLine } from '@nextrung/contract/resume-document'
+import { readHeldSkills } from '../person/held-skills.ts'
+import { canonicalSkill } from '../text/find-skills.ts'
 import { tidySpacing } from '../text/tidy-punctuation.ts'
 import { profileDocument } from './profile-document.ts'
 import type { StoryInput } from './story-input.ts'
@@ -79,15 +81,32 @@ const merge = (resume: ResumeDocument, profile: ResumeDocument): Merged => {
 const defined = <Fields extends Record<string, string | undefined>>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 
+/** Our own answers name it without its grade, so repeating it in the request tells nothing more. */
+const studiedOnly = (document: ResumeDocument): ReadonlySet<string> =>
+  new Set(
+    [...readHeldSkills(document).partial.values()]
+      .filter(({ mentions }) => mentions.every(({ place }) => place !== 'list'))
+      .map(({ name }) => name),
+  )
+
+/** The courses that they say they finished here. */
+const coursesIn = (learned: NonNullable<StoryInput['learned']>): string[] =>
+  learned.filter(({ kind }) => kind === 'course').map(({ words }) => words)
+
 const byPerson = (text: string): SourceLine => ({ page: 0, line: 0, text, by: 'person' })
 
 /** Puts together what is known of the person. A text of 100 kB or with markup stays a text: nothing in it is obeyed. */
-export const gatherSource = ({ resume, profile, told }: StoryInput): StorySource => {
+export const gatherSource = ({ resume, profile, told, learned = [] }: StoryInput): StorySource => {
   const { document, isFromProfile } = merge(
     resume?.document ?? emptyResume(),
     profile ? profileDocument(profile) : emptyResume(),
   )
-  const said = { skills: usable(told.skills), courses: usable(told.courses), years: told.years }
+  const studied = studiedOnly(document)
+  const said = {
+    skills: usable(told.skills).filter((text) => !studied.has(canonicalSkill(text))),
+    courses: usable([...told.courses, ...coursesIn(learned)]),
+    years: told.years,
+  }
   const whole = {
     ...document,
     told: { ...said, years: told.years === undefined ? undefined : `${told.years} years` },

@@ -1,5 +1,10 @@
 /** What to learn with instead, and why, as a sentence to a learner. */
-export type RelatedSubject = { skill: string; why: string }
+export type RelatedSubject = {
+  skill: string
+  why: string
+  /** It comes nearer than what the roles let count in the skill's place. */
+  isNearer?: boolean
+}
 
 /** For skills that a role requires and no course of the catalog is about. */
 export const relatedSubjects: Readonly<Record<string, RelatedSubject>> = {
@@ -42,5 +47,6 @@ export const relatedSubjects: Readonly<Record<string, RelatedSubject>> = {
   'Technical Strategy': {
     skill: 'Software Architecture',
     why: 'The catalog has no course on technical strategy; it starts from judging architectures.',
+    isNearer: true,
   },
 }

@@ -123,32 +123,23 @@ export const microservicesQuiz: SkillQuiz = {
       id: 'microservices-05',
       difficulty: 'beginner',
       question:
-        'The answer to this request got lost in the network, so the client sends it again. How do you keep the customer from paying twice?',
-      code: {
-        language: 'http',
-        lines: [
-          'POST /payments HTTP/1.1',
-          'Content-Type: application/json',
-          '',
-          '{"orderId": "o-4711", "amount": 49.90}',
-        ],
-      },
+        'The price of a product changes next week. Invoices for older orders, which read the price from the service `prices`, are suddenly wrong. What should `orders` have done?',
       right: {
-        text: 'With a key per payment that the server remembers',
-        why: 'Seeing the same idempotency key again, the server returns the first result and does not charge once more.',
+        text: 'Store the price of that moment with the order',
+        why: 'The agreed price is a fact about the order, and no longer depends on the catalog.',
       },
       wrong: [
         {
-          text: 'With a ban on sending a request a second time',
-          why: 'Then a request that truly got lost is never paid. Retrying is needed and must be made safe.',
+          text: 'Ask `prices` only once a day, and keep the answer',
+          why: 'The copy is replaced too, a day later, and old orders change with it.',
         },
         {
-          text: 'With a longer timeout in the client',
-          why: 'A lost answer does not arrive later either; the uncertainty remains.',
+          text: 'Read the database of `prices` instead of its API',
+          why: 'It holds the new price as well, and the services are then coupled by a schema.',
         },
         {
-          text: 'With a check for equal amounts in a minute',
-          why: 'A customer may rightly pay the same amount twice, and a retry may come after two minutes.',
+          text: 'Lock the prices as long as an order is unpaid',
+          why: 'Prices could never change, and a paid order may be invoiced or refunded later too.',
         },
       ],
     },
@@ -516,31 +507,24 @@ export const microservicesQuiz: SkillQuiz = {
     {
       id: 'microservices-19',
       difficulty: 'expert',
-      question: 'Under overload `stock` spends most of its time on requests whose results nobody uses. Why?',
-      code: {
-        language: 'text',
-        lines: [
-          'browser -> gateway     timeout  2 s',
-          'gateway -> orders      timeout  5 s',
-          'orders  -> stock       timeout 10 s',
-        ],
-      },
+      question:
+        'A consumer reads events of many customers, which must be applied in order for each customer. One event always fails, and the partition stands still. Which handling keeps the rest going without breaking an order?',
       right: {
-        text: 'Inner calls go on after the outer one has given up',
-        why: 'After 2 s nobody waits any more. Pass on the remaining time as a deadline, cancel, and drop requests that are too old.',
+        text: 'Set it aside, with all later events of the same customer',
+        why: 'Others go on, and the events of this customer wait in their order until the cause is mended.',
       },
       wrong: [
         {
-          text: 'Inner calls need longer timeouts than 10 s to finish',
-          why: 'Even more work would be done for callers that are long gone.',
+          text: 'Set it aside, and go on with all of the later events',
+          why: 'Later events of the same customer would be applied without the one they build on.',
         },
         {
-          text: 'Outer calls are cached, so that results are not read',
-          why: 'Nothing here speaks of a cache. The results arrive when nobody is waiting.',
+          text: 'Put it at the end of the topic, and try it again there',
+          why: 'It would be applied after later events of its customer, and may fail forever.',
         },
         {
-          text: 'Outer calls are sent by several browsers at a time',
-          why: 'Many users explain the load but not that results go unused.',
+          text: 'Try it again with growing pauses until it has succeeded',
+          why: 'What always fails does not succeed by waiting, and everybody behind it waits too.',
         },
       ],
     },

@@ -328,7 +328,8 @@ export const nodejsQuiz: SkillQuiz = {
     {
       id: 'nodejs-12',
       difficulty: 'intermediate',
-      question: 'The request never ends, and the process logs an unhandled rejection (Express 4). Why?',
+      question:
+        'An Express 4 application has an error handler, and logs unhandled rejections instead of ending. When the database fails, this request never ends, and the log shows such a rejection. Why?',
       code: {
         language: 'js',
         lines: [

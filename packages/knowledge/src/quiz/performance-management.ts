@@ -410,7 +410,7 @@ export const performanceManagementQuiz: SkillQuiz = {
       id: 'performance-management-18',
       difficulty: 'expert',
       question:
-        'Eight employees were rated worst last year; without any measure, most are better this year. The manager credits his stern talks. What else explains it?',
+        'The eight of 100 employees who were rated worst last year each got a stern talk. Most of the eight are rated better this year; the average of all 100 is unchanged. What explains it even if neither the talks nor the ratings had any effect?',
       right: {
         text: 'Extreme values tend to be followed by ones nearer to the average',
         why: 'Performance contains chance. Those selected for a bad year improve on average without any intervention: regression to the mean.',
@@ -418,15 +418,15 @@ export const performanceManagementQuiz: SkillQuiz = {
       wrong: [
         {
           text: 'Employees rated badly tend to be more motivated, to prove their worth',
-          why: 'That would also be an effect of the rating. Chance suffices as an explanation and must be excluded first.',
+          why: 'That would be an effect of the rating. Chance suffices as an explanation and must be excluded first.',
         },
         {
           text: 'The rating scale has become more lenient in the meantime for everyone',
-          why: 'Then the others would have improved as well, which is not reported.',
+          why: 'Then the others would have improved as well, and the average with them.',
         },
         {
           text: 'Stern talks work with a delay, so that the effect will yet increase',
-          why: 'It takes the effect as proven, though there was no comparison group.',
+          why: 'It takes an effect as proven, though there was no comparison group.',
         },
       ],
     },

@@ -7,23 +7,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-01',
       difficulty: 'beginner',
       question:
-        'A web application keeps login sessions in the memory of its server. What breaks when a second server is put behind a load balancer?',
+        'A link shortener uses codes of six characters out of a–z, A–Z and 0–9. About how many links can it hold?',
       right: {
-        text: 'Users seem logged out when a request reaches the other server',
-        why: 'Each server knows only its own sessions. A shared store or signed tokens make the servers interchangeable.',
+        text: 'About 57 billion, as there are 62 choices in six places',
+        why: '62 to the power of 6 is about 56.8 billion. One more character multiplies that by 62.',
       },
       wrong: [
         {
-          text: 'Users are logged in twice, so that data of theirs is duplicated',
-          why: 'A session is not known twice, but only to one of the servers; no data is copied.',
+          text: 'About 370, as there are 62 choices for each of six places',
+          why: '62 times 6 adds up the choices; the choices of the places multiply.',
         },
         {
-          text: 'Users have to wait until both of the servers have sent an answer',
-          why: 'A load balancer sends each request to one server and waits only for that one.',
+          text: 'About 2 billion, as there are 36 choices in six places',
+          why: '36 to the power of 6 would leave the capital letters out; with them there are 62.',
         },
         {
-          text: 'Users on the second server work with an empty copy of the database',
-          why: 'Both servers use the same database; sessions in memory are what differs.',
+          text: 'About 16 million, as six characters carry 24 bits',
+          why: 'Six hexadecimal digits carry 24 bits. One of 62 characters carries almost 6 bits, so six carry about 36.',
         },
       ],
     },
@@ -55,23 +55,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-03',
       difficulty: 'beginner',
       question:
-        'After an upload, a video has to be converted, which takes five minutes. How should the upload request behave?',
+        "Searching 40 million articles with `LIKE '%word%'` takes minutes, although the column has an ordinary index. What is made for this?",
       right: {
-        text: 'Store the file, enqueue a job and answer with its status at once',
-        why: 'Workers convert independently; the client asks for the status or is notified, and no request is held open for minutes.',
+        text: 'An inverted index, which lists the articles of each word',
+        why: 'Full-text search looks the word up and reads its list, instead of reading every text.',
       },
       wrong: [
         {
-          text: 'Convert the file within the request and raise all of the timeouts',
-          why: 'Connections break and servers restart; then the work is lost, and threads are blocked for minutes.',
+          text: 'A cache of the articles, which keeps all of them in memory',
+          why: 'Each search would still read every text; faster storage does not change the amount of work.',
         },
         {
-          text: 'Start a thread on the web server and answer that it has been done',
-          why: 'The thread dies with the server, and the answer claims something that has not happened yet.',
+          text: 'A read replica, which runs the search beside the writes',
+          why: 'It takes the load off the primary, but the search itself remains a scan of all texts.',
         },
         {
-          text: 'Reject the upload until a server for conversion is idle once again',
-          why: 'Users would have to try again and again; buffering is what a queue is for.',
+          text: 'A hash index, which finds an article by its exact text',
+          why: 'A hash finds whole values only, not a word somewhere inside them.',
         },
       ],
     },
@@ -155,31 +155,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-07',
       difficulty: 'beginner',
       question:
-        'An order service calls a mail service and fails as a whole when that one is down. Which change is the most sensible?',
-      code: {
-        language: 'javascript',
-        lines: [
-          'await saveOrder(order)',
-          'await mailService.sendConfirmation(order)   // throws when it is down',
-          'return ok(order)',
-        ],
-      },
+        'A support chat should show new messages within a second. 50,000 open pages ask for news every second, and nearly all answers are empty. Which change helps most?',
       right: {
-        text: 'Record the mail as a pending message, and send it in the background',
-        why: 'An order is valid without its mail. Decoupled by a queue, it is sent as soon as the mail service is back.',
+        text: 'Keep a connection open, over which the server pushes messages',
+        why: 'With WebSockets or server-sent events the server speaks only when there is something to say.',
       },
       wrong: [
         {
-          text: 'Send the mail before the order is saved, so that it comes in any case',
-          why: 'Then people would get confirmations of orders that were never saved.',
+          text: 'Cache the empty answers, so that each page reads them faster',
+          why: 'The requests remain, and a cached answer would hide a new message.',
         },
         {
-          text: 'Catch the error and ignore it, as the order itself has been saved',
-          why: 'Orders work again, but the mails of an outage are lost without a trace.',
+          text: 'Spread the pages over more servers, which share the questions',
+          why: 'It pays for the same wasted work, only on more machines.',
         },
         {
-          text: 'Repeat the call until it succeeds, and keep the user waiting so long',
-          why: 'The order service would be unavailable as long as the mail service is.',
+          text: 'Let the pages ask every ten seconds, with a longer timeout',
+          why: 'Fewer requests, but messages now arrive up to ten seconds late, which misses the goal.',
         },
       ],
     },
@@ -187,23 +179,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-08',
       difficulty: 'beginner',
       question:
-        'Your start-up with four developers begins a new product. Which architecture do you choose, and why?',
+        'Two application servers number invoices by reading the highest number and adding one. Sometimes two invoices get the same number. What is the right fix?',
       right: {
-        text: 'One well-structured application, as boundaries are still unclear',
-        why: 'A modular monolith is quick to change and operate; parts can be split off when load or teams ask for it.',
+        text: 'Let the database hand out the number in the same transaction',
+        why: 'Reading and adding in two steps lets both servers read the same value; one atomic step in one place does not.',
       },
       wrong: [
         {
-          text: 'A microservice for each table, as it can be scaled on its own',
-          why: 'Wrong boundaries get frozen in network calls, and four people would mostly do operations.',
+          text: 'Read the highest number a second time just before saving',
+          why: 'The gap gets smaller, but another server can still save between the reading and the saving.',
         },
         {
-          text: 'Two microservices for each developer, as teams work on their own',
-          why: 'Services follow domains and needs, and cross-cutting changes would become slow.',
+          text: 'Have each server wait a random moment before it reads',
+          why: 'Collisions get rarer and stay possible; chance is no guarantee.',
         },
         {
-          text: 'One application without modules, as it will be rewritten anyway',
-          why: 'Without structure every change becomes harder, and rewrites rarely come when planned.',
+          text: 'Delete the later one of two equal invoices every night',
+          why: 'Both may have been sent by then; the numbers have to be right from the start.',
         },
       ],
     },
@@ -211,27 +203,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-09',
       difficulty: 'intermediate',
       question:
-        'A client repeats a payment request after a timeout. How do you make sure that the customer is charged only once?',
-      code: {
-        language: 'http',
-        lines: ['POST /payments', '{ "order": "A-17", "amount": 4900 }'],
-      },
+        'A ride service keeps the moving positions of 500,000 drivers and needs those within 2 km of a customer, fast. Which structure fits?',
       right: {
-        text: 'The client sends a key for the attempt, and the server stores its result',
-        why: 'An idempotency key, stored uniquely with the payment, turns a repetition into a look-up of the first result.',
+        text: 'A grid of cells: look only into the cell and its neighbors',
+        why: 'Geohashes and similar grids turn nearness into a key, so that a search touches a handful of cells.',
       },
       wrong: [
         {
-          text: 'The client waits longer, so that requests need not be repeated any more',
-          why: 'A connection can break at any time after the charge; a longer timeout does not tell if it happened.',
+          text: 'A hash of the exact position: look the coordinates up',
+          why: 'Near positions have unrelated hashes, and nobody stands at exactly the same point.',
         },
         {
-          text: 'The server refuses a payment of the same amount within a full minute',
-          why: 'Two real purchases of the same amount would be refused, and later repetitions still charge twice.',
+          text: 'A sorted list of latitudes: take those of a like latitude',
+          why: 'It returns a band around the whole globe; latitude alone does not say who is near.',
         },
         {
-          text: 'The server answers before it charges, so that timeouts do not occur',
-          why: 'The answer may get lost as well, and it would claim a payment that can still fail.',
+          text: 'A cache of distances: keep one for each pair of people',
+          why: 'Positions change every few seconds, and the number of pairs is immense.',
         },
       ],
     },
@@ -360,27 +348,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-14',
       difficulty: 'intermediate',
       question:
-        'An order is saved in the database and announced on a message broker. Now and then one of them is missing. Which pattern solves it?',
-      code: {
-        language: 'javascript',
-        lines: ['await db.insert(order)', "await broker.publish('order.created', order)"],
-      },
+        'A live event gets 20,000 likes a second. Each like runs `UPDATE posts SET likes = likes + 1` on the same row, and most of them time out. What is the best change?',
       right: {
-        text: 'Write the event to an outbox table in the transaction, publish from it',
-        why: 'Order and event are committed together; a relay publishes at least once, so consumers have to be idempotent.',
+        text: 'Count in many rows at random, and add them up when reading',
+        why: 'Sharded counters spread the lock of a single row over many; a slightly old total is fine for likes.',
       },
       wrong: [
         {
-          text: 'Publish the event first, and write the order to the database after it',
-          why: 'If the insert fails, the world hears of an order that does not exist.',
+          text: 'Add an index on the column, so that updates find the row',
+          why: 'The row is found by its key at once; waiting for its lock takes the time, and an index makes updates slower.',
         },
         {
-          text: 'Publish within the transaction, and commit it when the broker replies',
-          why: 'The commit can still fail after the event is out, and the broker stalls the database.',
+          text: 'Raise the number of connections, so that more updates run',
+          why: 'They would wait for the same lock, and the waiting itself costs memory and time.',
         },
         {
-          text: 'Repeat `publish` in memory until it succeeds, then answer the client',
-          why: 'If the process dies in between, the event is lost, although the order is saved.',
+          text: 'Send the updates to replicas, so that the primary can rest',
+          why: 'Replicas take no writes; every change has to pass through the one row on the primary.',
         },
       ],
     },
@@ -412,27 +396,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-16',
       difficulty: 'intermediate',
       question:
-        'Page loads call 20 services in parallel and wait for all of them. Each is slow in 1% of calls. How many page loads are slow?',
-      code: {
-        language: 'javascript',
-        lines: ['const parts = await Promise.all(services.map((s) => s.fetch(user)))   // 20 services'],
-      },
+        'A crawler has to skip addresses it has already visited, 10 billion of them, with little memory. Missing one page in a hundred would be acceptable. What fits?',
       right: {
-        text: 'About 18%',
-        why: '1 − 0.99^20 is about 0.18: with fan-out, rare delays of single services become common.',
+        text: 'A Bloom filter, which may take a new address for a visited one',
+        why: 'It needs about 10 bits an address for 1% of such errors, and never forgets a visited one.',
       },
       wrong: [
         {
-          text: 'About 1%',
-          why: 'This would be so if all services were slow in the very same requests.',
+          text: 'A cache of recent addresses, which forgets those of long ago',
+          why: 'Forgotten addresses would be visited again and again, which is what should be avoided.',
         },
         {
-          text: 'About 5%',
-          why: '1 in 20 is the share of one service, not the chance that any of 20 is slow.',
+          text: 'A hash set of addresses, which compares them without errors',
+          why: 'With tens of bytes for each it takes hundreds of gigabytes, and freedom from errors is not needed.',
         },
         {
-          text: 'About 40%',
-          why: 'This would be reached with about 50 services.',
+          text: 'A counter of visits for each site, which stops at some limit',
+          why: 'It says how much was read of a site, but not whether a certain page was.',
         },
       ],
     },
@@ -440,31 +420,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-17',
       difficulty: 'expert',
       question:
-        'A lock service grants a lease of 10 seconds. A worker takes it, stops for 15 seconds (garbage collection), and then writes to storage. How do you prevent damage?',
-      code: {
-        language: 'text',
-        lines: [
-          't=0   worker 1 gets the lease, token 33',
-          't=10  lease expires, worker 2 gets it, token 34, writes',
-          't=15  worker 1 wakes up and writes',
-        ],
-      },
+        'A shopping cart can be changed in two regions at once, and replicas keep the version with the latest timestamp. Customers report that added items vanish. What solves it without a global lock?',
       right: {
-        text: 'The storage rejects writes with a token lower than one it has seen',
-        why: 'A paused process cannot know that its lease is over, so the resource itself has to check the fencing token.',
+        text: 'Store the cart as a set whose additions and removals merge',
+        why: 'A mergeable type (CRDT) keeps both concurrent changes, instead of one version replacing the other.',
       },
       wrong: [
         {
-          text: 'The worker checks right before each write if its lease is still valid',
-          why: 'The pause can occur between check and write, so the gap becomes smaller but remains.',
+          text: 'Send the timestamp with nanoseconds, so that no two are equal',
+          why: 'One of two concurrent versions still wins as a whole, and the changes of the other are gone.',
         },
         {
-          text: 'The lease lasts a minute, so that no worker pauses for longer than it',
-          why: 'Pauses have no upper bound, and after a crash everybody waits for a minute.',
+          text: 'Replicate both ways more often, so that conflicts get shorter',
+          why: 'Concurrent changes become rarer but still overwrite each other, and a partition brings them all back.',
         },
         {
-          text: 'The clocks of all machines are synchronized to within a millisecond',
-          why: 'Accurate clocks do not help a process that is not running while they tick.',
+          text: 'Read the cart from both regions, and show the larger version',
+          why: 'The larger one lacks what only the other has, and removed items reappear.',
         },
       ],
     },
@@ -596,23 +568,23 @@ export const systemDesignQuiz: SkillQuiz = {
       id: 'system-design-23',
       difficulty: 'expert',
       question:
-        'A booking spans three services (flight, hotel, payment) without distributed transactions. The payment fails at the end. What does a saga do, and what does it not give you?',
+        'Servers stamp each write with their own clock, and the store keeps the write with the highest stamp. A server whose clock is 200 ms ahead writes first, another one 50 ms later. What happens?',
       right: {
-        text: 'It cancels the other bookings, but others may have seen them meanwhile',
-        why: 'Compensation restores the balance afterward; there is no isolation, so intermediate states have to be acceptable.',
+        text: 'The later write is lost, as it carries the lower stamp',
+        why: 'Clocks of machines differ; version numbers or logical clocks order writes by what was seen, not by wall time.',
       },
       wrong: [
         {
-          text: 'It rolls back the other databases, but only while they hold their locks',
-          why: 'The local transactions were committed; a saga holds no locks across services.',
+          text: 'The first write is lost, as a newer one has arrived since',
+          why: 'The store compares the stamps, not the order of arrival, and the first stamp is higher.',
         },
         {
-          text: 'It repeats the payment until it succeeds, but each of them only once',
-          why: 'A refused payment does not succeed by repetition; the earlier steps have to be undone.',
+          text: 'Both writes stay, as their stamps are too close to compare',
+          why: 'A store that keeps the highest stamp keeps exactly one, however small the difference.',
         },
         {
-          text: 'It hides the bookings until the end, but needs a global transaction',
-          why: 'Avoiding a global transaction is its purpose, and its steps are visible at once.',
+          text: 'The later write waits, until its own clock has caught up',
+          why: 'Nothing makes it wait; that would need a store which knows and bounds the error of its clocks.',
         },
       ],
     },

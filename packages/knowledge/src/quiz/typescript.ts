@@ -335,7 +335,7 @@ export const typescriptQuiz: SkillQuiz = {
     {
       id: 'typescript-12',
       difficulty: 'intermediate',
-      question: 'Strict mode is on. What is the type of `names`, and what follows?',
+      question: 'With `strictNullChecks` on, what is the type of `names`, and what follows?',
       code: {
         language: 'ts',
         lines: [

@@ -77,6 +77,15 @@ const runsOf = (words: readonly string[], length: number): string[][] =>
 const ownerOf = (run: readonly string[], words: readonly string[]): string | undefined =>
   words.some((word) => itWords.has(word) && !run.includes(word)) ? undefined : originPhrases.get(toKey(run))
 
+/** Some titles name the trade instead of the person in it: "restaurant", "call center". */
+const personWord = /(?:(?<!cent)er|or|ist|ian|ess)$/
+
+/** Whether the text is a title of work outside IT and nothing else: "Server", "Dispatcher". */
+export const isOriginTitle = (text: string): boolean => {
+  const key = toKey(toWords(text))
+  return wholePhrases.has(key) || (originPhrases.has(key) && personWord.test(key))
+}
+
 /** The id of the origin whose title is the longest one inside this title, unless an IT title is at least as long. */
 export const matchTitle = (title: string): string | undefined => {
   const words = toWords(title)

@@ -22,7 +22,7 @@ documento de identidad | curp | data di nascita | luogo di nascita | luogo e dat
 data e luogo di nascita | stato civile | nazionalità | cittadinanza | codice fiscale | data de nascimento |
 local de nascimento | naturalidade | nacionalidade | filiação | cpf | rg | cartão de cidadão | geboortedatum |
 geboorteplaats | geboortedatum en -plaats | geboortedatum en plaats | burgerlijke staat | burgerlijke stand |
-nationaliteit | paspoortnummer | bsn | data urodzenia | miejsce urodzenia | data i miejsce urodzenia |
+nationaliteit | paspoortnummer | burgerservicenummer | data urodzenia | miejsce urodzenia | data i miejsce urodzenia |
 stan cywilny | narodowość | obywatelstwo | pesel | numer paszportu | imię ojca | födelsedatum | födelseort | född |
 födelsedatum och -ort | civilstånd | civilstatus | nationalitet | medborgarskap | personnummer
 `)
@@ -34,7 +34,7 @@ alter | geschlecht | kinder | größe | groesse | körpergröße | gewicht | fot
 enfants | taille | poids | edad | sexo | género | hijos | religión | altura | estatura | peso | fotografía | età |
 sesso | figli | religione | altezza | idade | gênero | filhos | religião | leeftijd | geslacht | kinderen |
 godsdienst | geloof | lengte | wiek | płeć | dzieci | wyznanie | wzrost | waga | zdjęcie | ålder | kön | barn |
-längd | vikt
+längd | vikt | bsn
 `)
 
 /** Marital states, as they stand by themselves in a line of personal details. */

@@ -27,7 +27,7 @@ export const getOwnSkills = async (
       role,
       document: resume?.understood.document,
       profile: { skills: profile.skills, certificates: profile.certificates },
-      learned: await listLearnedSkills(ctx),
+      learned: await listLearnedSkills(ctx.db, ctx.user.id),
       values: Object.fromEntries(values.map((row) => [row.values.skillName, toFigure(row)])),
     },
     ctx.request.signal,

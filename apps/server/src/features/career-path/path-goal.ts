@@ -29,7 +29,7 @@ export const readPathGoal = async (ctx: RequestContext): Promise<PathGoal> => {
     ...(targetRole ? { targetRole } : {}),
     ...(userType ? { userType } : {}),
     profile: toldBy(profile),
-    learned: await listLearnedSkills(ctx),
+    learned: await listLearnedSkills(ctx.db, ctx.user.id),
     today: ctx.now().toISOString().slice(0, 10),
   }
   return {

@@ -1,6 +1,7 @@
 import type { StoryInput } from '@nextrung/engine/story/story-input'
 import type { RequestContext } from '../../http/request-context.ts'
 import { findUserById } from '../identity/identity.public.ts'
+import { listLearnedSkills } from '../learning/learning.public.ts'
 import { getCompletedResume, listVersionIds } from '../resumes/resumes.public.ts'
 
 /** The person's newest version that is a resume, with the evidence for its lines. Waits briefly for an analysis. */
@@ -15,7 +16,7 @@ const findResume = async (ctx: RequestContext): Promise<StoryInput['resume']> =>
 /** What the server knows about the person that a story can use. */
 export const findStoryInput = async (
   ctx: RequestContext,
-): Promise<Pick<StoryInput, 'resume' | 'profile' | 'today'>> => {
+): Promise<Pick<StoryInput, 'resume' | 'profile' | 'learned' | 'today'>> => {
   const resume = await findResume(ctx)
   const user = await findUserById(ctx.db, ctx.user.id)
   const profile = user && {
@@ -30,6 +31,7 @@ export const findStoryInput = async (
   return {
     ...(resume && { resume }),
     ...(profile && { profile }),
+    learned: await listLearnedSkills(ctx.db, ctx.user.id),
     today: ctx.now().toISOString().slice(0, 10),
   }
 }

@@ -4,6 +4,7 @@ import { readSettings } from '../settings/settings.public.ts'
 import { currentPath } from './current-path.ts'
 import { type EnrolmentRow, listEnrolments } from './enrolments.store.ts'
 import { findPlan, type PlanRow } from './learning.store.ts'
+import { personContext } from './person-context.ts'
 import { readLearner } from './read-learner.ts'
 import { reminderTimes } from './reminder-times.ts'
 
@@ -57,12 +58,7 @@ const waitingMilestone = async (
   const { now, from } = reminderTimes(services.now())
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
   if (!next || next.on >= dayOf(now) || next.on <= dayOf(from)) return undefined
-  const { id, uid, email, displayName } = user
-  const ctx = {
-    ...services,
-    user: { id, uid, email, displayName: displayName ?? '' },
-    request: { signal: services.stopping },
-  }
+  const ctx = personContext(services, user)
   const path = await currentPath(ctx, { row: plan, learner: await readLearner(ctx) })
   const isOpen = path?.milestones.some((milestone) => milestone.id === next.id && !milestone.completed)
   return isOpen ? { about: 'milestone', title: next.title, on: next.on } : undefined

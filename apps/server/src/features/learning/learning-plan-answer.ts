@@ -1,13 +1,10 @@
-import type { CourseEnrollment, LearningPlan, MilestoneMark } from '@nextrung/contract/learning-plan'
+import type { LearningPlan } from '@nextrung/contract/learning-plan'
 import { Answer } from '../../http/answer.ts'
 import { entityTag } from '../../http/entity-tag.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { findUserById } from '../identity/identity.public.ts'
-import { currentPath } from './current-path.ts'
-import type { EnrolmentRow } from './enrolments.store.ts'
-import { findPlan, type MarkRow, noPreferences, type PlanRow } from './learning.store.ts'
+import { noPreferences, type PlanRow } from './learning.store.ts'
 import { listOwnSkills } from './list-own-skills.ts'
-import { courseIdOf, readLearner } from './read-learner.ts'
+import { readLearningPlan } from './read-learning-plan.ts'
 
 /** Changes with the preferences of this person only, so that other saves do not get in the way. */
 export const preferencesTag = (ctx: RequestContext, row: PlanRow | undefined): string =>
@@ -15,42 +12,10 @@ export const preferencesTag = (ctx: RequestContext, row: PlanRow | undefined): s
 
 /** The person's plan as it is now. */
 export const learningPlanAnswer = async (ctx: RequestContext): Promise<Answer<LearningPlan>> => {
-  const row = await findPlan(ctx.db, ctx.user.id)
-  const learner = await readLearner(ctx)
-  const user = await findUserById(ctx.db, ctx.user.id)
-  const outdated = row && (await outdatedBecause(ctx, { row, resumeId: learner.resumeId }))
-  const plan: LearningPlan = {
-    path: await currentPath(ctx, { row, learner }),
-    preferences: row?.preferences ?? noPreferences,
-    enrollments: learner.enrolments.map(enrollmentOf),
-    marks: learner.marks.map(markOf),
-    toldSkills: user?.skills ?? [],
-    ...(outdated ? { outdated } : {}),
-  }
-  return new Answer(200, plan, { etag: preferencesTag(ctx, row) })
+  const { plan, row, resumeId } = await readLearningPlan(ctx)
+  const outdated = row && (await outdatedBecause(ctx, { row, resumeId }))
+  return new Answer(200, { ...plan, ...(outdated ? { outdated } : {}) }, { etag: preferencesTag(ctx, row) })
 }
-
-const enrollmentOf = ({ course, ...row }: EnrolmentRow): CourseEnrollment => ({
-  courseId: courseIdOf(course),
-  name: course.name,
-  platform: course.platform,
-  url: course.url,
-  status: row.status,
-  progress: row.progress,
-  rating: row.rating,
-  startedAt: row.startedAt?.toISOString() ?? null,
-  completedAt: row.completedAt?.toISOString() ?? null,
-  lastActivityAt: row.lastActivityAt?.toISOString() ?? null,
-  isWithdrawn: course.withdrawnAt !== null,
-})
-
-const markOf = ({ milestoneId, title, role, skills, markedAt }: MarkRow): MilestoneMark => ({
-  milestoneId,
-  title,
-  role,
-  skills,
-  markedAt: markedAt.toISOString(),
-})
 
 const again = 'Refresh it to use what is new.'
 

@@ -1,3 +1,5 @@
+import type { LearnedSkill } from '@nextrung/engine/person/known-skills'
+
 export { announceLearningReminders } from './announce-learning-reminders.ts'
 export { listCourseAddresses } from './courses.store.ts'
 export { listEnrolments } from './enrolments.store.ts'
@@ -5,3 +7,11 @@ export { findLearningReminder, type LearningReminder } from './find-learning-rem
 export { listLearnedSkills } from './list-learned-skills.ts'
 export { seedCourses } from './seed-courses.ts'
 export { seedProficiencyLevels } from './seed-proficiency-levels.ts'
+export { writePlanFile } from './write-plan-file.ts'
+
+declare module '../../context.ts' {
+  interface Services {
+    /** What the person says they learned here. A service, because learning itself reads the resumes that ask for it. */
+    findLearnedSkills: (userId: number) => Promise<LearnedSkill[]>
+  }
+}

@@ -1,5 +1,6 @@
 import * as path from '@nextrung/contract/learning-path'
 import * as plan from '@nextrung/contract/learning-plan'
+import { getSkillLevels as skillLevels } from '@nextrung/contract/skill-levels'
 import { getUserSkills as userSkills } from '@nextrung/contract/user-skills'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../context.ts'
@@ -13,6 +14,7 @@ import { generateLearningPath } from './generate-learning-path.ts'
 import { getLearningPlan } from './get-learning-plan.ts'
 import { getNextStep } from './get-next-step.ts'
 import { getRequiredSkills } from './get-required-skills.ts'
+import { getSkillLevels } from './get-skill-levels.ts'
 import { getUserSkills } from './get-user-skills.ts'
 import { markMilestone } from './mark-milestone.ts'
 import { saveEnrollment } from './save-enrollment.ts'
@@ -26,6 +28,7 @@ export const learningRoutes = (app: FastifyInstance, services: Services): void =
   mount(path.chooseLearningChallenges, chooseLearningChallenges)
   mount(userSkills, getUserSkills)
   mount(path.getRequiredSkills, getRequiredSkills)
+  mount(skillLevels, getSkillLevels)
   mount(plan.getLearningPlan, getLearningPlan)
   mount(plan.saveLearningPreferences, saveLearningPreferences)
   mount(plan.saveEnrollment, saveEnrollment)

@@ -29,6 +29,11 @@ export const learningTesting: FeatureTesting = {
       hasNoIds: true,
       needsNoDatabase: true,
     },
+    'GET /api/learning-path/skills/:skill/levels': {
+      path: '/api/learning-path/skills/Docker/levels',
+      answers: [200],
+      hasNoIds: true,
+    },
     'GET /api/learning-path/plan': { path: '/api/learning-path/plan', answers: [200] },
     'PUT /api/learning-path/preferences': {
       path: '/api/learning-path/preferences',

@@ -1,12 +1,14 @@
+import type { CallOutput } from '@nextrung/contract/call'
+import type { getSkillLevels } from '@nextrung/contract/skill-levels'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RunningApp } from '../../testing/running-app.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { makePerson } from '../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type ProficiencyValues, proficiencyKey } from './proficiency.store.ts'
 import { skillProficiencyLevels } from './proficiency.table.ts'
 import { seedProficiencyLevels, wantedProficiencyLevels } from './seed-proficiency-levels.ts'
 
-let app: RunningApp
+let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -73,4 +75,41 @@ test('a level is brought up to date, and goes when it left the knowledge base', 
   await seed()
   expect(await find('Git', 2)).toMatchObject([{ description: known.description }])
   expect(await find('Git', 5)).toHaveLength(1)
+})
+
+type Levels = CallOutput<typeof getSkillLevels>
+
+test('a person reads the levels of a skill under any of its names, with hours and what they rest on', async () => {
+  const { client } = await makePerson(app)
+  const read = (skill: string) => client.send<Levels>('GET', `/api/learning-path/skills/${skill}/levels`)
+  const { status, json } = await read('postgres')
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ skill: 'PostgreSQL', hoursBasis: expect.stringContaining('our judgement') })
+  expect(json.levels.map(({ level, name }) => `${level} ${name}`)).toEqual([
+    '1 Aware',
+    '2 Beginner',
+    '3 Independent',
+    '4 Advanced',
+    '5 Expert',
+  ])
+  const [aware, beginner, independent] = json.levels
+  expect(aware?.hours?.from).toBeLessThan(beginner?.hours?.from ?? 0)
+  expect(beginner?.hours?.to).toBeLessThan(independent?.hours?.to ?? 0)
+  expect(json.levels.at(-1)?.hours).toBeUndefined()
+  expect(await read('Underwater%20basket%20weaving')).toMatchObject({ status: 200, json: { levels: [] } })
+})
+
+test('a level that the operator changed is shown as set by them', async () => {
+  const { client } = await makePerson(app)
+  await app.services.db
+    .update(skillProficiencyLevels)
+    .set({ description: 'As this site sees it.' })
+    .where(at('Bash', 2))
+  await seed()
+  const { json } = await client.send<Levels>('GET', '/api/learning-path/skills/Bash/levels')
+  expect(json.levels[1]).toMatchObject({
+    description: 'As this site sees it.',
+    setByOperatorAt: '2026-11-23',
+  })
+  expect(json.levels[0]?.setByOperatorAt).toBeUndefined()
 })

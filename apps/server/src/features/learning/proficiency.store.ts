@@ -1,4 +1,6 @@
+import type { StoredLevel } from '@nextrung/engine/learning/describe-levels'
 import type { ProficiencyLevel } from '@nextrung/engine/learning/list-proficiency-levels'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { SeededRow, SeedPlan } from '../../db/plan-seed.ts'
 import { writeSeedPlan } from '../../db/write-seed-plan.ts'
@@ -25,3 +27,7 @@ export const writeProficiencyPlan = (
   db: Database,
   { plan, now }: { plan: SeedPlan<ProficiencyValues>; now: Date },
 ): Promise<void> => db.transaction((tx) => writeSeedPlan(tx, { table: skillProficiencyLevels, plan, now }))
+
+/** The levels of one skill, by its name in the taxonomy. */
+export const listLevelsOf = (db: Database, skillName: string): Promise<StoredLevel[]> =>
+  db.select().from(skillProficiencyLevels).where(eq(skillProficiencyLevels.skillName, skillName))

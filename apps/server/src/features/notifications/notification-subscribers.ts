@@ -1,4 +1,5 @@
 import {
+  assessmentDue,
   learningReminderDue,
   passwordChanged,
   resumeAnalyzed,
@@ -8,6 +9,7 @@ import {
 } from '../../events/events.ts'
 import { subscribe } from '../../events/subscriber.ts'
 import { notifyAnalysisFinished } from './notify-analysis-finished.ts'
+import { notifyAssessmentDue } from './notify-assessment-due.ts'
 import { notifyLearningReminder } from './notify-learning-reminder.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
 import { notifyPasswordChanged } from './notify-password-changed.ts'
@@ -19,6 +21,7 @@ export const notificationSubscribers = [
   subscribe(resumeAnalyzed, notifyAnalysisFinished),
   subscribe(trialEnding, notifyTrialEnding),
   subscribe(learningReminderDue, notifyLearningReminder),
+  subscribe(assessmentDue, notifyAssessmentDue),
   subscribe(passwordChanged, notifyPasswordChanged),
   subscribe(secondFactorChanged, notifySecondFactorChanged),
   subscribe(signedInFromNewDevice, notifyNewDevice),

@@ -69,6 +69,21 @@ test("the archive contains all my rows, files and documents, and nobody else's",
     expect([path, holds(content.toString(), b.mark)]).toEqual([path, false])
 })
 
+test('the archive has my learning plan to read, as it is now', async () => {
+  const person = await makePerson(app)
+  const { status } = await person.client.send('POST', '/api/learning-path/generate', {
+    json: { currentSkills: ['SQL'], requiredSkills: ['Python'], targetRole: 'Data Engineer', nextSteps: [] },
+  })
+  expect(status).toBe(200)
+  const { files } = await download(person, (await ask(person)).json.url)
+  const plan = files.get('learning-plan.md')?.toString() ?? ''
+  expect(plan).toContain('- Target role: Data Engineer')
+  expect(plan).toMatch(/^- Python: about/m)
+  expect(files.get('README.txt')?.toString()).toContain('learning-plan.md')
+  const newcomer = await makePerson(app)
+  expect((await download(newcomer, (await ask(newcomer)).json.url)).files.has('learning-plan.md')).toBe(false)
+})
+
 test('secrets are left out, and the archive says so', async () => {
   const a = await makeFullPerson()
   await fillWithCanaries(app.services.db, { owner: a.user, mark: a.mark, fileId: a.fileId })

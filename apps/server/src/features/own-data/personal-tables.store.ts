@@ -16,6 +16,7 @@ export type PersonalTable = {
 }
 
 const excluded: Record<string, readonly string[]> = {
+  certificate_files: ['content'],
   data_exports: ['tokenHash'],
   identity_accounts: ['password', 'accessToken', 'refreshToken', 'idToken'],
   identity_sessions: ['token'],

@@ -10,6 +10,7 @@ const impersonal: Record<string, string> = {
   features: 'what is metered',
   geographic_opportunities: 'the job market',
   identity_verifications: 'nothing writes it; a deletion looks into it all the same',
+  interview_questions: 'the bank of questions',
   installation_secrets: "the installation's own",
   payment_events: "the payment provider's event ids",
   sign_in_counters: 'keyed hashes',

@@ -20,6 +20,16 @@ export const acceptAsResume = async (
   const settled = [...(understood.settled ?? []), isResumeAnswer]
   const parsed = { ...understood, settled, isResume: true }
   const base = { document: parsed.document, wishes }
-  const analysis = { read, targetRole, feedbackWords, parsed, base, now: ctx.now(), signal: uncancelled }
+  const learned = await ctx.findLearnedSkills(ctx.user.id)
+  const analysis = {
+    read,
+    targetRole,
+    feedbackWords,
+    parsed,
+    base,
+    learned,
+    now: ctx.now(),
+    signal: uncancelled,
+  }
   return runAnalysis(ctx.thinking.forPerson(ctx.user.id), analysis)
 }

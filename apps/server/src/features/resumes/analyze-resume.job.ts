@@ -72,7 +72,8 @@ const runEngine = async (services: Services, row: ResumeRow): Promise<AnalysisRe
   const parsed = row.understood ?? base?.understood ?? (await parse(services, { row, signal }))
   await services.failPoint('analysis.before-optimize')
   const { read, targetRole, feedbackWords } = row
-  const input = { read, targetRole, feedbackWords, parsed, base, now: services.now(), signal }
+  const learned = await services.findLearnedSkills(row.userId)
+  const input = { read, targetRole, feedbackWords, parsed, base, learned, now: services.now(), signal }
   return runAnalysis(capabilities, input)
 }
 

@@ -136,6 +136,7 @@ const optimizeAgain = async (ctx: RequestContext, row: store.ResumeRow, parsed: 
     feedbackWords: null,
     parsed,
     base,
+    learned: await ctx.findLearnedSkills(ctx.user.id),
     now: ctx.now(),
     signal: uncancelled,
   }

@@ -5,6 +5,8 @@ export { findNewestSkills, findNewestStanding } from './newest-standing.store.ts
 export { requeueStrandedAnalyses } from './requeue-stranded-analyses.ts'
 export { requireDocument } from './require-document.ts'
 export { backdateResume, findResume, listVersionIds, type ShownResumeRow } from './resumes.store.ts'
+export { safeFileName } from './safe-file-name.ts'
+export { requireFreeDisk } from './storage-quota.ts'
 export { findUploadedFile } from './uploaded-files.store.ts'
 export { withPersonalDetails } from './with-personal-details.ts'
 export { writeResumeFile } from './write-resume-file.ts'

@@ -1,4 +1,5 @@
 import { TargetRole } from '@nextrung/contract/roles'
+import type { LearnedSkill } from '@nextrung/engine/person/known-skills'
 import type { OptimizedResume, ParsedResume } from '@nextrung/engine/resumes/resume-model'
 import type { ReadFeedback } from '@nextrung/engine/resumes/wishes/read-wishes'
 import type { Thinking } from '../../thinking/thinking.ts'
@@ -12,6 +13,8 @@ export type AnalysisInput = Pick<ResumeRow, 'read' | 'targetRole' | 'feedbackWor
   parsed: ParsedResume
   /** The version the feedback is about. */
   base?: Pick<ResumeRow, 'document' | 'wishes'> | undefined
+  /** What they say they learned here. */
+  learned: LearnedSkill[]
   now: Date
   signal: AbortSignal
 }
@@ -21,7 +24,7 @@ export const runAnalysis = async (
   capabilities: Capabilities,
   input: AnalysisInput,
 ): Promise<AnalysisResult> => {
-  const { read, parsed, base, signal } = input
+  const { read, parsed, base, learned, signal } = input
   if (parsed.isResume === false) return notResumeResult(input)
   const asked = await readWishes(capabilities, input)
   const today = input.now.toISOString().slice(0, 10)
@@ -30,7 +33,7 @@ export const runAnalysis = async (
   const { result: optimized, madeBy } = await capabilities.optimizeResume(optimizing, signal)
   const { document, evidence, leftOut } = optimized
   const skills = await findSkills(capabilities, { parsed, optimized, signal })
-  const scoring = { document, read, skills, targetRole, today }
+  const scoring = { document, read, skills, learned, targetRole, today }
   return {
     targetRole: targetRole ?? null,
     optimizedContent: optimized.text,

@@ -16,18 +16,23 @@ export const requireVersionQuota = async (ctx: Context, db: Database): Promise<v
   if (versions >= ctx.config.limits.versionsPerPerson) throw tooMany(versions)
 }
 
+/** @throws AppError STORAGE_FULL if the server's disk is nearly full */
+export const requireFreeDisk = async (ctx: Context): Promise<void> => {
+  if ((await ctx.freeDiskBytes()) < ctx.config.limits.minimumFreeDiskBytes)
+    throw new AppError(
+      'STORAGE_FULL',
+      'Storage is full. Nothing was saved; please tell the people who run this server.',
+    )
+}
+
 /** @throws AppError STORAGE_FULL or TOO_MANY_VERSIONS if there is no room for a file of this size */
 export const requireStorageQuota = async (
   ctx: Context,
   input: { db: Database; bytes: number },
 ): Promise<void> => {
-  const { minimumFreeDiskBytes, storagePerPersonBytes } = ctx.config.limits
-  if ((await ctx.freeDiskBytes()) < minimumFreeDiskBytes)
-    throw new AppError(
-      'STORAGE_FULL',
-      'Storage is full. Nothing was saved; please tell the people who run this server.',
-    )
+  await requireFreeDisk(ctx)
   await requireVersionQuota(ctx, input.db)
+  const { storagePerPersonBytes } = ctx.config.limits
   if ((await sumFileBytes(input.db, ctx.user.id)) + input.bytes > storagePerPersonBytes)
     throw tooMany(await countVersions(input.db, ctx.user.id))
 }

@@ -14,6 +14,7 @@ export type FeatureCode =
   | 'career_path'
   | 'career_story'
   | 'learning_path'
+  | 'skill_assessment'
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 

@@ -64,6 +64,11 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   await call(client, 'POST', '/api/exercises/sql-unassigned-tickets/attempts', {
     json: { code: 'SELECT 1', passed: true },
   })
+  await call(client, 'POST', '/api/assessments/runs', { json: { skill: 'Linux' } })
+  await call(client, 'PUT', '/api/assessments/skills/Python/claim', { json: { level: 3 } })
+  await call(client, 'POST', '/api/assessments/certificates', {
+    json: { skill: 'Linux', name: 'LPIC-1', issuer: 'Linux Professional Institute' },
+  })
   await call(client, 'POST', '/api/support', { json: { subject: 'A question', message: 'Where is it?' } })
   await call(client, 'POST', '/api/account/export', { json: { password } })
   await call(client, 'POST', '/api/subscription/create-checkout', { json: { tierId: 2, ...urls } })

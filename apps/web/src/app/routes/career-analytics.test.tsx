@@ -227,3 +227,15 @@ test('next steps begin with those for the chosen career status', async () => {
   expect(await insights.findByText('Finish one course')).toBeTruthy()
   expect(insights.queryByText('Review two designs')).toBeNull()
 })
+
+test('says why a measured share can stand below a smaller one', async () => {
+  const { details } = analytics
+  const requiredSkills = details?.requiredSkills.map((one) =>
+    one.share ? { ...one, share: { ...one.share, balancedPct: 39 } } : one,
+  )
+  show({ [analyticsCall]: () => answer({ ...analytics, details: { ...details, requiredSkills } }) })
+  const skills = await card('Required Skills')
+  await user.click(skills.getByRole('button', { name: 'Percentages show rank, not a count' }))
+  const note = within(await screen.findByRole('dialog', { name: 'How to read these percentages' }))
+  expect(note.getByText(/each collection of postings counts the same/)).toBeTruthy()
+})

@@ -260,3 +260,22 @@ test('the same story again says that nothing has changed; a failure leaves it on
   expect(await screen.findByText('Generation Failed')).toBeTruthy()
   expect(screen.getByText('Career persona')).toBeTruthy()
 })
+
+test('says why each focus area is there, once for neighbors with the same reason', async () => {
+  const asked = 'Asked of a security engineer, and not yet shown by anything you gave us.'
+  const focusAreas = ['Learn Linux', 'Learn Terraform', 'Show Splunk at work']
+  const story = makeStory({
+    focusAreas,
+    focusReasons: [asked, asked, 'It is on your list, but no line of your work names it.'],
+  })
+  show({ [call]: () => answer(story) })
+  await generate()
+  const areas = within(await screen.findByRole('region', { name: 'Key focus areas' })).getAllByRole(
+    'listitem',
+  )
+  expect(areas.map(({ textContent }) => textContent)).toEqual([
+    'Learn Linux',
+    `Learn Terraform${asked}`,
+    'Show Splunk at workIt is on your list, but no line of your work names it.',
+  ])
+})

@@ -1,3 +1,5 @@
+import { AssessmentDialog } from '../../features/assessments/assessment-dialog.tsx'
+import { AssessmentEntry } from '../../features/assessments/assessment-entry.tsx'
 import { useAuth } from '../../features/auth/auth-context.tsx'
 import { ExerciseDialog } from '../../features/exercises/exercise-dialog.tsx'
 import { ExerciseEntry } from '../../features/exercises/exercise-entry.tsx'
@@ -20,7 +22,18 @@ const Screen = () => {
     role &&
     user && (
       <>
-        <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} proof={<ExerciseEntry />} />
+        <LearningScreen
+          key={role}
+          goal={{ uid: user.uid, role }}
+          ways={ways}
+          proof={
+            <>
+              <AssessmentEntry />
+              <ExerciseEntry />
+            </>
+          }
+        />
+        <AssessmentDialog />
         <ExerciseDialog />
       </>
     )

@@ -5,6 +5,7 @@ import { isSessionEnded } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
+import { SetByOperator } from '../../ui/set-by-operator.tsx'
 import { AnalyticsLoading, MarketsLoading } from './analytics-loading.tsx'
 import { careerAnalyticsQuery, useOpportunities } from './career-analytics.queries.ts'
 import { CompareRoles } from './compare-roles.tsx'
@@ -17,7 +18,6 @@ import { MarketsSection } from './markets-section.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { RequiredSkillsCard } from './required-skills-card.tsx'
 import { SalaryCard } from './salary-card.tsx'
-import { SetByOperator } from './set-by-operator.tsx'
 
 const LoadError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <ErrorCard

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { SetByOperator } from '../../ui/set-by-operator.tsx'
 import { FigureNote, ScoreNote } from './figure-note.tsx'
 import { count, dollars, percent } from './format-figure.ts'
-import { SetByOperator } from './set-by-operator.tsx'
 import { payIn, type ShownMarket } from './shown-market.ts'
 
 const conditions = [

@@ -24,6 +24,7 @@ const Measured = ({ share }: { share: SkillShare }) => (
 
 const PostingsNote = ({ details }: { details: MarketDetails }) => {
   const { postingSample: sample } = details
+  const isBalanced = details.requiredSkills.some(({ share }) => share?.balancedPct !== undefined)
   const flags = [...new Set(details.requiredSkills.flatMap(({ share }) => share?.flag ?? []))]
   return (
     <SourcePopover
@@ -35,6 +36,8 @@ const PostingsNote = ({ details }: { details: MarketDetails }) => {
         “90% of jobs need this” only says that the skill comes first in our list, 80% that it comes second,
         and so on. Skills are ordered by how often postings name them where we could measure it well,
         otherwise by our own weight.
+        {isBalanced &&
+          ' For the order, each collection of postings counts the same, however large it is. The share shown counts every posting, so it can be larger than that of the skill above.'}
       </p>
       <p>
         {`The measured shares rest on ${count(sample.n)} postings for this role from ${sample.years} (${sample.regions.join(', ')}). Confidence: ${sample.confidence}. ${sample.caveat}`}

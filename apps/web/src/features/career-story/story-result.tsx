@@ -27,7 +27,7 @@ export const StoryResult = ({ story, targetRole, actions }: StoryResultProps) =>
     right={
       <>
         <PersonaCard story={story} />
-        <FocusAreasCard focusAreas={story.focusAreas} />
+        <FocusAreasCard focusAreas={story.focusAreas} reasons={story.focusReasons} />
         <QuoteCard story={story} />
       </>
     }

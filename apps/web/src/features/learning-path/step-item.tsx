@@ -8,6 +8,7 @@ import { hoursText, periodText } from './plan-text.ts'
 import { reveal } from './reveal.ts'
 import type { ShownCourse, ShownStep } from './shown-learning.ts'
 import { SkipButton } from './skip-button.tsx'
+import { StepLevels } from './step-levels.tsx'
 
 const originText: Record<string, string> = {
   prerequisite: 'Needed first',
@@ -63,6 +64,20 @@ const OtherWays = ({ step }: { step: ShownStep }) => {
   )
 }
 
+const Task = ({ challenge }: { challenge: NonNullable<ShownStep['challenge']> }) => {
+  const { title, estimatedTime, introduces } = challenge
+  return (
+    <p className="text-small wrap-anywhere">
+      <span className="text-muted-foreground">Practice it with the challenge </span>
+      <span className="font-550">{title}</span>
+      <span className="text-muted-foreground">
+        {estimatedTime && `, ${estimatedTime}`}
+        {introduces.length > 0 && `. New to you in it: ${introduces.join(', ')}.`}
+      </span>
+    </p>
+  )
+}
+
 /** One skill of a milestone: why it is there, how long it takes, and how the person knows that they have it. */
 export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | undefined }) => {
   const nameId = useId()
@@ -101,17 +116,10 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
           >
             {main.name}
           </a>
+          {step.courseNote && <span className="text-muted-foreground">{`. ${step.courseNote}`}</span>}
         </p>
       )}
-      {isOpen && challenge && (
-        <p className="text-small wrap-anywhere">
-          <span className="text-muted-foreground">Practise it with the challenge </span>
-          <span className="font-550">{challenge.title}</span>
-          {challenge.estimatedTime && (
-            <span className="text-muted-foreground">{`, ${challenge.estimatedTime}`}</span>
-          )}
-        </p>
-      )}
+      {isOpen && challenge && <Task challenge={challenge} />}
       {isOpen && doneWhen.length > 0 && (
         <div className="text-small">
           <p className="text-muted-foreground">You are done when this describes you:</p>
@@ -124,6 +132,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
           </ul>
         </div>
       )}
+      {isOpen && <StepLevels step={step} />}
       {isOpen && <OtherWays step={step} />}
     </li>
   )

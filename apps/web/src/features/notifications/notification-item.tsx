@@ -4,6 +4,7 @@ import {
   Check,
   FileCheck,
   KeyRound,
+  ListChecks,
   type LucideIcon,
   MonitorCheck,
   Route,
@@ -21,6 +22,7 @@ const icons: Record<string, LucideIcon> = {
   'analysis-finished': FileCheck,
   'trial-ends': CalendarClock,
   'learning-reminder': Route,
+  'assessment-due': ListChecks,
   'new-sign-in': MonitorCheck,
   'password-changed': KeyRound,
 }

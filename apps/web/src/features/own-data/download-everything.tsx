@@ -32,8 +32,9 @@ const DownloadEverything = () => {
     <form noValidate onSubmit={ask} className="grid justify-items-start gap-4">
       <p className="max-w-[68ch] text-small text-ink-2">
         One ZIP file with everything we store about you: every version of your resume as JSON Resume, PDF and
-        Word, the files you uploaded, and everything else as readable JSON, with a note on what each part is.
-        Passwords and other keys to your account are left out.
+        Word, the files you uploaded, your career stories and your learning plan as text, and everything else
+        as readable JSON, with a note on what each part is. Passwords and other keys to your account are left
+        out.
       </p>
       <div className="w-full">
         <ConfirmPassword value={password} onChange={setPassword} error={failureMessage(request.error)} />

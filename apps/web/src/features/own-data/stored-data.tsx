@@ -33,6 +33,10 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         the hours, order, topics and skipped skills you set, the role you asked a path for, the milestones you
         ticked, and what you answered to a suggested next step. The path itself is worked out anew each time.
       </PrivacyItem>
+      <PrivacyItem about="Your quizzes and certificates:">
+        the questions you were asked, your answers, the levels they gave, the levels you claimed, the
+        certificates you named, and what you reported about a question.
+      </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this
         server.
@@ -69,9 +73,9 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
     <PrivacySection title="How long">
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
-          your profile, your resumes and their files, your career stories, your courses and your plan to
-          learn. A version you delete is gone at once; its uploaded file is deleted with the last version made
-          from it.
+          your profile, your resumes and their files, your career stories, your courses, your plan to learn
+          and your quizzes. A version you delete is gone at once; its uploaded file is deleted with the last
+          version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.

@@ -159,7 +159,8 @@ function splitInlineHeading(line: Line, open: Section['kind']): { head: Line; re
   const match = inline.exec(line.text)
   const [, label = '', text = ''] = match ?? []
   if (match === null || !inlineKinds.has(headingKind(label))) return undefined
-  const isApart = isCapitals(label) || (line.bold && line.gapBefore) || (open === 'top' && line.gapBefore)
+  const isPlainlyApart = (open === 'top' || open === 'certificates') && line.gapBefore
+  const isApart = isCapitals(label) || (line.bold && line.gapBefore) || isPlainlyApart
   if (!isApart) return undefined
   return {
     head: { ...line, text: label, cells: [label] },

@@ -1,4 +1,5 @@
 import type { ResumeWork } from '@nextrung/contract/resume-document'
+import { isOriginTitle } from '@nextrung/knowledge/transitions/title-match'
 import { hasCompanyWord, hasTitleWord } from '../../text/career-words.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { dateFields, type EntryHeading, type Part, readEntryHeading } from './entry-heading.ts'
@@ -49,7 +50,7 @@ function cutPart(part: Part): Part[] {
   for (let size = 1; size < pieces.length; size++) {
     const [first, second] = [pieces.slice(0, size).join(', '), pieces.slice(size).join(', ')]
     if (legalForm.test(pieces[size] ?? '')) continue
-    if (hasTitleWord(first) !== hasTitleWord(second))
+    if (hasTitleWord(first) !== hasTitleWord(second) || (size === 1 && isOriginTitle(first)))
       return [
         { ...part, text: first },
         { ...part, text: second },
@@ -68,7 +69,9 @@ const weight = ({ text }: Part) =>
     ? 4
     : companyLabel.test(text)
       ? -4
-      : Number(hasTitleWord(text)) * 2 - Number(hasCompanyWord(text)) + Number(titleEnding.test(text)) * 0.5
+      : Number(hasTitleWord(text) || isOriginTitle(text)) * 2 -
+        Number(hasCompanyWord(text)) +
+        Number(titleEnding.test(text)) * 0.5
 
 const unlabelled = (part: Part | undefined): Part | undefined =>
   part && { ...part, text: part.text.replace(titleLabel, '').replace(companyLabel, '') }
@@ -85,10 +88,13 @@ const isOtherFact = ({ text }: Part) =>
 const noName =
   /^(?:(?:early |mid |late )?(?:spring|summer|autumn|fall|winter|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)s?(?: \[.*\])?|continued…?|\(?cont(?:inued|['’]?d)\.{0,3}…?\)?|page \d+|present|current|.)$/iu
 
-/** Text that can be neither position nor employer: a season, a stray letter, most of a sentence. */
+/** "1.1 million miles, no accident", "3 years on nights". */
+const amount = /^\d[\d.,]*\s+\p{Ll}{3,}/u
+
+/** Text that can be neither position nor employer: a season, a stray letter, an amount, most of a sentence. */
 function isNoName(text: string): boolean {
   if (text.length > 300) return false
-  if (noName.test(text)) return true
+  if (noName.test(text) || (amount.test(text) && !hasTitleWord(text) && !hasCompanyWord(text))) return true
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length
   return words.length >= 6 && small * 2 > words.length && !hasTitleWord(text)
@@ -107,7 +113,9 @@ function assign(given: readonly Part[], order: Order): Roles {
   const [first, second] = parts
   if (first === undefined) return { title: undefined, company: undefined, extra: types }
   if (second === undefined) {
-    const isTitle = hasTitleWord(first.text) && !/(?:\binc|\bllc|\bltd|gmbh)\.?$/i.test(first.text)
+    const isTitle =
+      (hasTitleWord(first.text) || isOriginTitle(first.text)) &&
+      !/(?:\binc|\bllc|\bltd|gmbh)\.?$/i.test(first.text)
     return { title: isTitle ? first : undefined, company: isTitle ? undefined : first, extra: types }
   }
   const best = Math.max(...parts.map(weight))

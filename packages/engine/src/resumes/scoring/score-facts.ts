@@ -2,6 +2,7 @@ import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
 import { isShownAtWork, readHeldSkills } from '../../person/held-skills.ts'
+import type { LearnedSkill } from '../../person/known-skills.ts'
 import { readListedSkills } from '../../person/listed-skills.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import { wholeYears } from '../../time/covered-time.ts'
@@ -16,6 +17,8 @@ export type ScoreFacts = {
   named: Set<string>
   partial: Set<string>
   shown: Set<string>
+  /** Learned here by the person's own word, with the course or milestone; the resume doesn't name them. */
+  learned: Map<string, string>
   lines: FactLine[]
   /** Words outside of `lines`. */
   otherWords: number
@@ -102,6 +105,7 @@ export const readScoreFacts = (input: {
   document: ResumeDocument
   read: ReadDocument
   skills: string[]
+  learned?: readonly LearnedSkill[] | undefined
   targetRole?: TargetRole | undefined
   today?: string | undefined
 }): ScoreFacts => {
@@ -122,6 +126,7 @@ export const readScoreFacts = (input: {
     needs,
     named: new Set([...full.keys(), ...withoutPartial(input.skills, document)]),
     partial: new Set(partial.keys()),
+    learned: new Map((input.learned ?? []).map(({ skill, words }) => [skill, words])),
     shown: new Set([...full.values()].filter(isShownAtWork).map(({ name }) => name)),
     lines,
     otherWords: wordsIn(textsIn({ ...document, sectionOrder: [] })) - wordsIn(told),

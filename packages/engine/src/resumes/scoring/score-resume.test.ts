@@ -3,6 +3,7 @@ import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import { type TargetRole, targetRoles } from '@nextrung/contract/roles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LearnedSkill } from '../../person/known-skills.ts'
 import {
   makeDocument,
   makeJob,
@@ -248,6 +249,29 @@ it('gives an empty resume almost no points', () => {
 it('does not count a version number as a result', () => {
   const document = makeDocument({ work: [makeJob({ highlights: ['Supported laptops with Windows 10'] })] })
   expect(partOf(document, 'Results and numbers')?.points).toBe(0)
+})
+
+it('counts half what was learned here with a course, until the resume names it', () => {
+  const required = (keywords: string[], learned: LearnedSkill[] = []) => {
+    const document = makeDocument({ skills: [{ keywords }] })
+    const read = makeRead(makeParsed(document))
+    const { parts } = scoreResume({
+      document,
+      read,
+      skills: [],
+      learned,
+      targetRole: 'Security Engineer',
+      today,
+    })
+    return parts.find(({ name }) => name === 'Required skills')
+  }
+  const course: LearnedSkill = { skill: 'SIEM', kind: 'course', grade: 'full', words: 'SIEM Basics' }
+  const [without, taken, named] = [required([]), required([], [course]), required(['SIEM'], [course])]
+  expect(without?.points).toBeLessThan(taken?.points ?? 0)
+  expect(taken?.points).toBeLessThan(named?.points ?? 0)
+  expect(taken?.explanation).toContain('learned here by your own word but not on this resume')
+  expect(taken?.explanation).toContain('with “SIEM Basics”')
+  expect(named?.explanation).not.toContain('learned here')
 })
 
 it('has its weights published', () => {

@@ -3,6 +3,7 @@ import { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { ResumeScore } from '@nextrung/contract/resume-score'
 import { TargetRole } from '@nextrung/contract/roles'
 import { z } from 'zod'
+import { LearnedSkill } from '../../person/known-skills.ts'
 import { readScoreFacts } from './score-facts.ts'
 import { findGains } from './score-gains.ts'
 import { scoreParts, totalOf } from './score-parts.ts'
@@ -13,6 +14,8 @@ export const ScoreInput = z.object({
   read: ReadDocument,
   /** Canonical names in addition to those the document mentions. */
   skills: z.array(z.string()),
+  /** What they say they learned with courses here. It need not stand on the resume. */
+  learned: z.array(LearnedSkill).optional(),
   targetRole: TargetRole.optional(),
   /** ISO date. */
   today: z.string().optional(),

@@ -14,21 +14,33 @@ const listMissing = (missing: Required): string => {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
+/** "SQL (5) with “SQL Basics”", for what the person says they learned here. */
+const listLearned = (required: Required, learned: ScoreFacts['learned']): string => {
+  const titleOf = ({ skill, alternatives }: Required[number]) =>
+    [skill, ...alternatives].flatMap((name) => learned.get(name) ?? [])[0]
+  return required
+    .slice(0, mostListed)
+    .map((one) => `${one.skill} (${one.weight}) with “${titleOf(one) ?? 'a course'}”`)
+    .join(', ')
+}
+
 /**
- * Weighs required skills; a narrower skill or an alternative counts too, and a skill not yet mastered counts half.
+ * Weighs required skills; a narrower skill or an alternative counts too. A skill not yet mastered counts half, and so
+ * does one that the person says they learned here while the resume doesn't name it.
  */
-export const measureRequired = ({ needs, named, partial }: ScoreFacts): Measure => {
+export const measureRequired = ({ needs, named, partial, learned }: ScoreFacts): Measure => {
   if (!needs) return { share: 0, explanation: '' }
-  const missing = findUnmetRequirements(needs.required, [...named, ...partial])
-  const half = findUnmetRequirements(needs.required, named).filter(
-    ({ skill }) => !missing.some((one) => one.skill === skill),
-  )
+  const unnamed = findUnmetRequirements(needs.required, [...named, ...partial])
+  const missing = findUnmetRequirements(unnamed, learned.keys())
+  const taken = unnamed.filter((one) => !missing.includes(one))
+  const half = findUnmetRequirements(needs.required, named).filter((one) => !missing.includes(one))
+  const basic = half.filter((one) => !taken.includes(one))
   const all = weightOf(needs.required)
   const lost = weightOf(missing) + weightOf(half) / 2
   const have = needs.required.length - missing.length
   return {
     share: all === 0 ? 1 : (all - lost) / all,
-    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}${half.length > 0 ? `; named as basic or still being learned, which counts half: ${listMissing(half)}` : ''}`,
+    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}${basic.length > 0 ? `; named as basic or still being learned, which counts half: ${listMissing(basic)}` : ''}${taken.length > 0 ? `; learned here by your own word but not on this resume, which counts half: ${listLearned(taken, learned)}` : ''}`,
   }
 }
 

@@ -49,6 +49,6 @@ export const confident: Voice = {
   carried: ({ field, things }) => `What ${field} teaches and this role needs: ${things}.`,
   aim: ({ standing, needs }) =>
     standing === 'starter' ? [] : [aim(`My next step is ${withArticle(needs.noun)} role.`)],
-  letterOpening: (noun) => `You are looking for ${withArticle(noun)}; here is what I bring.`,
+  letterOpening: (noun) => `You are looking for ${withArticle(noun)}; this is what I offer.`,
   letterClosing: 'I look forward to talking with you.',
 }

@@ -80,10 +80,11 @@ export const warm: Voice = {
     if (follows) return say(`In this job, ${deed.clause}.`, ofDeed(deed, true))
     const { name } = deed.place
     const place = placeInWords(deed.place)
-    if (inPlace === 1 && index < 2) return say(`On top of that, ${deed.clause}.`, ofDeed(deed, false))
-    if (inPlace > 1 || !name || !place)
+    const isFirstPlace = index === inPlace
+    if (inPlace === 1 && isFirstPlace) return say(`On top of that, ${deed.clause}.`, ofDeed(deed, false))
+    if (inPlace > 0 || !name || !place)
       return say(
-        `${capital(inPlace === 1 || inPlace === 2 ? also(deed.clause) : deed.clause)}.`,
+        `${capital(inPlace === (isFirstPlace ? 2 : 1) ? also(deed.clause) : deed.clause)}.`,
         ofDeed(deed, false),
       )
     if (index === 0 && deed.place.kind === 'work')
@@ -94,7 +95,7 @@ export const warm: Voice = {
     name ? `My work at ${name}, in my own words: ${quoted}` : `My work, in my own words: ${quoted}`,
   skills: (names) => `What I'd bring with me: ${names}.`,
   toldSkills: (names, isAdded) => `${isAdded ? 'And ' : ''}I know ${names}${isAdded ? ', too' : ''}.`,
-  credentials: (names) => (isOneDegree(names) ? `I have ${names}.` : `I have these credentials: ${names}.`),
+  credentials: (names) => (isOneDegree(names) ? `I have ${names}.` : `My credentials: ${names}.`),
   study: (subject) => `I'm also studying ${subject}.`,
   courses: (names) => `I've also taken ${names}.`,
   carried: ({ field, things, noun }) =>

@@ -2,14 +2,19 @@ import type { Services } from '../../../context.ts'
 import { listVersionIds } from '../../resumes/resumes.public.ts'
 import { readPersonalRows } from '../personal-rows.store.ts'
 import { type Owner, personalTables } from '../personal-tables.store.ts'
+import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
+import { listPlanEntries } from './plan-entries.ts'
 import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
 import { listVersionEntries } from './version-entries.ts'
 
-/** All files of a person's archive: the readme, every table, every resume version, every career story and the courses. */
+/**
+ * All files of a person's archive: the readme, every table, every resume version, every career story, the courses, the
+ * learning plan and the levels of skills.
+ */
 export async function* listEntries(services: Services, owner: Owner): AsyncGenerator<ArchiveEntry> {
   yield { path: 'README.txt', content: Buffer.from(readme(services.now())) }
   for (const personal of personalTables)
@@ -23,4 +28,6 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
     yield* listVersionEntries(services, { userId: owner.id, id, namesTaken })
   yield* listStoryEntries(services, owner.id)
   yield* listCourseEntries(services, owner.id)
+  yield* listPlanEntries(services, owner.id)
+  yield* listAssessmentEntries(services, owner.id)
 }

@@ -10,7 +10,10 @@ What is in it
   resumes/version-N/resume.docx   The same version for Word
   career-stories/story-N.md       Each career story you saved, as text
   courses.json                    The courses you started or finished, with their names and addresses
-  original-files/                 The files you uploaded, as they came
+  learning-plan.md                Your learning plan as it is today, as text
+  skill-assessments.md            Your levels, certificates and quizzes, skill by skill
+  certificates/                   The copies of certificates you attached, as they came
+  original-files/                 The resumes you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.
 
 The tables
@@ -39,5 +42,5 @@ const words: Record<string, string> = {
   state: 'the state of the sign-in',
   nonce: 'its nonce',
   codeVerifier: 'its code verifier',
-  content: 'the bytes (they are in original-files/)',
+  content: 'the bytes (they are in original-files/ or certificates/)',
 }

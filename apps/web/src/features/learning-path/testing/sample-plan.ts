@@ -24,6 +24,8 @@ const step = (skill: string, courseId: string): LearningStep => ({
   why: [`${skill} weighs most for the role.`],
   after: [],
   hours: { from: 20, to: 40 },
+  nextLevel: 1,
+  goalLevel: 3,
   doneWhen: [`Uses ${skill} at work`],
   courseId,
   alternatives: [course(`Other ${skill}`, skill)],

@@ -8,6 +8,7 @@ export const calls = {
   required: 'GET /api/learning-path/roles/Data%20Engineer/skills',
   generate: 'POST /api/learning-path/generate',
   challenges: 'POST /api/learning-path/challenges',
+  levels: 'GET /api/learning-path/skills/Python/levels',
   plan: 'GET /api/learning-path/plan',
   preferences: 'PUT /api/learning-path/preferences',
   claim: 'PATCH /api/learning-path/skills',

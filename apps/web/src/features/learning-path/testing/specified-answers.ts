@@ -1,7 +1,9 @@
 import * as learningPath from '@nextrung/contract/learning-path'
 import * as learningPlan from '@nextrung/contract/learning-plan'
+import { getSkillLevels } from '@nextrung/contract/skill-levels'
 import { getUserSkills } from '@nextrung/contract/user-skills'
 import { type Row, specified } from '../../../testing/specified.ts'
+import { sampleLevels } from './sample-levels.ts'
 import { enrolled, samplePlan } from './sample-plan.ts'
 
 const skills = { skills: ['SQL'] }
@@ -18,5 +20,6 @@ export const rows: readonly Row[] = [
   { call: learningPlan.deleteEnrollment, answer: plan },
   { call: learningPlan.markMilestone, answer: plan },
   { call: learningPlan.unmarkMilestone, answer: plan },
+  { call: getSkillLevels, answer: sampleLevels },
   { call: learningPlan.claimSkills, answer: skills },
 ]

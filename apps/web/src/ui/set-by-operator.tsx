@@ -1,4 +1,4 @@
-import { cn } from '../../ui/cn.ts'
+import { cn } from './cn.ts'
 
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

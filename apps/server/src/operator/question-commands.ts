@@ -1,0 +1,93 @@
+import type { Database } from '../db/client.ts'
+import {
+  findQuestionRow,
+  listOpenReports,
+  type QuestionRow,
+  type ReportedQuestion,
+  reasonTexts,
+  setQuestionActive,
+  unsafeCloseReports,
+} from '../features/assessments/assessments.public.ts'
+import type { CommandResult } from './account-commands.ts'
+import { oneLine, plain } from './plain-text.ts'
+
+/** The word that marks a command as being about questions of the bank and not about accounts. */
+export const questionCommand = 'questions'
+
+const usage = [
+  'Usage: npm run questions -- reports',
+  '       npm run questions -- show <number>',
+  '       npm run questions -- withdraw <number>',
+  '       npm run questions -- restore <number>',
+  '       npm run questions -- close <number>',
+].join('\n')
+
+const mostListed = 500
+
+const nameOf = ({ id, bankId, skillName, active }: QuestionRow): string =>
+  `#${id}  ${bankId ?? 'added here'}  ${skillName ?? 'no skill'}${active ? '' : '  withdrawn'}`
+
+const reportLine = ({ report }: ReportedQuestion): string => {
+  const when = report.createdAt.toISOString().slice(0, 10)
+  return `    ${when}  ${reasonTexts[report.reason]}${report.note ? `: ${oneLine(report.note)}` : ''}`
+}
+
+const listReports = async (db: Database): Promise<string> => {
+  const reports = await listOpenReports(db, mostListed)
+  if (reports.length === 0) return 'No report about a question is open.'
+  const ids = [...new Set(reports.map(({ question }) => question.id))]
+  const blocks = ids.map((id) => {
+    const about = reports.filter(({ question }) => question.id === id)
+    const [first] = about
+    return [...(first ? [nameOf(first.question)] : []), ...about.map(reportLine)].join('\n')
+  })
+  return [
+    `People have reported ${ids.length} ${ids.length === 1 ? 'question' : 'questions'}.`,
+    ...blocks,
+    'Read one: npm run questions -- show <number>',
+  ].join('\n\n')
+}
+
+const show = async (db: Database, row: QuestionRow): Promise<string> => {
+  const options = (row.options ?? []).map((option, at) => {
+    const mark = at === row.correctOptionIndex ? '* ' : '  '
+    return `${mark}${plain(option)}\n    ${plain(row.optionExplanations?.[at] ?? '')}`
+  })
+  const reports = (await listOpenReports(db, mostListed)).filter(({ question }) => question.id === row.id)
+  return [
+    nameOf(row),
+    plain(row.question),
+    options.join('\n'),
+    reports.length > 0 ? `Reports:\n${reports.map(reportLine).join('\n')}` : 'No report is open.',
+    `When you are done: npm run questions -- close ${row.id}, or withdraw ${row.id} to ask it no more.`,
+  ].join('\n\n')
+}
+
+const close = async (db: Database, { id }: QuestionRow): Promise<string> =>
+  `${await unsafeCloseReports(db, id)} reports about question ${id} are closed.`
+
+const setActive =
+  (active: boolean) =>
+  async (db: Database, { id }: QuestionRow): Promise<string> => {
+    await setQuestionActive(db, { id, active })
+    return active ? `Question ${id} is asked again.` : `Question ${id} is not asked any more.`
+  }
+
+const commands: Readonly<Record<string, (db: Database, row: QuestionRow) => Promise<string>>> = {
+  show,
+  close,
+  withdraw: setActive(false),
+  restore: setActive(true),
+}
+
+/** Performs one of the operator's commands on questions of the bank, given as words. */
+export const performQuestionCommand = async (db: Database, words: string[]): Promise<CommandResult> => {
+  const [name = '', number = '', ...more] = words
+  if (name === 'reports' && !number) return { ok: true, message: await listReports(db) }
+  const perform = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const id = /^#?[1-9]\d{0,8}$/.test(number) ? Number(number.replace('#', '')) : undefined
+  if (!perform || id === undefined || more.length > 0) return { ok: false, message: usage }
+  const row = await findQuestionRow(db, id)
+  if (!row) return { ok: false, message: `There is no question ${id}.` }
+  return { ok: true, message: await perform(db, row) }
+}
