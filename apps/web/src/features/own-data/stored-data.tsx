@@ -42,9 +42,9 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         server.
       </PrivacyItem>
       <PrivacyItem about="Your exercises:">
-        which ones you tried, how often, the hints and solutions you saw, and when and with which code you passed.
-        Other code stays in this browser until you close the tab, unless the server checks it; then it is
-        read and not kept.
+        which ones you tried, how often, the hints and solutions you saw, and when and with which code you
+        passed. Other code you run reaches this server but is not kept; this browser keeps what you are
+        writing until you close the tab or sign out.
       </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
