@@ -6,6 +6,8 @@ import {
   listOfferedExercises,
   type OfferedExercise,
 } from '../packages/engine/src/exercises/offered-exercises.ts'
+import { rightAnswers } from '../packages/knowledge/src/exercises/testing/right-answers.ts'
+import { wrongAnswers } from '../packages/knowledge/src/exercises/testing/wrong-answers.ts'
 import { loadRunner, runInPage } from './exercise-runner.ts'
 import { expect, test } from './testing.ts'
 
@@ -21,22 +23,35 @@ const runnable = ({ kind, schema, flags, tests }: OfferedExercise): RunnableExer
   tests,
 })
 
+/** Codes that must pass an exercise, then codes that must not. */
+const codesFor = ({ id, solution, starter }: OfferedExercise) => {
+  const right = rightAnswers[id]
+  const wrong = wrongAnswers[id]
+  if (wrong === undefined) throw new Error(`${id} has no typical wrong answer.`)
+  return { right: right === undefined ? [solution] : [solution, right], wrong: [starter, wrong] }
+}
+
 for (const kind of ['javascript', 'typescript', 'python', 'html'] as const)
-  test(`Every ${kind} exercise is passed by its solution and not by its starter`, async ({ page }) => {
+  test(`Every ${kind} exercise is passed by right answers and not by its starter or a typical mistake`, async ({
+    page,
+  }) => {
     await page.goto('/sign-in')
     await loadRunner(page)
     for (const exercise of ofKind(kind)) {
-      const codes = [exercise.solution, exercise.starter]
-      const [solution, starter] = await runInPage(page, { exercise: runnable(exercise), codes })
-      const failed = solution?.results.flatMap(({ status, got, error }, at) =>
-        status === 'passed' ? [] : [{ test: exercise.tests[at]?.name, got: `${status} ${got} ${error}` }],
-      )
-      expect({ failed, problem: solution?.problem }, exercise.id).toEqual({ failed: [], problem: undefined })
-      expect(starter?.passed, `${exercise.id}: starter`).toBe(false)
+      const { right, wrong } = codesFor(exercise)
+      const runs = await runInPage(page, { exercise: runnable(exercise), codes: [...right, ...wrong] })
+      for (const { results, problem } of runs.slice(0, right.length)) {
+        const failed = results.flatMap(({ status, got, error }, at) =>
+          status === 'passed' ? [] : [{ test: exercise.tests[at]?.name, got: `${status} ${got} ${error}` }],
+        )
+        expect.soft({ failed, problem }, exercise.id).toEqual({ failed: [], problem: undefined })
+      }
+      for (const { passed } of runs.slice(right.length))
+        expect.soft(passed, `${exercise.id}: a wrong answer passes`).toBe(false)
     }
   })
 
-test('Every SQL exercise is passed by its solution and not by its starter', async () => {
+test('Every SQL exercise is passed by right answers and not by its starter or a typical mistake', async () => {
   const database = await openDatabase()
   const failures = async ({ schema = '', tests }: OfferedExercise, code: string): Promise<Failed> => {
     const failed: Failed = []
@@ -48,8 +63,10 @@ test('Every SQL exercise is passed by its solution and not by its starter', asyn
     return failed
   }
   for (const exercise of ofKind('sql')) {
-    expect(await failures(exercise, exercise.solution), exercise.id).toEqual([])
-    expect(await failures(exercise, exercise.starter), `${exercise.id}: starter`).not.toEqual([])
+    const { right, wrong } = codesFor(exercise)
+    for (const code of right) expect.soft(await failures(exercise, code), exercise.id).toEqual([])
+    for (const code of wrong)
+      expect.soft(await failures(exercise, code), `${exercise.id}: a wrong answer passes`).not.toEqual([])
   }
   await database.close()
 })

@@ -22,7 +22,7 @@ test.describe('SQL', () => {
       "CREATE EXTENSION dblink; SELECT dblink_connect('host=127.0.0.1')",
     ]) {
       const { passed, results } = await run(exercise('sql', asking('')), code)
-      expect({ passed, error: Boolean(results[0]?.error) }).toEqual({ passed: false, error: true })
+      expect({ passed, got: results[0]?.got ?? null }).toEqual({ passed: false, got: null })
     }
     expect(leaks()).toEqual([])
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createReader } from '@nextrung/documents/reader'
 import type { Capability } from '@nextrung/engine/capability'
 import { capabilities } from '@nextrung/engine/engine'
+import { listOfferedExercises } from '@nextrung/engine/exercises/offered-exercises'
 import { feedbackResume } from '@nextrung/engine/resumes/wishes/testing/feedback-resume'
 import { sentences } from '@nextrung/engine/resumes/wishes/testing/feedback-sentences'
 import { expect, test } from 'vitest'
@@ -90,6 +91,13 @@ test('every built-in function matches its capability’s schemas on every sample
       path,
       enrollments: [],
       leaveOut: [],
+    })
+    const [asked] = listOfferedExercises().filter(({ kind }) => kind === 'json')
+    checked(by.checkExercise, {
+      kind: 'json' as const,
+      code: JSON.stringify(parsed.document),
+      flags: '',
+      tests: asked?.tests ?? [],
     })
     const item = { difficulty: 'intermediate', isSeen: false } as const
     checked(by.assessSkill, {

@@ -1,3 +1,5 @@
+import { rightAnswers } from '@nextrung/knowledge/exercises/testing/right-answers'
+import { wrongAnswers } from '@nextrung/knowledge/exercises/testing/wrong-answers'
 import { describe, expect, it } from 'vitest'
 import { type CheckedExercise, checkExercise } from './check-exercise.ts'
 import { listOfferedExercises, type OfferedExercise } from './offered-exercises.ts'
@@ -27,6 +29,18 @@ describe.each(listOfferedExercises().filter(isChecked))('$id', (exercise) => {
       expect(check(exercise, exercise.starter).passed).toBe(false)
     },
   )
+
+  const right = rightAnswers[exercise.id]
+  if (right !== undefined)
+    it('is passed by an answer that was written from the task alone', () => {
+      expect(check(exercise, right)).toMatchObject({ passed: true, problem: null })
+    })
+
+  it('is not passed by a typical wrong answer', () => {
+    const wrong = wrongAnswers[exercise.id]
+    expect(wrong).toBeDefined()
+    expect(check(exercise, wrong ?? '').passed).toBe(false)
+  })
 
   it('is not passed by an empty file', () => {
     expect(check(exercise, '').passed).toBe(false)

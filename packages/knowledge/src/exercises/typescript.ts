@@ -164,7 +164,7 @@ export const typescriptExercises: readonly AuthoredExercise[] = [
     difficulty: 'expert',
     minutes: 25,
     task: [
-      'Write `inOrder(needs: Record<string, string[]>): string[]`. Each key is a task with the tasks it needs before it. Return all tasks so that each comes after what it needs; among those that could come next, take them by name.',
+      'Write `inOrder(needs: Record<string, string[]>): string[]`. Each key is a task with the tasks it needs before it; a task that needs nothing has an empty list. Return all tasks so that each comes after what it needs; among those that could come next, take them by name.',
       'If tasks need each other in a circle, throw an error.',
     ],
     starter:

@@ -87,8 +87,8 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
             </Button>
           )}
           <PassNote state={state} />
-          <TestResults kind={kind} tests={tests} run={latest} />
           {kind === 'html' && <MarkupPreview code={code} />}
+          <TestResults kind={kind} tests={tests} run={latest} />
         </div>
         <div className="min-w-0">
           <ExerciseHints exercise={exercise} />

@@ -1,6 +1,7 @@
 import type { ExerciseKind, ExerciseTest } from '@nextrung/contract/exercises'
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '../../ui/cn.ts'
 import type { TestResult } from './running/exercise-runner.ts'
 import { expectedOf, inputOf } from './test-words.ts'
 import { CodeBlock, ValueView } from './value-view.tsx'
@@ -19,8 +20,15 @@ const verdicts = {
   'not-run': 'not run',
 }
 
-const Part = ({ words, children }: { words: string; children: ReactNode }) => (
-  <div className="grid gap-1">
+type PartProps = {
+  words: string
+  /** Stands in half of a wide window, so that what was expected and what came can be compared. */
+  isHalf?: boolean
+  children: ReactNode
+}
+
+const Part = ({ words, isHalf, children }: PartProps) => (
+  <div className={cn('grid min-w-0 content-start gap-1', !isHalf && 'sm:col-span-2')}>
     <dt className="text-caption text-muted-foreground">{words}</dt>
     <dd className="m-0 min-w-0">{children}</dd>
   </div>
@@ -37,13 +45,13 @@ const Got = ({ result: { got, error } }: { result: TestResult }) => {
 const Details = ({ kind, test, result }: DetailsProps) => {
   const expected = expectedOf(test)
   return (
-    <dl className="mt-2 mb-1 grid gap-2.5 pl-[26px]">
+    <dl className="mt-2 mb-1 grid gap-2.5 pl-[26px] sm:grid-cols-2">
       {inputOf(kind, test).map(({ words, text }) => (
         <Part key={words} words={words}>
           <CodeBlock label={words}>{text}</CodeBlock>
         </Part>
       ))}
-      <Part words={expected.words}>
+      <Part words={expected.words} isHalf={result.error === undefined}>
         {expected.json === undefined ? (
           <p className="text-small">{expected.text}</p>
         ) : (
@@ -51,7 +59,10 @@ const Details = ({ kind, test, result }: DetailsProps) => {
         )}
       </Part>
       {result.status === 'failed' && (
-        <Part words={result.error === undefined ? 'Your code gave' : 'Your code failed'}>
+        <Part
+          words={result.error === undefined ? 'Your code gave' : 'Your code failed'}
+          isHalf={result.error === undefined}
+        >
           <Got result={result} />
         </Part>
       )}

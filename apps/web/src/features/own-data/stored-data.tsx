@@ -41,6 +41,11 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         which one, since when, and how much of its allowances you have used. Card data never reaches this
         server.
       </PrivacyItem>
+      <PrivacyItem about="Your exercises:">
+        which ones you tried, how often, the hints and solutions you saw, and when and with which code you
+        passed. Other code you run reaches this server but is not kept; this browser keeps what you are
+        writing until you close the tab or sign out.
+      </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
         sign-ins and account changes, with time, browser and network address, but nothing you wrote.

@@ -11,7 +11,8 @@ export const runnerParts: Record<RunnerKind, RunnerParts> = {
   sql: {
     script: 'sql-runner.js',
     files: ['pglite.wasm', 'pglite.data', 'initdb.wasm'],
-    silentMs: 10 * seconds,
+    // Making the tables takes seconds on a slow or busy machine.
+    silentMs: 20 * seconds,
   },
   javascript: { script: 'javascript-runner.js', files: [], silentMs: 3 * seconds },
   typescript: { script: 'typescript-runner.js', files: [], silentMs: 4 * seconds },
