@@ -6,7 +6,7 @@ import type { ShownChallenge } from './shown-learning.ts'
 export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChallenge[] }) => {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} className="print:hidden">
       <CardHeader title="Adaptive Challenges" titleId={titleId} className="mb-1" />
       <ul>
         {challenges.map((challenge, at) => (
