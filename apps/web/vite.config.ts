@@ -5,13 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { exerciseCages } from './exercise-cages.ts'
 
-const packable = /\.(js|css|svg)$/
+const packable = /\.(js|css|svg|wasm|data)$/
 const smallestBytes = 1024
+// The highest level takes most of a minute for a file of several megabytes, and saves little.
+const largeBytes = 400_000
 
 const forms = {
   br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.byteLength > largeBytes ? 9 : 11 },
+    }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
@@ -82,7 +87,7 @@ export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'NEXTRUNG_').NEXTRUNG_API ?? 'http://localhost:3000'
   const proxy = { '/auth': target, '/api': target, '/health': target }
   return {
-    plugins: [react(), tailwindcss(), preloadFont(), packFiles()],
+    plugins: [react(), tailwindcss(), preloadFont(), exerciseCages(), packFiles()],
     server: { proxy },
     preview: { proxy },
     // A content security policy without `data:` must not break fonts and pictures.

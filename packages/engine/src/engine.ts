@@ -1,4 +1,5 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
+import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -33,4 +34,5 @@ export const capabilities = [
   chooseChallengesCapability,
   chooseNextStepCapability,
   assessSkillCapability,
+  checkExerciseCapability,
 ] as const

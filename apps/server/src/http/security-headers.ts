@@ -43,7 +43,10 @@ export const sendSecurityHeaders = async (app: FastifyInstance, config: Config):
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...payment.connect],
-        ...(payment.frame.length > 0 ? { frameSrc: payment.frame } : {}),
+        // Our frames hold strangers' code; whatever they try, they stay on our server.
+        frameSrc: ["'self'", ...payment.frame],
+        // Workers run inside those frames only, under their rules.
+        workerSrc: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { screenPaths } from '@nextrung/contract/screens'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
+import { cagesFolder, serveExerciseCages } from './exercise-cages.ts'
 import { sendError } from './on-error.ts'
 
 const screens = new Set<string>(screenPaths)
@@ -33,6 +34,7 @@ export const serveWeb = async (app: FastifyInstance, webDir: string): Promise<vo
         if (path === popupScreen) reply.header('cross-origin-opener-policy', 'unsafe-none')
         return sendPage(reply, index, 200)
       })
+    await serveExerciseCages(app, webDir)
     await servePublicFiles(app, webDir)
   }
   app.setNotFoundHandler((request, reply) => {
@@ -55,7 +57,7 @@ const servePublicFiles = async (app: FastifyInstance, webDir: string) => {
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['**/*.map', 'index.html', 'assets/**'],
+    globIgnore: ['**/*.map', 'index.html', 'assets/**', `${cagesFolder}/**`],
     maxAge: '1h',
   })
 }

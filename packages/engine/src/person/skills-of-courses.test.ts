@@ -11,7 +11,10 @@ test('courses and held certificates name skills, each once', () => {
   expect(
     listSkillsOfCourses({
       education: [school(['SQL for Beginners', 'History of Art'])],
-      certificates: [{ name: 'Docker and SQL Essentials' }, { name: 'Kubernetes Basics', status: 'in progress' }],
+      certificates: [
+        { name: 'Docker and SQL Essentials' },
+        { name: 'Kubernetes Basics', status: 'in progress' },
+      ],
     }),
   ).toEqual(['SQL', 'Docker'])
 })

@@ -1,6 +1,8 @@
 import { AssessmentDialog } from '../../features/assessments/assessment-dialog.tsx'
 import { AssessmentEntry } from '../../features/assessments/assessment-entry.tsx'
 import { useAuth } from '../../features/auth/auth-context.tsx'
+import { ExerciseDialog } from '../../features/exercises/exercise-dialog.tsx'
+import { ExerciseEntry } from '../../features/exercises/exercise-entry.tsx'
 import { LearningScreen } from '../../features/learning-path/learning-screen.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
@@ -20,8 +22,19 @@ const Screen = () => {
     role &&
     user && (
       <>
-        <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} proof={<AssessmentEntry />} />
+        <LearningScreen
+          key={role}
+          goal={{ uid: user.uid, role }}
+          ways={ways}
+          proof={
+            <>
+              <AssessmentEntry />
+              <ExerciseEntry />
+            </>
+          }
+        />
         <AssessmentDialog />
+        <ExerciseDialog />
       </>
     )
   )

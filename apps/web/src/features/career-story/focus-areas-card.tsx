@@ -1,4 +1,5 @@
 import { Card, CardHeader } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
 
 type Area = { name: string; reason: string }
 
@@ -10,10 +11,18 @@ const toArea = (area: string, reason: string | undefined): Area => {
   return { name: area.slice(0, at), reason: `${given.charAt(0).toUpperCase()}${given.slice(1)}` }
 }
 
-const FocusArea = ({ name, reason }: Area) => (
-  <li className="border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0 wrap-anywhere">
+type FocusAreaProps = Area & { isReasonBelow: boolean }
+
+/** No line and little space stand between areas with one reason. */
+const FocusArea = ({ name, reason, isReasonBelow }: FocusAreaProps) => (
+  <li
+    className={cn(
+      'wrap-anywhere',
+      !isReasonBelow && 'border-b border-line pb-2.5 mb-2.5 last:mb-0 last:border-b-0 last:pb-0',
+    )}
+  >
     <p className="text-h3">{name}</p>
-    {reason && <p className="mt-0.5 text-small text-ink-2">{reason}</p>}
+    {!isReasonBelow && reason && <p className="mt-0.5 text-small text-ink-2">{reason}</p>}
   </li>
 )
 
@@ -30,7 +39,12 @@ export const FocusAreasCard = ({ focusAreas, reasons = [] }: FocusAreasCardProps
       <CardHeader title="Key focus areas" titleId="focus-areas" className="mb-3" />
       <ul>
         {areas.map(({ name, reason }, at) => (
-          <FocusArea key={name} name={name} reason={areas[at + 1]?.reason === reason ? '' : reason} />
+          <FocusArea
+            key={name}
+            name={name}
+            reason={reason}
+            isReasonBelow={reason !== '' && areas[at + 1]?.reason === reason}
+          />
         ))}
       </ul>
     </Card>

@@ -92,9 +92,9 @@ const Loaded = ({ goal, ways, proof, current, required }: LoadedProps) => {
           {path.data && <PlanCard path={path.data} />}
           <ProofCard>{proof}</ProofCard>
           {path.data && <WeeksCard weeks={path.data.weeks} />}
-          {challenges.data && <ChallengesCard challenges={challenges.data} />}
-          <NextScreens ways={ways} />
         </StickyColumn>
+        {challenges.data && <ChallengesCard challenges={challenges.data} />}
+        <NextScreens ways={ways} />
       </div>
     </LearningContext>
   )

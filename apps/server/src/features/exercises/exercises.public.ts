@@ -1,0 +1,1 @@
+export { listShownSkills } from './list-shown-skills.ts'
