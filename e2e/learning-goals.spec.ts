@@ -84,6 +84,9 @@ test('Somebody new to IT with one SQL course starts where they stand, by keyboar
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(progress).toHaveText('10% done')
+
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
 
 test('A senior developer who aims at leading gets no course for beginners, by keyboard, on a phone and a desktop', async ({

@@ -31,6 +31,16 @@ const calls: Measured[] = [
     path: '/api/career-story',
     body: { currentSkills: [], targetRole: 'Backend Developer', completedCourses: [], yearsOfExperience: 0 },
   },
+  {
+    method: 'POST',
+    path: '/api/learning-path/generate',
+    body: { currentSkills: ['SQL'], requiredSkills: [], targetRole: 'Backend Developer', nextSteps: [] },
+  },
+  {
+    method: 'POST',
+    path: '/api/learning-path/challenges',
+    body: { currentSkills: ['SQL'], targetRole: 'Backend Developer', completedCourses: [] },
+  },
 ]
 
 const timeRuns = async (send: () => Promise<unknown>): Promise<number[]> => {

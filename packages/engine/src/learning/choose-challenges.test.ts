@@ -40,6 +40,15 @@ test('the reason names what is next on the path and what the person knows', () =
   expect(said).toContain('SQL')
 })
 
+test('somebody who knows nothing of it yet gets no task on what comes months later', () => {
+  const soon = ['SQL', 'PostgreSQL', 'Python', 'Git']
+  for (const { title, skills } of chosenFor(stranger)) {
+    const later = skills.filter((skill) => ['ETL', 'Data Quality', 'Apache Airflow', 'AWS'].includes(skill))
+    expect([title, later]).toEqual([title, []])
+    expect(skills.some((skill) => soon.includes(skill))).toBe(true)
+  }
+})
+
 test('finished courses raise the difficulty', () => {
   const level = (input: ChallengesInput) =>
     chosenFor(input).filter(({ difficulty }) => difficulty !== 'beginner').length

@@ -6,6 +6,7 @@ import { findGaps } from './find-gaps.ts'
 import { type Learner, readLearner } from './learner.ts'
 import { PlanInput } from './learner-input.ts'
 import { placeGaps } from './place-gaps.ts'
+import { isOutOfReach, metWith } from './skill-reach.ts'
 
 export const ChallengesInput = PlanInput.extend({
   /** Ids of challenges that the person has done or does not want. */
@@ -64,6 +65,7 @@ const perNext = 2
 const perHad = 1
 const perLater = -1.5
 const perDifficulty = -2
+const perOutOfReach = -4
 
 const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
   const isHad = (skill: string) => learner.known.get(skill)?.grade === 'full'
@@ -73,6 +75,9 @@ const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
   )
   const later = challenge.skills.filter((skill) => !had.includes(skill) && !now.includes(skill))
   const nearest = Math.min(soon, ...now.map((skill) => next.indexOf(skill)))
+  const isMet = metWith([...learner.known.keys(), ...next])
+  // Somebody who knows one of its skills can pick up another in passing.
+  const strange = had.length > 0 ? [] : later.filter((skill) => !isMet(skill) && isOutOfReach(skill, isMet))
   const distance = Math.abs(difficulties.indexOf(challenge.difficulty) - suits)
   const share = challenge.skills.length || 1
   return {
@@ -83,7 +88,8 @@ const fitOf = (challenge: Challenge, { learner, next, suits }: View): Fit => {
     score:
       ((now.length * perNext + had.length * perHad + later.length * perLater) / share) * 2 +
       (soon - nearest) / 3 +
-      distance * perDifficulty,
+      distance * perDifficulty +
+      strange.length * perOutOfReach,
   }
 }
 

@@ -1,10 +1,8 @@
 import type { LearningStep } from '@nextrung/contract/learning-path'
-import { targetRoles } from '@nextrung/contract/roles'
 import { type Challenge, challenges, challengesFor } from '@nextrung/knowledge/challenges'
-import { getRole } from '@nextrung/knowledge/roles'
-import { impliedBy, partsOf, prerequisitesOf } from '@nextrung/knowledge/skill-relations'
-import { findSkillByName } from '@nextrung/knowledge/skills'
+import { partsOf } from '@nextrung/knowledge/skill-relations'
 import type { Learner } from './learner.ts'
+import { isOutOfReach, isProduct, metWith } from './skill-reach.ts'
 import type { Start } from './start-level.ts'
 
 type Wanted = {
@@ -28,26 +26,6 @@ const difficultiesFrom: Record<Start['level'], readonly Challenge['difficulty'][
   advanced: ['advanced', 'intermediate'],
 }
 
-const requiredAnywhere: ReadonlySet<string> = new Set(
-  targetRoles.flatMap((role) => getRole(role).requiredSkills.map(({ skill }) => skill)),
-)
-
-/** A task teaches its ideas itself; a product is something to install and to find one's way in. */
-const ideas: readonly string[] = ['concept', 'practice']
-const isProduct = (skill: string): boolean => !ideas.includes(findSkillByName(skill)?.kind ?? 'concept')
-
-/** Everything that somebody with these skills has met: Git brings version control, and AWS its parts. */
-const metWith = (skill: string, reached: ReadonlySet<string>) => {
-  const met = new Set([skill, ...partsOf(skill), ...reached, ...[skill, ...reached].flatMap(impliedBy)])
-  return (name: string): boolean =>
-    met.has(name) || (findSkillByName(name)?.broader ?? []).some((wider) => met.has(wider))
-}
-
-const isOutOfReach = (skill: string, isMet: (name: string) => boolean): boolean =>
-  requiredAnywhere.has(skill) ||
-  (isProduct(skill) &&
-    prerequisitesOf(skill).some(({ skill: first, anyOf = [] }) => ![first, ...anyOf].some(isMet)))
-
 const outOfReach = 10
 const perIdea = 0.5
 const perProduct = 1.5
@@ -64,7 +42,7 @@ export const chooseTask = (
 ): LearningStep['challenge'] => {
   const allowed = [...difficultiesFrom[start.level], ...(isOnly ? (['beginner'] as const) : [])]
   const own = new Set(learner.goal.role ? challengesFor(learner.goal.role) : challenges)
-  const isMet = metWith(skill, reached)
+  const isMet = metWith([skill, ...reached], partsOf(skill))
   const fitting = challenges
     .filter(
       ({ id, skills, difficulty }) => skills.includes(skill) && allowed.includes(difficulty) && !used.has(id),

@@ -1,31 +1,10 @@
 import type { LearningPath } from '@nextrung/contract/learning-path'
-import { type TargetRole, targetRoles } from '@nextrung/contract/roles'
+import { targetRoles } from '@nextrung/contract/roles'
 import { prerequisitesOf } from '@nextrung/knowledge/skill-relations'
 import { expect, test } from 'vitest'
 import type { PlanInput } from './learner-input.ts'
 import { PlannedPath, planLearning } from './plan-learning.ts'
-import { beginnerFor, seniorFor } from './testing/learners.ts'
-
-/** Where a senior on the way to each role comes from. */
-const comesFrom: Record<TargetRole, TargetRole> = {
-  'Software Engineer': 'Frontend Developer',
-  'Frontend Developer': 'Backend Developer',
-  'Backend Developer': 'Frontend Developer',
-  'Full Stack Developer': 'Backend Developer',
-  'DevOps Engineer': 'Backend Developer',
-  'Cloud Engineer': 'DevOps Engineer',
-  'Data Engineer': 'Backend Developer',
-  'Data Scientist': 'Data Engineer',
-  'Machine Learning Engineer': 'Data Scientist',
-  'Site Reliability Engineer (SRE)': 'DevOps Engineer',
-  'Security Engineer': 'Site Reliability Engineer (SRE)',
-  'Mobile Developer': 'Frontend Developer',
-  'Product Manager': 'Software Engineer',
-  'Technical Project Manager': 'Technical Lead',
-  'Solutions Architect': 'Backend Developer',
-  'Technical Lead': 'Frontend Developer',
-  'Engineering Manager': 'Technical Lead',
-}
+import { beginnerFor, comesFrom, seniorFor } from './testing/learners.ts'
 
 const learners: [string, PlanInput][] = targetRoles.flatMap((role) => [
   [`a beginner on the way to ${role}`, beginnerFor(role)],

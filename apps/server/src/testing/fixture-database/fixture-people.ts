@@ -1,4 +1,6 @@
 import type { Session } from '@nextrung/contract/auth'
+import type { LearningPath } from '@nextrung/contract/learning-path'
+import type { DailyStep } from '@nextrung/contract/learning-plan'
 import { appCode } from '../authenticator.ts'
 import type { Client } from '../client.ts'
 import { fileForm, resumeText, waitForCompleted } from '../factories.ts'
@@ -34,6 +36,28 @@ const profile = {
   languages: ['English', 'Igbo'],
 }
 
+/** Makes a path, follows a course of it, ticks its first milestone and puts the day's step off. */
+const followLearningPath = async (client: Client) => {
+  const body = {
+    currentSkills: ['Python'],
+    requiredSkills: ['SIEM'],
+    targetRole: 'Security Engineer',
+    nextSteps: [],
+  }
+  const { courses, milestones } = await call<LearningPath>(client, 'POST', '/api/learning-path/generate', {
+    json: body,
+  })
+  const [course, milestone] = [courses.find(({ id }) => id), milestones.find(({ id }) => id)]
+  if (!course || !milestone) throw new Error('The path has no course or no milestone.')
+  await call(client, 'PUT', `/api/learning-path/enrollments/${course.id}`, { json: { progress: 40 } })
+  await call(client, 'PUT', `/api/learning-path/milestones/${milestone.id}`, { json: {} })
+  const { step } = await call<DailyStep>(client, 'GET', '/api/learning-path/next-step')
+  if (!step) throw new Error('There is no step for today.')
+  await call(client, 'POST', `/api/learning-path/next-step/${encodeURIComponent(step.id)}`, {
+    json: { answer: 'later' },
+  })
+}
+
 /** A person on the trial, with an uploaded resume, a second version, a profile and a question to the operator. */
 const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   const { client, email, user } = await signUp(app, 'Maya Okafor')
@@ -64,6 +88,7 @@ const makeTrialPerson = async (app: RunningApp): Promise<FixturePerson> => {
   await call(client, 'POST', '/api/exercises/sql-unassigned-tickets/attempts', {
     json: { code: 'SELECT 1', passed: true },
   })
+  await followLearningPath(client)
   await call(client, 'POST', '/api/assessments/runs', { json: { skill: 'Linux' } })
   await call(client, 'PUT', '/api/assessments/skills/Python/claim', { json: { level: 3 } })
   await call(client, 'POST', '/api/assessments/certificates', {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { samplePlan } from '../../features/learning-path/testing/sample-plan.ts'
+import { plannedPath, samplePlan } from '../../features/learning-path/testing/sample-plan.ts'
 import { calls, showLearningPath } from '../../features/learning-path/testing/show-learning-path.ts'
 import { answer, refusal } from '../../testing/fake-server.ts'
 
@@ -55,6 +55,21 @@ test('says what shows each skill, and a skill that was told can be taken back', 
   await waitFor(() => expect(screen.queryByText('Excel')).toBeNull())
   expect(server.sentTo(calls.claim)[0]?.body).toEqual({ remove: ['Excel'] })
   expect(server.sentTo(calls.skills)).toHaveLength(2)
+})
+
+test('a skill that counts in place of a required one is named beside it', async () => {
+  const evidence = [
+    {
+      skill: 'Python',
+      through: 'Scala',
+      kind: 'resume' as const,
+      grade: 'fully' as const,
+      text: 'A job shows it',
+    },
+  ]
+  showLearningPath({ [calls.generate]: () => answer(plannedPath({ acquired: ['SQL', 'Python'], evidence })) })
+  expect(await screen.findByText('through Scala')).toBeTruthy()
+  expect(screen.getAllByText(/^through /)).toHaveLength(1)
 })
 
 test('leads on to the career path and the analytics', async () => {

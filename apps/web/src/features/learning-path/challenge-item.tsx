@@ -65,7 +65,7 @@ const Named = ({ title, texts }: { title: string; texts: readonly string[] }) =>
 export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
   const { title, description, difficulty = '', type, estimatedTime, why } = challenge
   return (
-    <li className="grid gap-3.5 border-t border-line py-5 first:border-t-0 first:pt-2">
+    <li className="grid content-start gap-3.5 border-t border-line py-5 first:border-t-0 first:pt-2 xl:border-t-0 xl:pt-2">
       <div>
         <h3 className="text-h3 wrap-anywhere">{title}</h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">

@@ -6,9 +6,9 @@ import type { ShownChallenge } from './shown-learning.ts'
 export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChallenge[] }) => {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} className="min-w-0 xl:col-span-2 print:hidden">
       <CardHeader title="Adaptive Challenges" titleId={titleId} className="mb-1" />
-      <ul>
+      <ul className="xl:grid xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] xl:gap-x-10">
         {challenges.map((challenge, at) => (
           <ChallengeItem key={challenge.id ?? `${at} ${challenge.title}`} challenge={challenge} />
         ))}

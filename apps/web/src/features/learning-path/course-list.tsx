@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cn } from '../../ui/cn.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { CourseItem } from './course-item.tsx'
 import type { ShownCourse, ShownPath, ShownStep } from './shown-learning.ts'
@@ -46,7 +47,11 @@ export const CourseList = ({ path }: { path: ShownPath }) => {
     path.milestones.flatMap(({ steps: own = [] }) => own.map((step) => [step.courseId, step] as const)),
   )
   return (
-    <section aria-labelledby={titleId} className="mt-6 border-t border-line pt-5">
+    <section
+      aria-labelledby={titleId}
+      // On paper, each step names its course.
+      className={cn('mt-6 border-t border-line pt-5', others.length === 0 && 'print:hidden')}
+    >
       <h3 id={titleId} className="text-h2">
         Recommended Courses
       </h3>

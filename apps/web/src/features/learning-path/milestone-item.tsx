@@ -2,6 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { keepingFocus } from '../../lib/keeping-focus.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
 import { useMarkMilestone } from './learning-plan.queries.ts'
@@ -32,6 +33,7 @@ const Details = ({ milestone, courses }: MilestoneItemProps) => {
   return (
     <Fold
       className="mt-1.5"
+      summaryClassName="print:hidden"
       summary={
         <>
           Steps and reasons<span className="sr-only">{`: ${title}`}</span>
@@ -48,8 +50,11 @@ const Details = ({ milestone, courses }: MilestoneItemProps) => {
   )
 }
 
-const Skills = ({ milestone: { title, skills, completed } }: { milestone: ShownMilestone }) => (
-  <ul aria-label={`Skills of ${title}`} className="mt-1.5 flex flex-wrap gap-1.5">
+const Skills = ({ milestone: { title, skills, completed, steps = [] } }: { milestone: ShownMilestone }) => (
+  <ul
+    aria-label={`Skills of ${title}`}
+    className={cn('mt-1.5 flex flex-wrap gap-1.5', steps.length > 0 && 'print:hidden')}
+  >
     {skills.map((skill) => (
       <li key={skill} className="max-w-full">
         <Badge
@@ -69,7 +74,7 @@ export const MilestoneItem = ({ milestone, courses }: MilestoneItemProps) => {
   const Icon = completed ? CircleCheck : Circle
   const facts = [hoursText(milestone.hours), periodText(milestone.from, milestone.to)].filter(Boolean)
   return (
-    <li className="grid grid-cols-[26px_minmax(0,1fr)] border-t border-line py-3.5 first:border-t-0">
+    <li className="grid grid-cols-[26px_minmax(0,1fr)] border-t border-line py-3.5 first:border-t-0 print:py-2">
       <Icon
         role="img"
         aria-label={completed ? 'Completed' : 'To do'}

@@ -9,11 +9,11 @@ export type Way = { label: string; path: string }
 export const NextScreens = ({ ways }: { ways: readonly Way[] }) => {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId} className="pb-3 md:pb-4 print:hidden">
+    <Card aria-labelledby={titleId} className="pb-3 md:pb-4 xl:col-span-2 print:hidden">
       <CardHeader title="See also" titleId={titleId} className="mb-1" />
-      <ul>
+      <ul className="md:grid md:grid-cols-2 md:gap-x-10">
         {ways.map(({ label, path }) => (
-          <li key={path} className="border-t border-line first:border-t-0">
+          <li key={path} className="border-t border-line first:border-t-0 md:border-t-0">
             <Link
               href={path}
               className="flex items-center justify-between gap-3 rounded-sm py-3 text-control font-550 hover:text-accent-foreground"

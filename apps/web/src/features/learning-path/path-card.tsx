@@ -20,6 +20,9 @@ export const PathCard = ({ path, required, current }: PathCardProps) => {
   const isSaid = path.required.length > 0
   const shownRequired = isSaid ? path.required : required
   const acquired = new Set(isSaid ? path.acquired : heldOf(shownRequired, current))
+  const through = new Map(
+    path.evidence.flatMap(({ skill, through: held }) => (held ? [[skill, held] as const] : [])),
+  )
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title="Your Learning Path" titleId={titleId} />
@@ -29,7 +32,7 @@ export const PathCard = ({ path, required, current }: PathCardProps) => {
           {`We don't have your role by this name, so this compares you with our ${path.comparedWith}.`}
         </p>
       )}
-      <RequiredSkills required={shownRequired} acquired={acquired} />
+      <RequiredSkills required={shownRequired} acquired={acquired} through={through} />
       <SkillEvidence path={path} />
       <PathFigures path={path} />
       <MilestoneList path={path} />

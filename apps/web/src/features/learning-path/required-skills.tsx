@@ -5,10 +5,17 @@ import { Rungs } from '../../ui/rungs.tsx'
 /** More would be too thin to count. */
 const mostRungs = 20
 
-type RequiredSkillsProps = { required: readonly string[]; acquired: ReadonlySet<string> }
+type RequiredSkillsProps = {
+  required: readonly string[]
+  acquired: ReadonlySet<string>
+  /** The skill that the person has where it counts in place of a required one. */
+  through?: ReadonlyMap<string, string>
+}
+
+const none: ReadonlyMap<string, string> = new Map()
 
 /** How many of the required skills the person has, and which. */
-export const RequiredSkills = ({ required, acquired }: RequiredSkillsProps) => {
+export const RequiredSkills = ({ required, acquired, through = none }: RequiredSkillsProps) => {
   const count = required.filter((skill) => acquired.has(skill)).length
   const text = `${count} of ${required.length} required skills acquired`
   return (
@@ -26,6 +33,7 @@ export const RequiredSkills = ({ required, acquired }: RequiredSkillsProps) => {
           <li key={skill} className="max-w-full">
             <Chip state={acquired.has(skill) ? 'held' : 'plain'}>
               {skill}
+              {through.has(skill) && <span className="font-normal">{` through ${through.get(skill)}`}</span>}
               {acquired.has(skill) && <span className="sr-only"> (acquired)</span>}
             </Chip>
           </li>

@@ -54,7 +54,7 @@ const OtherWays = ({ step }: { step: ShownStep }) => {
   const others = [...step.alternatives, ...step.articles]
   if (others.length === 0) return null
   return (
-    <Fold summary={`Other ways to learn ${step.skill} (${others.length})`}>
+    <Fold summary={`Other ways to learn ${step.skill} (${others.length})`} className="print:hidden">
       <ul className="mt-1 rounded-md bg-sunken px-3.5 py-1">
         {others.map((course, at) => (
           <Alternative key={course.id ?? `${at} ${course.name}`} course={course} />
@@ -78,6 +78,14 @@ const Task = ({ challenge }: { challenge: NonNullable<ShownStep['challenge']> })
   )
 }
 
+/** Paper has no links. */
+const OnPaper = ({ address = '' }: { address: string | undefined }) => {
+  const typed = address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+  return typed === '' ? null : (
+    <span className="hidden text-muted-foreground print:inline">{`, ${typed}`}</span>
+  )
+}
+
 /** One skill of a milestone: why it is there, how long it takes, and how the person knows that they have it. */
 export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | undefined }) => {
   const nameId = useId()
@@ -85,7 +93,10 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
   const facts = [hoursText(step.hours), periodText(step.from, step.to)].filter(Boolean).join(', ')
   const isOpen = step.status !== 'done'
   return (
-    <li aria-labelledby={nameId} className="grid gap-2 border-t border-line py-4 first:border-t-0">
+    <li
+      aria-labelledby={nameId}
+      className="grid break-inside-avoid gap-2 border-t border-line py-4 first:border-t-0 print:gap-0.5 print:py-2"
+    >
       <div className="flex items-start justify-between gap-3">
         <div id={nameId} className="min-w-0">
           <Title step={step} />
@@ -101,10 +112,10 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
         </p>
       )}
       {isOpen && facts && <p className="text-small text-muted-foreground">{facts}</p>}
-      {why.length > 0 && <p className="text-small text-ink-2 wrap-anywhere">{why.join(' ')}</p>}
+      {why.length > 0 && <p className="text-small text-ink-2 wrap-anywhere print:hidden">{why.join(' ')}</p>}
       {isOpen && coveredBy && <p className="text-small text-ink-2">{`Comes with ${coveredBy}.`}</p>}
       {isOpen && after.length > 0 && (
-        <p className="text-caption text-muted-foreground">{`After ${after.join(', ')}`}</p>
+        <p className="text-caption text-muted-foreground print:hidden">{`After ${after.join(', ')}`}</p>
       )}
       {isOpen && main && (
         <p className="text-small wrap-anywhere">
@@ -116,12 +127,13 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
           >
             {main.name}
           </a>
+          <OnPaper address={webAddress(main.url)} />
           {step.courseNote && <span className="text-muted-foreground">{`. ${step.courseNote}`}</span>}
         </p>
       )}
       {isOpen && challenge && <Task challenge={challenge} />}
       {isOpen && doneWhen.length > 0 && (
-        <div className="text-small">
+        <div className="text-small print:hidden">
           <p className="text-muted-foreground">You are done when this describes you:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-muted-foreground">
             {doneWhen.map((text) => (

@@ -14,7 +14,7 @@ const shownAtFirst = 3
 type Week = ShownPath['weeks'][number]
 
 const WeekItem = ({ week: { from, to, items } }: { week: Week }) => (
-  <li className="border-t border-line py-3 first:border-t-0">
+  <li className="break-inside-avoid border-t border-line py-3 first:border-t-0 print:border-t-0 print:py-1.5">
     <p className="text-caption text-muted-foreground">{periodText(from, to) ?? from}</p>
     <ul className="mt-1 grid gap-1">
       {items.map(({ skill, hours, course }) => (
@@ -43,7 +43,7 @@ export const WeeksCard = ({ weeks }: { weeks: readonly Week[] }) => {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title="Your weeks" titleId={titleId} className="mb-1" />
-      <ol>
+      <ol className="print:columns-3">
         {shown.map((week) => (
           <WeekItem key={week.from} week={week} />
         ))}

@@ -90,3 +90,24 @@ export const seniorFor = (targetRole: TargetRole, from: TargetRole): PlanInput =
     sectionOrder: ['work', 'skills'],
   }),
 })
+
+/** Where a senior on the way to each role comes from. */
+export const comesFrom: Record<TargetRole, TargetRole> = {
+  'Software Engineer': 'Frontend Developer',
+  'Frontend Developer': 'Backend Developer',
+  'Backend Developer': 'Frontend Developer',
+  'Full Stack Developer': 'Backend Developer',
+  'DevOps Engineer': 'Backend Developer',
+  'Cloud Engineer': 'DevOps Engineer',
+  'Data Engineer': 'Backend Developer',
+  'Data Scientist': 'Data Engineer',
+  'Machine Learning Engineer': 'Data Scientist',
+  'Site Reliability Engineer (SRE)': 'DevOps Engineer',
+  'Security Engineer': 'Site Reliability Engineer (SRE)',
+  'Mobile Developer': 'Frontend Developer',
+  'Product Manager': 'Software Engineer',
+  'Technical Project Manager': 'Technical Lead',
+  'Solutions Architect': 'Backend Developer',
+  'Technical Lead': 'Frontend Developer',
+  'Engineering Manager': 'Technical Lead',
+}
