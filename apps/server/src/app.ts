@@ -19,6 +19,7 @@ import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { shownSkillsRoutes } from './features/shown-skills/shown-skills.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { limitAdmission } from './http/admission.ts'
@@ -97,6 +98,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   learningRoutes(app, services)
   assessmentsRoutes(app, services)
   exercisesRoutes(app, services)
+  shownSkillsRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 

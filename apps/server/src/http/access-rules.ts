@@ -75,6 +75,8 @@ export const accessRules: Record<string, 'public' | 'session'> = {
   'PATCH /api/career-story/:id': 'session',
   'DELETE /api/career-story/:id': 'session',
   'GET /api/career-story/:id/download': 'session',
+  'GET /api/shown-skills': 'session',
+  'POST /api/shown-skills/resume-lines': 'session',
   'GET /api/assessments': 'session',
   'POST /api/assessments/runs': 'session',
   'GET /api/assessments/runs/:runId': 'session',
