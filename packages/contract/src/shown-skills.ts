@@ -29,6 +29,10 @@ export const ShownEntry = z.object({
   /** ISO date. */
   shownOn: essential(z.string()),
   checkedBy: z.enum(shownCheckers),
+  /** What the target role gives the skill, from 5 down to 1; 0 if it does not list it. */
+  weight: z.number(),
+  /** A course that teaches the skill and that the person says they finished. */
+  course: z.string().optional(),
   /** Whether it counts fully; otherwise in part. */
   grade: z.enum(['fully', 'partly']),
   /** Says what was done, where and when, without a mark. */
