@@ -8,6 +8,7 @@ import { assessmentsRoutes } from './features/assessments/assessments.routes.ts'
 import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
 import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
 import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
+import { challengesRoutes } from './features/challenges/challenges.routes.ts'
 import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
@@ -97,6 +98,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   careerPathRoutes(app, services)
   learningRoutes(app, services)
   assessmentsRoutes(app, services)
+  challengesRoutes(app, services)
   exercisesRoutes(app, services)
   shownSkillsRoutes(app, services)
   supportRoutes(app, services)
