@@ -87,7 +87,10 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await expect(page.getByText('1 of 15 required skills acquired')).toBeVisible()
   await page.locator('summary').filter({ hasText: 'What shows this skill' }).press('Enter')
   await expect(page.getByText(/Shown here: adaptive quiz about SQL, \d/).first()).toBeVisible()
-  await page.locator('summary').filter({ hasText: /^SQL, shown on / }).press('Enter')
+  await page
+    .locator('summary')
+    .filter({ hasText: /^SQL, shown on / })
+    .press('Enter')
   await expect(page.getByText('Upload a resume on the dashboard')).toBeVisible()
   await page.request.post('/api/resumes', {
     multipart: {
@@ -97,7 +100,10 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   })
   await completedVersions(page, 1)
   await page.reload()
-  await page.locator('summary').filter({ hasText: /^SQL, shown on / }).press('Enter')
+  await page
+    .locator('summary')
+    .filter({ hasText: /^SQL, shown on / })
+    .press('Enter')
   const chain = page.getByRole('list', { name: 'From gap to resume: SQL' })
   await expect(chain.getByText('Not on your resume yet')).toBeVisible()
   await expectAccessibleOnPhoneAndDesktop(page, 'the chain')

@@ -72,7 +72,9 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
       <ol aria-label={`From gap to resume: ${shown.skill}`} className="mt-1 grid border-l-2 border-line">
         {linksOf(shown).map(({ name, mark, text }) => (
           <li key={name} className="grid grid-cols-[26px_minmax(0,1fr)] items-baseline py-1.5">
-            <EvidenceMark kind={mark} className="-ml-[9px] -translate-y-px bg-card" />
+            <span className="-ml-[9px] flex w-4 -translate-y-px bg-card py-1">
+              <EvidenceMark kind={mark} />
+            </span>
             <span className="text-small wrap-anywhere">
               <span className="font-550">{name}</span>
               <span className="block text-ink-2">{text}</span>
