@@ -1,3 +1,4 @@
+import * as challengeWork from '@nextrung/contract/challenge-work'
 import * as learningPath from '@nextrung/contract/learning-path'
 import * as learningPlan from '@nextrung/contract/learning-plan'
 import { getSkillLevels } from '@nextrung/contract/skill-levels'
@@ -8,6 +9,19 @@ import { enrolled, samplePlan } from './sample-plan.ts'
 
 const skills = { skills: ['SQL'] }
 const plan = samplePlan({ enrollments: [enrolled()] })
+const works = {
+  works: [
+    {
+      challengeId: 'ten-findings-this-week',
+      title: 'Choose the ten findings of 200 that must be fixed this week',
+      stepsDone: [0],
+      link: null,
+      text: null,
+      takenAt: '2026-11-23T09:10:00.000Z',
+      handedInAt: null,
+    },
+  ],
+}
 
 export const rows: readonly Row[] = [
   { call: learningPath.generateLearningPath, answer: specified.learningPath },
@@ -22,4 +36,8 @@ export const rows: readonly Row[] = [
   { call: learningPlan.unmarkMilestone, answer: plan },
   { call: getSkillLevels, answer: sampleLevels },
   { call: learningPlan.claimSkills, answer: skills },
+  { call: challengeWork.listChallengeWorks, answer: works },
+  { call: challengeWork.saveChallengeWork, answer: works },
+  { call: challengeWork.handInChallenge, answer: works },
+  { call: challengeWork.dropChallengeWork, answer: works },
 ]
