@@ -2,7 +2,7 @@ import type { AssessmentOverview, AssessmentRun } from '@nextrung/contract/asses
 import type { Page } from '@playwright/test'
 import { quizzes } from '../packages/knowledge/src/quiz.ts'
 import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
-import { choose, closeTour, newPerson, signUp } from './person.ts'
+import { choose, closeTour, completedVersions, newPerson, resumeText, signUp } from './person.ts'
 import { expect, test } from './testing.ts'
 
 const rights = new Set(quizzes.flatMap(({ questions }) => questions.map(({ right }) => right.text)))
@@ -26,7 +26,7 @@ const answerByKeyboard = async (page: Page, place: number) => {
   await expect(page.getByText('Right answer.', { exact: true })).toBeVisible()
 }
 
-test('Somebody tests out of SQL by keyboard alone, with explanations, history, claim and certificate', async ({
+test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resume and PDF', async ({
   page,
 }) => {
   await signUp(page, newPerson())
@@ -82,6 +82,41 @@ test('Somebody tests out of SQL by keyboard alone, with explanations, history, c
   await expectAccessibleOnPhoneAndDesktop(page, 'a result')
   await panel.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(panel.getByText(/^Tested here on /)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByText('1 of 15 required skills acquired')).toBeVisible()
+  await page.locator('summary').filter({ hasText: 'What shows this skill' }).press('Enter')
+  await expect(page.getByText(/Shown here: adaptive quiz about SQL, \d/).first()).toBeVisible()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^SQL, shown on / })
+    .press('Enter')
+  await expect(page.getByText('Upload a resume on the dashboard')).toBeVisible()
+  await page.request.post('/api/resumes', {
+    multipart: {
+      userId: '1',
+      file: { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText()) },
+    },
+  })
+  await completedVersions(page, 1)
+  await page.reload()
+  await page
+    .locator('summary')
+    .filter({ hasText: /^SQL, shown on / })
+    .press('Enter')
+  const chain = page.getByRole('list', { name: 'From gap to resume: SQL' })
+  await expect(chain.getByText('Not on your resume yet')).toBeVisible()
+  await expectAccessibleOnPhoneAndDesktop(page, 'the chain')
+  await page.getByRole('button', { name: 'Add to my resume: SQL' }).press('Enter')
+  await expect(page.getByText(/^Added to version 2 of your resume/)).toBeVisible()
+  const line = /SQL: adaptive quiz about SQL, Nextrung, \d{1,2} \w+ \d{4}/
+  await expect(chain.getByText(line)).toBeVisible()
+  await expect(page.locator('body')).not.toBeFocused()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText(line).first()).toBeVisible()
+  await page.getByRole('button', { name: line }).first().press('Enter')
+  await expect(page.getByText(/by you|You (wrote|entered|added)|told/i).first()).toBeVisible()
 })
 
 test('A second quiz draws the history; a claim and a certificate with its copy stand beside it', async ({

@@ -113,3 +113,33 @@ test.describe('A link to an exercise that is gone', () => {
     await expect(panel.getByRole('heading', { name: 'SQL', exact: true })).toBeVisible()
   })
 })
+
+test.describe('Without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the tests run all the same, and the pass is saved once there is one again', async ({ page }) => {
+    await openLearningPath(page)
+    // Whatever a run needs is there once the tests ran.
+    await page.goto('/learning-path?panel=exercise&id=js-count-by-status')
+    const panel = page.getByRole('dialog', { name: 'Exercises' })
+    await editorIn(panel).focus()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(panel.getByText(/^\d+ of \d+ tests passed\.$/)).toBeVisible()
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith('/code.html'))).toBe(true)
+    await expect(panel.getByRole('button', { name: 'Run the tests' })).toBeEnabled()
+
+    await page.context().setOffline(true)
+    await editorIn(panel).focus()
+    await write(
+      page,
+      'const countByStatus = (tickets) => { const counts = new Map(); for (const { status } of tickets) counts.set(status, (counts.get(status) ?? 0) + 1); return Object.fromEntries(counts) }',
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(panel.getByText('All tests passed.')).toBeVisible()
+    const again = panel.getByRole('button', { name: 'Save the result' })
+    await expect(again).toBeVisible()
+    await page.context().setOffline(false)
+    await again.press('Enter')
+    await expect(panel.getByText(/^Passed in your browser on/)).toBeVisible()
+  })
+})

@@ -8,6 +8,7 @@ import { assessmentsRoutes } from './features/assessments/assessments.routes.ts'
 import { careerAnalyticsRoutes } from './features/career-analytics/career-analytics.routes.ts'
 import { careerPathRoutes } from './features/career-path/career-path.routes.ts'
 import { careerStoryRoutes } from './features/career-story/career-story.routes.ts'
+import { challengesRoutes } from './features/challenges/challenges.routes.ts'
 import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
@@ -19,6 +20,7 @@ import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { resumesRoutes } from './features/resumes/resumes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { shownSkillsRoutes } from './features/shown-skills/shown-skills.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { limitAdmission } from './http/admission.ts'
@@ -96,7 +98,9 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   careerPathRoutes(app, services)
   learningRoutes(app, services)
   assessmentsRoutes(app, services)
+  challengesRoutes(app, services)
   exercisesRoutes(app, services)
+  shownSkillsRoutes(app, services)
   supportRoutes(app, services)
   ownDataRoutes(app, services)
 

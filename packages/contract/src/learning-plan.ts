@@ -217,6 +217,7 @@ export const nextStepKinds = [
   'answer-questions',
   'claim-skills',
   'generate-path',
+  'take-quiz',
   'continue-course',
   'finish-milestone',
   'improve-resume',

@@ -33,8 +33,10 @@ export const keepingFocus = async (saving: Promise<unknown>): Promise<void> => {
     const isLost = isNoPlace(focused, around)
     if (!isLost && focused !== given) return
     if (!isLost) continue
-    const near = around.find(({ isConnected }) => isConnected)
-    const next = from?.isConnected ? [from] : [...(near?.querySelectorAll(controls) ?? [])]
+    const near = around.filter(({ isConnected }) => isConnected)
+    const next = from?.isConnected
+      ? [from]
+      : near.flatMap((ancestor) => [...ancestor.querySelectorAll(controls)])
     given = next.find(takesFocus) ?? given
   }
 }

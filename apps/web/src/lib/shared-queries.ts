@@ -17,6 +17,12 @@ export const careerPathKey = ['resumes', '1', 'career-path']
 export const userSkillsKey = ['learning-path', 'user-skills']
 export const learningPlanKey = ['learning-plan']
 
+/** What the person has shown here, whatever it was shown in. */
+export const shownSkillsKey = ['shown-skills']
+
+/** The list of versions, and everything that follows from it. */
+const versionsKey = ['resumes', '1']
+
 /** How the person signs in. Several panels show and change it. */
 export const signInStateQuery = queryOptions({
   queryKey: ['sign-in-state'],
@@ -38,8 +44,15 @@ export const invalidateAllowances = (client: QueryClient): void =>
 export const invalidateCareerPath = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: careerPathKey })
 
-/** Call after the person showed or claimed a skill: the learning path follows from the skills. */
-export const invalidateLearningPath = (client: QueryClient): void => {
+/** The learning path follows from the skills. */
+const invalidateLearningPath = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: userSkillsKey })
   void client.invalidateQueries({ queryKey: learningPlanKey })
+}
+
+/** Call after something was shown or its line went onto the resume: it counts on every screen. */
+export const invalidateAfterShowing = (client: QueryClient): void => {
+  invalidateLearningPath(client)
+  void client.invalidateQueries({ queryKey: shownSkillsKey })
+  void client.invalidateQueries({ queryKey: versionsKey })
 }

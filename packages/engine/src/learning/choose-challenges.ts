@@ -9,6 +9,8 @@ import { placeGaps } from './place-gaps.ts'
 import { isOutOfReach, metWith } from './skill-reach.ts'
 
 export const ChallengesInput = PlanInput.extend({
+  /** Ids of challenges that the person has taken and not handed in. */
+  taken: z.array(z.string()).optional(),
   /** Ids of challenges that the person has done or does not want. */
   leaveOut: z.array(z.string()).optional(),
 })
@@ -136,8 +138,8 @@ const describe = (fit: Fit, view: View): LearningChallenge => {
 const repeated = 1.5
 
 /** Takes the best one after the other; one about skills that were already practiced counts less. */
-const spread = (fits: readonly Fit[]): Fit[] => {
-  const chosen: Fit[] = []
+const spread = (fits: readonly Fit[], begun: readonly Fit[]): Fit[] => {
+  const chosen: Fit[] = [...begun]
   const left = [...fits]
   while (chosen.length < most && left.length > 0) {
     const taken = new Set(chosen.flatMap(({ challenge, now }) => (now.length > 0 ? now : challenge.skills)))
@@ -150,7 +152,7 @@ const spread = (fits: readonly Fit[]): Fit[] => {
     chosen.push(best)
     left.splice(left.indexOf(best), 1)
   }
-  return chosen
+  return chosen.slice(begun.length)
 }
 
 const poolFor = ({ goal }: Learner): readonly Challenge[] => {
@@ -160,9 +162,12 @@ const poolFor = ({ goal }: Learner): readonly Challenge[] => {
   return own.length >= fewest ? own : [...new Set([...own, ...related])]
 }
 
+const takenFrom = ({ taken = [], leaveOut = [] }: ChallengesInput): Challenge[] =>
+  challenges.filter(({ id }) => taken.includes(id) && !leaveOut.includes(id)).slice(0, most)
+
 /**
  * Three to five authored challenges for what the person learns next, at a difficulty that suits what they know and have
- * done, each with the reason. Fewer only if no more are authored for the role.
+ * done, each with the reason; those that they took first. Fewer only if no more are authored for the role.
  */
 export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
   const learner = readLearner(input)
@@ -174,8 +179,21 @@ export const chooseChallenges = (input: ChallengesInput): ChosenChallenges => {
     ({ difficulty }) => Math.abs(difficulties.indexOf(difficulty) - view.suits) <= farthest,
   )
   const fits = (near.length < fewest ? pool : near).map((challenge) => fitOf(challenge, view))
-  const chosen = spread(fits).sort(
+  const begun = takenFrom(input).map((challenge) => fitOf(challenge, view))
+  const ids = new Set(begun.map(({ challenge }) => challenge.id))
+  const chosen = spread(
+    fits.filter(({ challenge }) => !ids.has(challenge.id)),
+    begun,
+  ).sort(
     (a, b) => difficulties.indexOf(a.challenge.difficulty) - difficulties.indexOf(b.challenge.difficulty),
   )
-  return { challenges: chosen.map((fit) => describe(fit, view)) }
+  return {
+    challenges: [
+      ...begun.map((fit) => ({
+        ...describe(fit, view),
+        why: 'You have taken it: go on where you left off.',
+      })),
+      ...chosen.map((fit) => describe(fit, view)),
+    ],
+  }
 }

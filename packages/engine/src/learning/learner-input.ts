@@ -2,6 +2,7 @@ import { LearningPreferences } from '@nextrung/contract/learning-plan'
 import { ResumeDocument } from '@nextrung/contract/resume-document'
 import { UserType } from '@nextrung/contract/roles'
 import { z } from 'zod'
+import { LearnedSkill } from '../person/known-skills.ts'
 
 /** A course the person takes or took. */
 const Enrollment = z.object({
@@ -41,6 +42,8 @@ export const LearnerInput = z.object({
     .optional(),
   enrollments: z.array(Enrollment),
   marks: z.array(Mark),
+  /** What they showed here in quizzes, exercises and tasks. */
+  shown: z.array(LearnedSkill).optional(),
   /** ISO date. */
   today: z.string(),
 })

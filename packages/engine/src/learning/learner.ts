@@ -22,6 +22,7 @@ export type Learner = {
 
 const seniorYears = 6
 const mostEnrollments = 500
+const mostShown = 500
 
 /** The catalogue's entry; for a course that it no longer has, what the enrolment kept of it. */
 const finishedCourse = ({
@@ -31,19 +32,23 @@ const finishedCourse = ({
 }: LearnerInput['enrollments'][number]): FinishedCourse =>
   findCourse(courseId) ?? { name, skills, level: null }
 
-/** What a learner says they learned: the enrolments they completed, courses that the request names, and their ticks. */
+/** What a learner showed here, and what they say they learned: courses they completed or name, and their ticks. */
 export const learnedBy = ({
   enrollments,
   marks,
+  shown = [],
   request,
-}: Pick<LearnerInput, 'enrollments' | 'marks' | 'request'>): LearnedSkill[] => {
+}: Pick<LearnerInput, 'enrollments' | 'marks' | 'shown' | 'request'>): LearnedSkill[] => {
   const completed = enrollments.slice(0, mostEnrollments).filter(({ status }) => status === 'completed')
   const named = (request?.completedCourses ?? []).slice(0, mostEnrollments).map(courseNamed)
   const titles = new Set(completed.map(({ name }) => name.toLowerCase()))
-  return readLearnedSkills(
-    [...completed.map(finishedCourse), ...named.filter(({ name }) => !titles.has(name.toLowerCase()))],
-    readMarks({ marks }),
-  )
+  return [
+    ...shown.slice(0, mostShown),
+    ...readLearnedSkills(
+      [...completed.map(finishedCourse), ...named.filter(({ name }) => !titles.has(name.toLowerCase()))],
+      readMarks({ marks }),
+    ),
+  ]
 }
 
 /** Names outside the taxonomy that the person claims in the very words of a requirement. */

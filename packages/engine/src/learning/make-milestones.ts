@@ -19,9 +19,9 @@ type Making = {
   topics: readonly string[]
 }
 
-/** What the person learned with courses or ticked: it stays visible as done. What they brought along is `held`. */
+/** What the person showed here, learned with courses or ticked: it stays visible as done. What they brought along is `held`. */
 const isLearned = ({ match }: Matched): boolean =>
-  match?.known.grade === 'full' && ['course', 'marked'].includes(match.known.evidence)
+  match?.known.grade === 'full' && ['shown', 'course', 'marked'].includes(match.known.evidence)
 
 const isHeld = ({ match }: Matched): boolean => match?.known.grade === 'full'
 

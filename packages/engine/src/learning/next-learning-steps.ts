@@ -38,6 +38,28 @@ const generatePath = ({ targetRole, knownSkills, path }: NextStepInput): Candida
   ]
 }
 
+const worthOfDueQuiz = 63
+
+/** The quiz that has been due for longest. */
+const takeQuiz = ({ dueQuizzes = [] }: NextStepInput): Candidate[] => {
+  const [skill] = dueQuizzes
+  if (skill === undefined) return []
+  return [
+    {
+      worth: worthOfDueQuiz,
+      step: {
+        id: `take-quiz:${skill}`,
+        kind: 'take-quiz',
+        title: `Take the quiz about ${skill} again.`,
+        reason: 'What you showed fades unless you use it, and a quiz now tells how much is left.',
+        restsOn: [`The quiz about ${skill} is due again, by the date that your last result set.`],
+        link: `/learning-path?panel=assessment&skill=${encodeURIComponent(skill)}`,
+        minutes: 10,
+      },
+    },
+  ]
+}
+
 const worthOfStarted = 60
 const worthPerPercent = 0.15
 
@@ -158,6 +180,7 @@ const startLearning = ({ path, enrollments }: NextStepInput): Candidate[] => {
 export const learningSteps = (input: NextStepInput): Candidate[] => [
   ...claimSkills(input),
   ...generatePath(input),
+  ...takeQuiz(input),
   ...continueCourse(input),
   ...finishMilestone(input),
   ...startLearning(input),

@@ -27,6 +27,8 @@ export const NextStepInput = z.object({
       progress: z.number(),
     }),
   ),
+  /** Skills whose quiz is due again, the longest first. */
+  dueQuizzes: z.array(z.string()).optional(),
   /** Ids of steps not to suggest: done, put off or never wanted. */
   leaveOut: z.array(z.string()),
 })

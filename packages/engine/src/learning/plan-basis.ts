@@ -35,6 +35,7 @@ const sourcesSentence = ({ standing, known }: Learner): string => {
     [...known.values()].some(({ evidence }) => kinds.includes(evidence))
   const named = [
     ...(standing.hasResume ? ['your resume'] : []),
+    ...(shows(['shown']) ? ['what you showed here'] : []),
     ...(shows(['profile']) ? ['your profile'] : []),
     ...(shows(['course']) ? ['courses that you say you finished'] : []),
     ...(shows(['marked']) ? ['milestones that you ticked'] : []),

@@ -68,6 +68,8 @@ const evidenceText = ({ name, evidence, through, words }: KnownSkill, skill: str
       return `A job or project on your resume shows ${name}.${stands}`
     case 'resume':
       return `Your resume names ${name}.${stands}`
+    case 'shown':
+      return `Shown here: ${words ?? name}.${stands}`
     case 'profile':
       return `You listed ${name} in your profile.${stands}`
     case 'course':

@@ -15,7 +15,7 @@ export const OwnSkillsInput = z.object({
   document: ResumeDocument.optional(),
   /** What the person entered in their profile, as written. */
   profile: z.object({ skills: z.array(z.string()), certificates: z.array(z.string()) }),
-  /** What they say they learned: finished courses and ticked milestones. */
+  /** What they showed here, and say they learned: finished courses and ticked milestones. */
   learned: z.array(LearnedSkill).optional(),
   /** Share of all IT postings that name a skill, by its name. */
   values: z.record(z.string(), MarketFigure),

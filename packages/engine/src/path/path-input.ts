@@ -15,7 +15,7 @@ export const PathInput = z.object({
     certificates: z.array(z.string()),
     yearsOfExperience: z.number().optional(),
   }),
-  /** What they say they learned: finished courses and ticked milestones. */
+  /** What they showed here, and say they learned: finished courses and ticked milestones. */
   learned: z.array(LearnedSkill).optional(),
   /** What the person says about themselves in this request. */
   claimed: z.object({ role: z.string().optional(), skills: z.array(z.string()) }).optional(),

@@ -35,6 +35,7 @@ const firstSkill = ({ missing, held, role }: RoleGap): Recommendation[] => {
 }
 
 const whereNamed = (skill: string, { evidence, place }: KnownSkill): string => {
+  if (evidence === 'shown') return `You showed ${skill} here`
   if (evidence === 'profile') return `Your profile lists ${skill}`
   if (evidence === 'course') return `You finished a course on ${skill}`
   if (evidence === 'marked') return `You ticked off ${skill}`

@@ -8,8 +8,8 @@ import type { SkillMention } from './skill-mention.ts'
 import { textAt } from './text-at.ts'
 
 /**
- * How we know a skill: `work`, a job or project shows it; `resume`, another part of the resume names it; `profile`;
- * `course`, they finished a course on it; `marked`, they ticked it off on their learning path; `claimed`, named in the
+ * How we know a skill: `work`, a job or project shows it; `resume`, another part of the resume names it; `shown`, a quiz,
+ * an exercise or a task here shows it; `profile`; `course`, they finished a course on it; `marked`, they ticked it off on their learning path; `claimed`, named in the
  * request; `implied` by the skill in `through`.
  */
 export type KnownSkill = {
@@ -28,19 +28,19 @@ export type SkillSources = {
   resume: ResumeDocument | undefined
   /** Entries of the profile's lists of skills and certificates, as written. */
   profile: { skills: readonly string[]; certificates: readonly string[] }
-  /** What finished courses and ticked milestones say they learned. */
+  /** What they showed here, and what finished courses and ticked milestones say they learned. */
   learned?: readonly LearnedSkill[] | undefined
   /** Entries that the person named just now; they count like the others but prove nothing. */
   claimed: readonly string[]
 }
 
-/** Something that they say they learned. */
+/** Something that they showed here, or say they learned. */
 export const LearnedSkill = z.object({
   /** By taxonomy name. */
   skill: z.string(),
-  kind: z.enum(['course', 'marked']),
+  kind: z.enum(['shown', 'course', 'marked']),
   grade: z.enum(['full', 'partial']),
-  /** The title of the course or milestone. */
+  /** The title of the course or milestone, or what was shown and when. */
   words: z.string(),
 })
 export type LearnedSkill = z.output<typeof LearnedSkill>
@@ -84,7 +84,11 @@ const readSource = (
 }
 
 /** Each skill once, the fullest first. */
-const readLearned = (learned: readonly LearnedSkill[]): Map<string, KnownSkill> => {
+const readLearned = (
+  all: readonly LearnedSkill[],
+  isWanted: (kind: LearnedSkill['kind']) => boolean,
+): Map<string, KnownSkill> => {
+  const learned = all.filter(({ kind }) => isWanted(kind))
   const fullestLast = [...learned].sort((a, b) => Number(a.grade === 'full') - Number(b.grade === 'full'))
   return new Map(
     fullestLast.map(({ skill, kind, grade, words }) => [
@@ -113,8 +117,9 @@ const withImplied = (known: Map<string, KnownSkill>): Map<string, KnownSkill> =>
 }
 
 /**
- * Every skill we know a person to have, by taxonomy name, with the best evidence for it: the resume before the profile
- * before what they learned before a claim, fully known before partly known. Includes what these skills imply.
+ * Every skill we know a person to have, by taxonomy name, with the best evidence for it: the resume before what they
+ * showed here before the profile before what they learned before a claim, fully known before partly known. What was
+ * shown here also comes before a resume that only names the skill. Includes what these skills imply.
  */
 export const readKnownSkills = ({
   resume,
@@ -124,8 +129,9 @@ export const readKnownSkills = ({
 }: SkillSources): Map<string, KnownSkill> => {
   const read = [
     resume ? readSource(resume, 'resume') : new Map<string, KnownSkill>(),
+    readLearned(learned, (kind) => kind === 'shown'),
     readSource(asDocument(profile.skills, profile.certificates), 'profile'),
-    readLearned(learned),
+    readLearned(learned, (kind) => kind !== 'shown'),
     readSource(asDocument(claimed), 'claimed'),
   ]
   const known = new Map<string, KnownSkill>()
@@ -133,8 +139,9 @@ export const readKnownSkills = ({
     for (const [name, skill] of source) {
       const had = known.get(name)
       const isFuller = had?.grade === 'partial' && skill.grade === 'full'
+      const isProven = had?.evidence === 'resume' && skill.evidence === 'shown' && skill.grade === 'full'
       // A claim repeats what our own answers showed, without the grade, so it raises none.
-      if (!had || (isFuller && skill.evidence !== 'claimed')) known.set(name, skill)
+      if (!had || isProven || (isFuller && skill.evidence !== 'claimed')) known.set(name, skill)
     }
   return withImplied(known)
 }

@@ -1,7 +1,7 @@
 export { announceDueAssessments } from './announce-due-assessments.ts'
 export { type AssessmentRow, type HistoryRow, listAssessments, listHistory } from './assessments.store.ts'
 export { findCertificateFile, listCertificateFiles } from './certificate-files.store.ts'
-export { findDueAssessments } from './find-due-assessments.ts'
+export { findDueAssessments, listDueQuizzes } from './find-due-assessments.ts'
 export { listShownSkills } from './list-shown-skills.ts'
 export { findQuestionRow, type QuestionRow, setQuestionActive } from './questions.store.ts'
 export { reasonTexts } from './reason-texts.ts'

@@ -6,8 +6,8 @@ import { listAssessments } from './assessments.store.ts'
 const lowestShown = 2
 
 /** The skills that the person has shown in a quiz, with the level of the newest one. */
-export const listShownSkills = async (services: Services, userId: number): Promise<ShownSkill[]> =>
-  (await listAssessments(services.db, userId)).flatMap(
+export const listShownSkills = async ({ db }: Pick<Services, 'db'>, userId: number): Promise<ShownSkill[]> =>
+  (await listAssessments(db, userId)).flatMap(
     ({ id, skillName, proficiencyLevel, lastAssessed, verificationMethod }) =>
       verificationMethod === 'test' && proficiencyLevel !== null && proficiencyLevel >= lowestShown
         ? {

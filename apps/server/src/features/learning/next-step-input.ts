@@ -1,5 +1,6 @@
 import type { NextStepInput } from '@nextrung/engine/learning/next-step-input'
 import type { RequestContext } from '../../http/request-context.ts'
+import { listDueQuizzes } from '../assessments/assessments.public.ts'
 import { findNewestStanding } from '../resumes/resumes.public.ts'
 import { listReplies, type ReplyRow } from './learning.store.ts'
 import { learningPlanAnswer } from './learning-plan-answer.ts'
@@ -33,6 +34,7 @@ export const nextStepInput = async (
       knownSkills: (await listOwnSkills(ctx)).length,
       ...(plan?.path ? { path: plan.path } : {}),
       enrollments: plan?.enrollments ?? [],
+      dueQuizzes: await listDueQuizzes(ctx, ctx.user.id),
       leaveOut: replies.filter((reply) => isAway(reply, now)).map(({ stepId }) => stepId),
     },
   }

@@ -1,7 +1,8 @@
 import { UserType } from '@nextrung/contract/roles'
 import type { LearnerInput } from '@nextrung/engine/learning/learner-input'
+import { readShownSkills } from '@nextrung/engine/person/shown-evidence'
 import type { WorkContext } from '../../http/request-context.ts'
-import { findPersonFacts } from '../person/person.public.ts'
+import { findPersonFacts, listShown } from '../person/person.public.ts'
 import { type EnrolmentRow, listEnrolments } from './enrolments.store.ts'
 import { listMarks, type MarkRow } from './learning.store.ts'
 
@@ -36,6 +37,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
       },
       enrollments: enrolments.map(toEnrollment),
       marks: marks.map(toMark),
+      shown: readShownSkills(await listShown(ctx.db, ctx.user.id)),
       today: ctx.now().toISOString().slice(0, 10),
     },
     targetRole: selection.targetRole ?? resume?.targetRole ?? undefined,

@@ -1,5 +1,6 @@
+import type { AssessmentOverview } from '@nextrung/contract/assessments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePerson } from '../../testing/factories.ts'
+import { fileForm, makePerson } from '../../testing/factories.ts'
 import { takeQuiz } from '../../testing/quiz-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listAssessmentEntries } from './archive/assessment-entries.ts'
@@ -29,4 +30,19 @@ test('the download says in words what is a quiz, a claim and a certificate', asy
   expect(text).toMatch(/- Your own word of [\d-]+: level 4 of 5/)
   expect(text).toContain('- Certificate, not verified: Solutions Architect by Amazon, expires 2030-01-31')
   expect(text).toMatch(/All quizzes:\n- [\d-]+: level 1 \(the first one\), 0 of \d+ right/)
+})
+
+test('the download holds the copies of certificates as they came', async () => {
+  const { client, user } = await makePerson(app)
+  const { json } = await client.send<AssessmentOverview>('POST', '/api/assessments/certificates', {
+    json: { skill: 'SQL', name: 'Solutions Architect', issuer: 'Amazon' },
+  })
+  const id = json.skills.flatMap(({ certificates }) => certificates)[0]?.id
+  await client.send('PUT', `/api/assessments/certificates/${id}/file`, {
+    form: fileForm('%PDF-1.7 a copy', { name: 'badge.pdf' }),
+  })
+  const entries: [string, string][] = []
+  for await (const { path, content } of listAssessmentEntries(app.services, user.id))
+    entries.push([path, String(content)])
+  expect(entries.map(([path]) => path)).toEqual(['skill-assessments.md', 'certificates/badge.pdf'])
 })

@@ -1,4 +1,5 @@
 export { analyzeResume, analyzeResumeJob } from './analyze-resume.job.ts'
+export { correctVersion } from './correct-version.ts'
 export { findNewestUnderstood, type NewestUnderstood } from './find-newest-understood.ts'
 export { getCompletedResume } from './get-completed-resume.ts'
 export { findNewestSkills, findNewestStanding } from './newest-standing.store.ts'

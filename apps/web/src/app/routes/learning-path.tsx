@@ -4,10 +4,19 @@ import { useAuth } from '../../features/auth/auth-context.tsx'
 import { ExerciseDialog } from '../../features/exercises/exercise-dialog.tsx'
 import { ExerciseEntry } from '../../features/exercises/exercise-entry.tsx'
 import { LearningScreen } from '../../features/learning-path/learning-screen.tsx'
+import { ShownSkills } from '../../features/shown-skills/shown-skills.tsx'
 import { useStoredText } from '../../lib/stored-value.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { RequireTargetRole, RequireUser } from '../guards.tsx'
 import { paths } from '../paths.ts'
+
+const proof = (
+  <>
+    <AssessmentEntry />
+    <ExerciseEntry />
+    <ShownSkills />
+  </>
+)
 
 const ways = [
   { label: 'Your career path', path: paths.careerPath },
@@ -22,17 +31,7 @@ const Screen = () => {
     role &&
     user && (
       <>
-        <LearningScreen
-          key={role}
-          goal={{ uid: user.uid, role }}
-          ways={ways}
-          proof={
-            <>
-              <AssessmentEntry />
-              <ExerciseEntry />
-            </>
-          }
-        />
+        <LearningScreen key={role} goal={{ uid: user.uid, role }} ways={ways} proof={proof} />
         <AssessmentDialog />
         <ExerciseDialog />
       </>

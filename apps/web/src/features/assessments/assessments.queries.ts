@@ -24,11 +24,7 @@ import { type questionReportReasons, reportQuestion } from '@nextrung/contract/q
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import {
-  invalidateAllowances,
-  invalidateCareerPath,
-  invalidateLearningPath,
-} from '../../lib/shared-queries.ts'
+import { invalidateAfterShowing, invalidateAllowances } from '../../lib/shared-queries.ts'
 
 export type ShownOverview = Lenient<typeof AssessmentOverview>
 export type ShownSkill = Lenient<typeof AssessedSkill>
@@ -93,8 +89,7 @@ export const useAnswerAssessment = () => {
       api(answerAssessment, { params: { runId }, body: { questionId, option } }),
     onSuccess: ({ run }) => {
       if (!run?.result) return
-      invalidateCareerPath(client)
-      invalidateLearningPath(client)
+      invalidateAfterShowing(client)
       void client.invalidateQueries({ queryKey: overviewKey })
       void client.invalidateQueries({ queryKey: historyKey(run.skill) })
     },

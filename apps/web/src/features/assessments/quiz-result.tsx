@@ -66,10 +66,14 @@ export const QuizResult = ({ runId, result, onAgain }: QuizResultProps) => {
         {due && <p className="mt-1 text-small text-ink-2">{`Test it again from ${due}.`}</p>}
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <ByDifficulty result={result} />
-        <Sentences title="What you showed" sentences={result.strengths} />
-        <Sentences title="What to learn next" sentences={result.improvementAreas} />
-        <Sentences title="How this came about" sentences={result.basis} />
+        <div className="grid content-start gap-6">
+          <ByDifficulty result={result} />
+          <Sentences title="How this came about" sentences={result.basis} />
+        </div>
+        <div className="grid content-start gap-6">
+          <Sentences title="What you showed" sentences={result.strengths} />
+          <Sentences title="What to learn next" sentences={result.improvementAreas} />
+        </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>Done</Button>

@@ -11,7 +11,7 @@ import {
 import type { Lenient } from '@nextrung/contract/lenient'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, newIdempotencyKey } from '../../lib/api.ts'
-import { invalidateCareerPath, invalidateLearningPath } from '../../lib/shared-queries.ts'
+import { invalidateAfterShowing, invalidateCareerPath } from '../../lib/shared-queries.ts'
 
 export type ShownExercise = Lenient<typeof Exercise>
 export type ShownSummary = Lenient<typeof ExerciseSummary>
@@ -54,7 +54,7 @@ export const useRecordAttempt = (id: string) => {
       changeExercise(client, { id, change: { state } })
       if (!isNewPass(before, state)) return
       invalidateCareerPath(client)
-      invalidateLearningPath(client)
+      invalidateAfterShowing(client)
     },
   })
 }

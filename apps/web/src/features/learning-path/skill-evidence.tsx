@@ -3,7 +3,7 @@ import { Fold } from '../../ui/fold.tsx'
 import type { ShownPath } from './shown-learning.ts'
 import { ToldSkills } from './told-skills.tsx'
 
-const solid = new Set(['work', 'resume', 'profile'])
+const solid = new Set(['work', 'resume', 'shown', 'profile'])
 
 /** What shows each skill that counts as acquired. */
 export const SkillEvidence = ({ path: { evidence, acquired } }: { path: ShownPath }) => {

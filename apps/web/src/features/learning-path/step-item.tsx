@@ -106,7 +106,7 @@ export const StepItem = ({ step, main }: { step: ShownStep; main: ShownCourse | 
       {evidence && (
         <p className="flex items-center gap-2 text-small text-ink-2">
           <EvidenceMark
-            kind={['work', 'resume', 'profile'].includes(evidence.kind ?? '') ? 'solid' : 'hollow'}
+            kind={['work', 'resume', 'shown', 'profile'].includes(evidence.kind ?? '') ? 'solid' : 'hollow'}
           />
           <span className="min-w-0 wrap-anywhere">{evidence.text}</span>
         </p>

@@ -6,6 +6,7 @@ const actions: Record<string, string> = {
   'answer-questions': 'Answer the questions',
   'claim-skills': 'Name your skills',
   'generate-path': 'Open your learning path',
+  'take-quiz': 'Open the quiz',
   'continue-course': 'Open the course',
   'finish-milestone': 'Open the milestone',
   'improve-resume': 'See your score',

@@ -1,9 +1,10 @@
 import type { ReadDocument } from '@nextrung/contract/read-document'
 import type { ResumeDocument } from '@nextrung/contract/resume-document'
 import type { TargetRole } from '@nextrung/contract/roles'
-import { isShownAtWork, readHeldSkills } from '../../person/held-skills.ts'
+import { type HeldSkill, isShownAtWork, readHeldSkills } from '../../person/held-skills.ts'
 import type { LearnedSkill } from '../../person/known-skills.ts'
 import { readListedSkills } from '../../person/listed-skills.ts'
+import { shownHeading } from '../../person/shown-heading.ts'
 import { textsIn } from '../../text/texts-in.ts'
 import { wholeYears } from '../../time/covered-time.ts'
 import { findRoleNeeds, type RoleNeeds } from '../optimizing/role-needs.ts'
@@ -17,8 +18,10 @@ export type ScoreFacts = {
   named: Set<string>
   partial: Set<string>
   shown: Set<string>
-  /** Learned here by the person's own word, with the course or milestone; the resume doesn't name them. */
+  /** Shown or, by the person's own word, learned here, with what or how; the resume need not name them. */
   learned: Map<string, string>
+  /** Shown here, whether or not the resume says so. */
+  practiced: Set<string>
   lines: FactLine[]
   /** Words outside of `lines`. */
   otherWords: number
@@ -92,6 +95,8 @@ const softwareOf = ({ basics, work, skills, education, certificates }: ResumeDoc
   },
 ]
 
+const otherAt = /^\/other\/(\d+)\//
+
 // A version's skills list also has entries in the person's own words, and "Python (basic)" as written.
 const withoutPartial = (skills: string[], document: ResumeDocument): string[] => {
   const partial = new Set(
@@ -99,6 +104,11 @@ const withoutPartial = (skills: string[], document: ResumeDocument): string[] =>
   )
   return skills.filter((skill) => !partial.has(skill))
 }
+
+const isPracticedIn =
+  ({ other }: ResumeDocument) =>
+  ({ mentions }: HeldSkill): boolean =>
+    mentions.some(({ pointer }) => other[Number(otherAt.exec(pointer)?.[1])]?.heading === shownHeading)
 
 /** Collects the facts for the score. Without `today`, a current job lasts until the latest date in the resume. */
 export const readScoreFacts = (input: {
@@ -128,6 +138,10 @@ export const readScoreFacts = (input: {
     partial: new Set(partial.keys()),
     learned: new Map((input.learned ?? []).map(({ skill, words }) => [skill, words])),
     shown: new Set([...full.values()].filter(isShownAtWork).map(({ name }) => name)),
+    practiced: new Set([
+      ...[...full.values()].filter(isPracticedIn(document)).map(({ name }) => name),
+      ...(input.learned ?? []).flatMap(({ skill, kind }) => (kind === 'shown' ? [skill] : [])),
+    ]),
     lines,
     otherWords: wordsIn(textsIn({ ...document, sectionOrder: [] })) - wordsIn(told),
     years: wholeYears(work, today),

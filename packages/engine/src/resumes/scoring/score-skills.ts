@@ -24,15 +24,25 @@ const listLearned = (required: Required, learned: ScoreFacts['learned']): string
     .join(', ')
 }
 
+/** Those of the skills that a quiz, an exercise or a task here shows. */
+const onlyPracticed = (required: Required, practiced: ReadonlySet<string>): Required => {
+  const reached = withBroader(practiced)
+  return required.filter(({ skill, alternatives }) =>
+    [skill, ...alternatives].some((one) => reached.has(one)),
+  )
+}
+
 /**
  * Weighs required skills; a narrower skill or an alternative counts too. A skill not yet mastered counts half, and so
- * does one that the person says they learned here while the resume doesn't name it.
+ * does one that the person showed here, or says they learned here, while the resume doesn't name it.
  */
-export const measureRequired = ({ needs, named, partial, learned }: ScoreFacts): Measure => {
+export const measureRequired = ({ needs, named, partial, learned, practiced }: ScoreFacts): Measure => {
   if (!needs) return { share: 0, explanation: '' }
   const unnamed = findUnmetRequirements(needs.required, [...named, ...partial])
   const missing = findUnmetRequirements(unnamed, learned.keys())
   const taken = unnamed.filter((one) => !missing.includes(one))
+  const shown = onlyPracticed(taken, practiced)
+  const told = taken.filter((one) => !shown.includes(one))
   const half = findUnmetRequirements(needs.required, named).filter((one) => !missing.includes(one))
   const basic = half.filter((one) => !taken.includes(one))
   const all = weightOf(needs.required)
@@ -40,7 +50,7 @@ export const measureRequired = ({ needs, named, partial, learned }: ScoreFacts):
   const have = needs.required.length - missing.length
   return {
     share: all === 0 ? 1 : (all - lost) / all,
-    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}${basic.length > 0 ? `; named as basic or still being learned, which counts half: ${listMissing(basic)}` : ''}${taken.length > 0 ? `; learned here by your own word but not on this resume, which counts half: ${listLearned(taken, learned)}` : ''}`,
+    explanation: `${have} of ${needs.required.length} required skills, weighted ${all - lost} of ${all}${missing.length > 0 ? `: missing ${listMissing(missing)}` : ''}${basic.length > 0 ? `; named as basic or still being learned, which counts half: ${listMissing(basic)}` : ''}${shown.length > 0 ? `; shown here but not on this resume, which counts half: ${listMissing(shown)}` : ''}${told.length > 0 ? `; learned here by your own word but not on this resume, which counts half: ${listLearned(told, learned)}` : ''}`,
   }
 }
 
@@ -62,14 +72,20 @@ export const requiredShowing = ({
   }
 }
 
-/** Weight of the required skills mentioned in job or project lines; half of the total earns full points. */
+/**
+ * Weight of the required skills mentioned in job or project lines; half of the total earns full points. A skill shown in
+ * practice, but not at work, counts half.
+ */
 export const measureShown = (facts: ScoreFacts): Measure => {
   const { had, unshown } = requiredShowing(facts)
   const all = weightOf(facts.needs?.required ?? [])
-  const shown = weightOf(had) - weightOf(unshown)
-  const listedOnly = unshown.length > 0 ? `; only listed are ${listMissing(unshown)}` : ''
+  const practiced = onlyPracticed(unshown, facts.practiced)
+  const listed = unshown.filter((one) => !practiced.includes(one))
+  const shown = weightOf(had) - weightOf(unshown) + weightOf(practiced) / 2
+  const half = practiced.length > 0 ? `; shown in practice, which counts half: ${listMissing(practiced)}` : ''
+  const listedOnly = listed.length > 0 ? `; only listed are ${listMissing(listed)}` : ''
   return {
     share: all === 0 ? 1 : Math.min(1, shown / (all / 2)),
-    explanation: `${had.length - unshown.length} of ${facts.needs?.required.length ?? 0} required skills stand in a line of a job or project, weighted ${shown} of ${all}, full from ${Math.ceil(all / 2)}${listedOnly}`,
+    explanation: `${had.length - unshown.length} of ${facts.needs?.required.length ?? 0} required skills stand in a line of a job or project, weighted ${shown} of ${all}, full from ${Math.ceil(all / 2)}${half}${listedOnly}`,
   }
 }

@@ -1,0 +1,34 @@
+import type { CallInput } from '@nextrung/contract/call'
+import type { addShownToResume as call, ShownSkills } from '@nextrung/contract/shown-skills'
+import { withShownLine } from '@nextrung/engine/resumes/shown-lines'
+import { AppError, notFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { findPersonFacts, listShown } from '../person/person.public.ts'
+import { correctVersion } from '../resumes/resumes.public.ts'
+import { getShownSkills } from './get-shown-skills.ts'
+
+/** Adds the line of something shown here to the newest finished version, because the person wants it there. */
+export const addShownToResume = async (
+  ctx: RequestContext,
+  { body }: CallInput<typeof call>,
+): Promise<ShownSkills> => {
+  const shown = (await listShown(ctx.db, ctx.user.id)).find(
+    ({ skill, kind, id }) => skill === body.skill && kind === body.kind && id === body.id,
+  )
+  if (!shown) throw notFound('What you want to add')
+  const { resume } = await findPersonFacts(ctx)
+  if (!resume)
+    throw new AppError(
+      'NOT_READY',
+      'There is no finished resume to add this to. Upload one, and wait for its analysis.',
+    )
+  await correctVersion(ctx, {
+    id: resume.resume.id,
+    apply: (understood) => ({
+      parsed: understood,
+      document: withShownLine(understood.document, shown),
+    }),
+    fitsLaterVersion: true,
+  })
+  return getShownSkills(ctx)
+}
