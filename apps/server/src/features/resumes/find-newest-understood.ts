@@ -15,6 +15,7 @@ export const findNewestUnderstood = async (ctx: WorkContext): Promise<NewestUnde
   if (!row) return undefined
   const { read, understood, targetRole, ...resume } = row
   if (understood) return { resume, understood, targetRole }
+  if (!read) return undefined
   const parsed = await ctx.thinking.forPerson(ctx.user.id).parseResume(read, ctx.request.signal)
   return { resume, understood: parsed.result, targetRole }
 }

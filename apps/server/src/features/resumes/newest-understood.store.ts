@@ -1,9 +1,13 @@
+import type { ReadDocument } from '@nextrung/contract/read-document'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { isNoResume } from './resumes.store.ts'
 import { resumes } from './resumes.table.ts'
 
-/** The person's newest finished version that is a resume, with its extracted lines and parsed content. */
+/**
+ * The person's newest finished version that is a resume, with its parsed content; with its extracted lines only if it was
+ * never parsed, because they are long and every path and plan starts here.
+ */
 export const findNewestCompleted = async (db: Database, userId: number) =>
   (
     await db
@@ -12,7 +16,7 @@ export const findNewestCompleted = async (db: Database, userId: number) =>
         version: resumes.version,
         fileName: resumes.fileName,
         targetRole: resumes.targetRole,
-        read: resumes.read,
+        read: sql<ReadDocument | null>`case when ${resumes.understood} is null then ${resumes.read} end`,
         understood: resumes.understood,
       })
       .from(resumes)
