@@ -2,6 +2,7 @@ import { BookOpen, Clock, FileText, GraduationCap, type LucideIcon, Video } from
 import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ChallengeSteps } from './challenge-steps.tsx'
+import { ChallengeWork } from './challenge-work.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 const toneOf = (difficulty: string) =>
@@ -64,6 +65,8 @@ const Named = ({ title, texts }: { title: string; texts: readonly string[] }) =>
 
 export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
   const { title, description, difficulty = '', type, estimatedTime, why } = challenge
+  // The stand-ins that are shown while none could be chosen have no steps.
+  const canBeTaken = challenge.id !== '' && challenge.steps.length > 0
   return (
     <li className="grid content-start gap-3.5 border-t border-line py-5 first:border-t-0 first:pt-2 xl:border-t-0 xl:pt-2">
       <div>
@@ -105,6 +108,7 @@ export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
         </div>
       )}
       <ChallengeSteps challenge={challenge} />
+      {canBeTaken && <ChallengeWork challenge={challenge} />}
     </li>
   )
 }
