@@ -7,6 +7,7 @@ import { SmtpServer } from '../smtp-server.ts'
 import { fillEmptyTables, listEmptyTables } from './fill-empty-tables.ts'
 import { type Fixture, type fixtureFiles, fixtureSecret } from './fixture.ts'
 import { makeFixturePeople } from './fixture-people.ts'
+import { keepFewRows } from './keep-few-rows.ts'
 
 /**
  * Fills a migrated database with invented people through the product's own calls, and saves two files: a backup, and
@@ -21,6 +22,7 @@ export const makeFixture = async (
   try {
     const { people, owner } = await makeFixturePeople(app)
     await fillEmptyTables(app, { ...owner, mark: 'Ada' })
+    await keepFewRows(app.services.db)
     const empty = await listEmptyTables(app)
     if (empty.length > 0) throw new Error(`These tables are empty: ${empty.map(getTableName).join(', ')}`)
     await writeBackup({
