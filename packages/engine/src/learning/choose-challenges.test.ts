@@ -76,3 +76,12 @@ test('a role in the caller’s words gets challenges for the skills in the reque
   expect(chosen.length).toBeGreaterThanOrEqual(3)
   expect(chosen.every(({ skills }) => skills.some((skill) => ['SQL', 'Python'].includes(skill)))).toBe(true)
 })
+
+test('what was taken comes first, and what was handed in does not come back', () => {
+  const input = beginnerFor('Backend Developer')
+  const [first = '', ...others] = idsFor(input)
+  const last = others.at(-1) ?? ''
+  const [taken] = chosenFor({ ...input, taken: [last] })
+  expect([taken?.id, taken?.why]).toEqual([last, 'You have taken it: go on where you left off.'])
+  expect(idsFor({ ...input, taken: [first], leaveOut: [first] })).not.toContain(first)
+})

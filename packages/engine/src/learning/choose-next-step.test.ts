@@ -61,6 +61,11 @@ test('a course under way comes before a new one', () => {
   expect([step?.kind, step?.restsOn]).toEqual(['continue-course', ['You said that you are at 40 percent.']])
 })
 
+test('a quiz that is due again comes before going on with a course that was just started', () => {
+  const { step } = chooseNextStep({ ...settled, enrollments: [underWay(10)], dueQuizzes: ['C++', 'SQL'] })
+  expect([step?.id, step?.link]).toEqual(['take-quiz:C++', '/learning-path?panel=assessment&skill=C%2B%2B'])
+})
+
 test('the weakest part of the resume comes before a new course, but not if it is fine', () => {
   const withScore = (points: number) => ({
     ...settled,

@@ -2,11 +2,13 @@ import type { LearningPlan } from '@nextrung/contract/learning-plan'
 import type { ResumeDocument, ResumeEvidence } from '@nextrung/contract/resume-document'
 import type { Resume } from '@nextrung/contract/resumes'
 import type { ShownSkills } from '@nextrung/contract/shown-skills'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'
 import { makePerson, makeResume, waitForCompleted } from '../../testing/factories.ts'
 import { takeQuiz } from '../../testing/quiz-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listDueQuizzes } from '../assessments/assessments.public.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,6 +78,33 @@ describe('a skill shown here', () => {
     const steps = plan.path?.milestones.flatMap(({ steps: own = [] }) => own) ?? []
     expect(steps.find(({ skill }) => skill === 'SQL')?.status).toBe('done')
   })
+})
+
+test('a passed exercise counts in part at once, as checked in the browser', async () => {
+  const { client } = await makePerson(app)
+  await client.send('PUT', '/auth/selection', {
+    json: { userType: 'transitioner', targetRole: 'Data Engineer' },
+  })
+  await client.send('POST', '/api/learning-path/generate', {
+    json: { targetRole: 'Data Engineer', currentSkills: ['Excel'] },
+  })
+  await client.send('POST', '/api/exercises/sql-unassigned-tickets/attempts', {
+    json: { code: 'SELECT 1', passed: true },
+  })
+  const [shown] = (await list(client)).shown
+  expect(shown).toMatchObject({ skill: 'SQL', kind: 'exercise', checkedBy: 'browser', grade: 'partly' })
+  expect(shown?.line).toMatch(/^SQL: exercise “.+”, checked in the browser, Nextrung, \d/)
+  const { text } = await client.send('GET', '/api/career-path/visualization')
+  expect(text).toContain('"evidence":"shown"')
+})
+
+test('a quiz that is due again is a step that can be today’s', async () => {
+  const { client, user } = await makePerson(app)
+  await showSql(client)
+  await app.services.db.execute(
+    sql`update skill_assessments set next_assessment_due = '1970-01-01' where user_id = ${user.id}`,
+  )
+  expect(await listDueQuizzes(app.services, user.id)).toEqual(['SQL'])
 })
 
 describe('the line on the resume', () => {

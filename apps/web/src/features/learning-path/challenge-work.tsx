@@ -16,10 +16,12 @@ type WorkProps = { challenge: ShownChallenge; work: ShownWork }
 const Steps = ({ challenge: { id, title, steps }, work }: WorkProps) => {
   const baseId = useId()
   const save = useSaveWork(id)
-  const done = new Set(work.stepsDone)
+  const stepsDone = save.isPending ? save.variables : work.stepsDone
+  const done = new Set(stepsDone)
+  // Each save holds all steps, so one at a time; a refused one shows what is kept.
   const change = (step: number) => {
-    const next = done.has(step) ? work.stepsDone.filter((one) => one !== step) : [...work.stepsDone, step]
-    void keepingFocus(save.mutateAsync(next))
+    if (save.isPending) return
+    save.mutate(done.has(step) ? stepsDone.filter((one) => one !== step) : [...stepsDone, step])
   }
   return (
     <fieldset className="grid gap-2">
@@ -36,7 +38,6 @@ const Steps = ({ challenge: { id, title, steps }, work }: WorkProps) => {
           <Checkbox
             id={`${baseId}-${at}`}
             checked={done.has(at)}
-            disabled={save.isPending}
             onChange={() => change(at)}
             className="mt-0.5"
           />
@@ -84,7 +85,7 @@ const Taken = ({ challenge, work }: WorkProps) => {
         size="small"
         className="-ml-3 justify-self-start"
         busy={drop.isPending}
-        aria-label={`Give back: ${challenge.title}`}
+        aria-label={`Give it back: ${challenge.title}`}
         onClick={() => void keepingFocus(drop.mutateAsync(undefined))}
       >
         Give it back

@@ -35,7 +35,10 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
       </PrivacyItem>
       <PrivacyItem about="Your quizzes and certificates:">
         the questions you were asked, your answers, the levels they gave, the levels you claimed, the
-        certificates you named, and what you reported about a question.
+        certificates you named with the copies you attached, and what you reported about a question.
+      </PrivacyItem>
+      <PrivacyItem about="Your challenges:">
+        which ones you took, the steps you ticked, and the link and text you handed in.
       </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this
