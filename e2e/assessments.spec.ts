@@ -1,5 +1,6 @@
 import type { AssessmentOverview, AssessmentRun } from '@nextrung/contract/assessments'
 import type { Page } from '@playwright/test'
+import { pdfText } from '../packages/documents/src/write/testing/read-back.ts'
 import { quizzes } from '../packages/knowledge/src/quiz.ts'
 import { expectAccessible, expectAccessibleOnPhoneAndDesktop } from './accessibility.ts'
 import { choose, closeTour, completedVersions, newPerson, resumeText, signUp } from './person.ts'
@@ -116,7 +117,12 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await page.goto('/dashboard')
   await expect(page.getByText(line).first()).toBeVisible()
   await page.getByRole('button', { name: line }).first().press('Enter')
-  await expect(page.getByText(/by you|You (wrote|entered|added)|told/i).first()).toBeVisible()
+  await expect(page.getByText(/^Entered by you on \d/)).toBeVisible()
+
+  const [{ id }] = await (await page.request.get('/api/resumes/1')).json()
+  const pdf = await page.request.get(`/api/resumes/${id}/download?format=pdf`)
+  const text = await pdfText(new Uint8Array(await pdf.body()))
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(line)
 })
 
 test('A second quiz draws the history; a claim and a certificate with its copy stand beside it', async ({

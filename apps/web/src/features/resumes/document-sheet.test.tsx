@@ -69,6 +69,16 @@ test('a line without a source never says that nothing was added', async () => {
   expect(rowsOf()).toMatchObject({ Added: 'This line. Please check that it is true.' })
 })
 
+test('a line that the person entered says so, and names no page of the file', async () => {
+  const text = maya.basics.summary ?? ''
+  const told = { page: 0, line: 0, text, by: 'person' as const, at: '2026-11-23' }
+  const entered = { '/basics/summary': { mark: 'kept' as const, sources: [told], changes: [] } }
+  render(<DocumentSheet sheet={sheetOf(maya, entered)} fileName="resume.pdf" />)
+  await userEvent.click(screen.getByRole('button', { name: /seven years/ }))
+  expect(screen.getByText('Entered by you on 23 Nov 2026')).toBeTruthy()
+  expect(screen.queryByText(/page 0/)).toBeNull()
+})
+
 test('lines without evidence are plain text, not buttons', () => {
   render(<DocumentSheet sheet={sheetOf(maya, {})} fileName="resume.pdf" />)
   expect(screen.queryAllByRole('button')).toEqual([])

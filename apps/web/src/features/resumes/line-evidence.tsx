@@ -1,5 +1,6 @@
-import type { LineEvidence } from '@nextrung/contract/resume-document'
+import type { LineEvidence, SourceLine } from '@nextrung/contract/resume-document'
 import { X } from 'lucide-react'
+import { dayText } from '../../lib/day-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { sharedPhrases } from './shared-phrases.ts'
 import { sourcePlace, sourceRuns } from './source-place.ts'
@@ -30,6 +31,13 @@ const Row = ({ name, children }: { name: string; children: string }) =>
     </>
   )
 
+const isTold = ({ page, by }: SourceLine): boolean => page < 1 || by === 'person'
+
+const toldText = ({ at }: SourceLine, { isAlone }: { isAlone: boolean }): string => {
+  const day = dayText(at)
+  return `${isAlone ? 'Entered' : 'entered'} by you${day ? ` on ${day}` : ''}`
+}
+
 type LineEvidencePanelProps = {
   id: string
   evidence: LineEvidence
@@ -42,6 +50,8 @@ type LineEvidencePanelProps = {
 /** Where a line came from: its place and words in the file, and what was kept, changed and added. */
 export const LineEvidencePanel = ({ id, evidence, text, fileName, onHide }: LineEvidencePanelProps) => {
   const runs = sourceRuns(evidence.sources)
+  const read = evidence.sources.filter((source) => !isTold(source))
+  const told = evidence.sources.find(isTold)
   const original = runs.map((run) => run.text).join(' ')
   return (
     <div
@@ -51,14 +61,15 @@ export const LineEvidencePanel = ({ id, evidence, text, fileName, onHide }: Line
       <div className="min-h-0 overflow-hidden pr-4 pl-[42px] @max-[30rem]:pr-3 @max-[30rem]:pl-9">
         <div className="flex items-start justify-between gap-3">
           <p className="min-w-0 wrap-anywhere">
-            {runs.length === 0 ? (
-              'We found no line of your file that supports this.'
-            ) : (
+            {runs.length === 0 && 'We found no line of your file that supports this.'}
+            {read.length > 0 && (
               <>
-                Your {evidence.sources.length > 1 ? 'lines' : 'line'}, from{' '}
-                <b className="font-semibold">{fileName || 'your file'}</b>, {sourcePlace(runs)}
+                Your {read.length > 1 ? 'lines' : 'line'}, from{' '}
+                <b className="font-semibold">{fileName || 'your file'}</b>, {sourcePlace(sourceRuns(read))}
               </>
             )}
+            {read.length > 0 && told && '; '}
+            {told && toldText(told, { isAlone: read.length === 0 })}
           </p>
           <IconButton
             label="Hide evidence"
