@@ -37,10 +37,21 @@ describe('the bank of open interview questions', () => {
     expect(idsWhere((question) => question.skills.some((skill) => !names.has(skill)))).toEqual([])
   })
 
-  it('has 60 behavioral questions that every role is asked', () => {
-    for (const difficulty of questionDifficulties)
-      for (const role of targetRoles)
-        expect(openQuestionsFor({ role, type: 'behavioral', difficulty }).length).toBeGreaterThanOrEqual(20)
+  it('has at least 12 technical and 8 system design questions for each role and difficulty', () => {
+    const short = targetRoles.flatMap((role) =>
+      questionDifficulties.flatMap((difficulty) => {
+        const technical = openQuestionsFor({ role, type: 'technical', difficulty }).length
+        const design = openQuestionsFor({ role, type: 'system_design', difficulty }).length
+        return technical < 12 || design < 8 ? [`${role}, ${difficulty}: ${technical}, ${design}`] : []
+      }),
+    )
+    expect(short).toEqual([])
+  })
+
+  it('has 60 behavioral questions that every role is asked, and 24 about leadership', () => {
+    const ofType = (type: OpenQuestion['type']) => openQuestions.filter((one) => one.type === type)
+    expect(ofType('behavioral').filter(({ roles }) => roles.length === 0)).toHaveLength(60)
+    expect(ofType('leadership')).toHaveLength(24)
   })
 })
 

@@ -38,6 +38,9 @@ import { designOfInfrastructureIntermediate } from './interview/open/design-of-i
 import { designOfLearningSystemsBeginner } from './interview/open/design-of-learning-systems-beginner.ts'
 import { designOfLearningSystemsExpert } from './interview/open/design-of-learning-systems-expert.ts'
 import { designOfLearningSystemsIntermediate } from './interview/open/design-of-learning-systems-intermediate.ts'
+import { designOfOrganizationsBeginner } from './interview/open/design-of-organizations-beginner.ts'
+import { designOfOrganizationsExpert } from './interview/open/design-of-organizations-expert.ts'
+import { designOfOrganizationsIntermediate } from './interview/open/design-of-organizations-intermediate.ts'
 import { designOfProductsBeginner } from './interview/open/design-of-products-beginner.ts'
 import { designOfProductsExpert } from './interview/open/design-of-products-expert.ts'
 import { designOfProductsIntermediate } from './interview/open/design-of-products-intermediate.ts'
@@ -47,6 +50,9 @@ import { designOfSecurityIntermediate } from './interview/open/design-of-securit
 import { devopsBeginner } from './interview/open/devops-beginner.ts'
 import { devopsExpert } from './interview/open/devops-expert.ts'
 import { devopsIntermediate } from './interview/open/devops-intermediate.ts'
+import { engineeringManagementBeginner } from './interview/open/engineering-management-beginner.ts'
+import { engineeringManagementExpert } from './interview/open/engineering-management-expert.ts'
+import { engineeringManagementIntermediate } from './interview/open/engineering-management-intermediate.ts'
 import { frontendBeginner } from './interview/open/frontend-beginner.ts'
 import { frontendExpert } from './interview/open/frontend-expert.ts'
 import { frontendIntermediate } from './interview/open/frontend-intermediate.ts'
@@ -74,6 +80,9 @@ import { reliabilityIntermediate } from './interview/open/reliability-intermedia
 import { securityBeginner } from './interview/open/security-beginner.ts'
 import { securityExpert } from './interview/open/security-expert.ts'
 import { securityIntermediate } from './interview/open/security-intermediate.ts'
+import { technicalLeadershipBeginner } from './interview/open/technical-leadership-beginner.ts'
+import { technicalLeadershipExpert } from './interview/open/technical-leadership-expert.ts'
+import { technicalLeadershipIntermediate } from './interview/open/technical-leadership-intermediate.ts'
 import type { OpenQuestion, QuestionDifficulty, QuestionType } from './interview/open-question.ts'
 
 /** Every open-ended interview question, in the order of their files. */
@@ -117,6 +126,9 @@ export const openQuestions: readonly OpenQuestion[] = [
   ...designOfLearningSystemsBeginner,
   ...designOfLearningSystemsExpert,
   ...designOfLearningSystemsIntermediate,
+  ...designOfOrganizationsBeginner,
+  ...designOfOrganizationsExpert,
+  ...designOfOrganizationsIntermediate,
   ...designOfProductsBeginner,
   ...designOfProductsExpert,
   ...designOfProductsIntermediate,
@@ -126,6 +138,9 @@ export const openQuestions: readonly OpenQuestion[] = [
   ...devopsBeginner,
   ...devopsExpert,
   ...devopsIntermediate,
+  ...engineeringManagementBeginner,
+  ...engineeringManagementExpert,
+  ...engineeringManagementIntermediate,
   ...frontendBeginner,
   ...frontendExpert,
   ...frontendIntermediate,
@@ -153,6 +168,9 @@ export const openQuestions: readonly OpenQuestion[] = [
   ...securityBeginner,
   ...securityExpert,
   ...securityIntermediate,
+  ...technicalLeadershipBeginner,
+  ...technicalLeadershipExpert,
+  ...technicalLeadershipIntermediate,
 ]
 
 const byId = new Map(openQuestions.map((question) => [question.id, question]))

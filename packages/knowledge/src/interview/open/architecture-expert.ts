@@ -360,7 +360,8 @@ export const architectureExpert: readonly OpenQuestion[] = [
       },
       {
         cue: 'What keeps the booking on track',
-        point: 'Keeps the state of each step durably in an orchestrator that continues after a crash',
+        point:
+          'Keeps the state of each step durably, best in one orchestrator, so that work continues after a crash',
         weight: 3,
         essential: true,
         said: [

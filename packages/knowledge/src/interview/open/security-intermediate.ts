@@ -137,7 +137,7 @@ export const securityIntermediate: readonly OpenQuestion[] = [
         'function auth(req, res, next) {',
         "  const token = req.headers.authorization?.split(' ')[1]",
         '  const { header, payload } = jwt.decode(token, { complete: true })',
-        "  const key = header.alg === 'HS256' ? process.env.PUBLIC_KEY : keys[header.kid]",
+        "  const key = header.alg === 'HS256' ? env.PUBLIC_KEY : keys[header.kid]",
         '  jwt.verify(token, key, { algorithms: [header.alg] })',
         "  req.user = { id: payload.sub, admin: payload.role === 'admin' }",
         '  next()',
