@@ -35,7 +35,20 @@ export type Library = { name: string; licence: string }
 
 /** What runs in the browser. A test compares the list with what is installed. */
 export const browserLibraries: readonly Library[] = [
+  { name: '@codemirror/commands', licence: 'MIT' },
+  { name: '@codemirror/lang-html', licence: 'MIT' },
+  { name: '@codemirror/lang-javascript', licence: 'MIT' },
+  { name: '@codemirror/lang-json', licence: 'MIT' },
+  { name: '@codemirror/lang-python', licence: 'MIT' },
+  { name: '@codemirror/lang-sql', licence: 'MIT' },
+  { name: '@codemirror/lang-yaml', licence: 'MIT' },
+  { name: '@codemirror/language', licence: 'MIT' },
+  { name: '@codemirror/state', licence: 'MIT' },
+  { name: '@codemirror/view', licence: 'MIT' },
+  { name: '@electric-sql/pglite', licence: 'Apache-2.0' },
   { name: '@hookform/resolvers', licence: 'MIT' },
+  { name: '@lezer/highlight', licence: 'MIT' },
+  { name: '@micropython/micropython-webassembly-pyscript', licence: 'MIT' },
   { name: '@tanstack/react-query', licence: 'MIT' },
   { name: 'class-variance-authority', licence: 'Apache-2.0' },
   { name: 'clsx', licence: 'MIT' },
@@ -48,8 +61,10 @@ export const browserLibraries: readonly Library[] = [
   { name: 'react', licence: 'MIT' },
   { name: 'react-dom', licence: 'MIT' },
   { name: 'react-hook-form', licence: 'MIT' },
+  { name: 'sucrase', licence: 'MIT' },
   { name: 'tailwind-merge', licence: 'MIT' },
   { name: 'uqr', licence: 'MIT' },
   { name: 'wouter', licence: 'Unlicense' },
+  { name: 'yaml', licence: 'ISC' },
   { name: 'zod', licence: 'MIT' },
 ]
