@@ -170,7 +170,7 @@ export const recordAttempt = defineCall({
   path: '/api/exercises/:id/attempts',
   access: 'session',
   cost: 'work',
-  idempotency: 'key-or-in-flight',
+  idempotency: 'none',
   params,
   body: z.strictObject({ code, passed: z.boolean('Say whether the tests passed.') }),
   response: whole(AttemptRecord),

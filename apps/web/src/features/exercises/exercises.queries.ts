@@ -10,7 +10,7 @@ import {
 } from '@nextrung/contract/exercises'
 import type { Lenient } from '@nextrung/contract/lenient'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, newIdempotencyKey } from '../../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import { invalidateAfterShowing, invalidateCareerPath } from '../../lib/shared-queries.ts'
 
 export type ShownExercise = Lenient<typeof Exercise>
@@ -47,8 +47,7 @@ const isNewPass = (before: ExerciseState | undefined, after: ExerciseState) =>
 export const useRecordAttempt = (id: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { code: string; passed: boolean }) =>
-      api(recordAttempt, { params: { id }, body, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (body: { code: string; passed: boolean }) => api(recordAttempt, { params: { id }, body }),
     onSuccess: ({ state }) => {
       const before = client.getQueryData<ShownExercise>(exerciseKey(id))?.state
       changeExercise(client, { id, change: { state } })
