@@ -140,6 +140,8 @@ describe('every answer', () => {
     expect(policy).toEqual({
       'default-src': "'self'",
       'script-src': "'self'",
+      'frame-src': "'self'",
+      'worker-src': "'none'",
       'style-src': "'self'",
       'img-src': "'self' data: blob:",
       'font-src': "'self'",
