@@ -6,7 +6,7 @@ import type { ShownChallenge } from './shown-learning.ts'
 export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChallenge[] }) => {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId} className="min-w-0 xl:col-span-2 print:hidden">
+    <Card aria-labelledby={titleId} className="min-w-0 print:hidden">
       <CardHeader title="Adaptive Challenges" titleId={titleId} className="mb-1" />
       <ul className="xl:grid xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] xl:gap-x-10">
         {challenges.map((challenge, at) => (

@@ -79,20 +79,22 @@ const Loaded = ({ goal, ways, proof, current, required }: LoadedProps) => {
       </LearningHead>
       <LearningStatus isLoading={path.isFetching} />
       {current.length === 0 && <ClaimCard role={goal.role} required={required} />}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] print:block">
-        <div className="grid min-w-0 gap-4 md:gap-6">
-          {path.data && <PathCard path={path.data} required={required} current={current} />}
-          {current.length > 0 && (
-            <div className="print:hidden">
-              <MyCourses />
-            </div>
-          )}
+      <div className="grid gap-4 md:gap-6 print:block">
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] print:block">
+          <div className="grid min-w-0 gap-4 md:gap-6">
+            {path.data && <PathCard path={path.data} required={required} current={current} />}
+            {current.length > 0 && (
+              <div className="print:hidden">
+                <MyCourses />
+              </div>
+            )}
+          </div>
+          <StickyColumn>
+            {path.data && <PlanCard path={path.data} />}
+            <ProofCard>{proof}</ProofCard>
+            {path.data && <WeeksCard weeks={path.data.weeks} />}
+          </StickyColumn>
         </div>
-        <StickyColumn>
-          {path.data && <PlanCard path={path.data} />}
-          <ProofCard>{proof}</ProofCard>
-          {path.data && <WeeksCard weeks={path.data.weeks} />}
-        </StickyColumn>
         {challenges.data && <ChallengesCard challenges={challenges.data} />}
         <NextScreens ways={ways} />
       </div>

@@ -9,7 +9,7 @@ export type Way = { label: string; path: string }
 export const NextScreens = ({ ways }: { ways: readonly Way[] }) => {
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId} className="pb-3 md:pb-4 xl:col-span-2 print:hidden">
+    <Card aria-labelledby={titleId} className="pb-3 md:pb-4 print:hidden">
       <CardHeader title="See also" titleId={titleId} className="mb-1" />
       <ul className="md:grid md:grid-cols-2 md:gap-x-10">
         {ways.map(({ label, path }) => (
