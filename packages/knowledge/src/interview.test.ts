@@ -1,7 +1,8 @@
 import { targetRoles } from '@nextrung/contract/roles'
 import { describe, expect, it } from 'vitest'
-import { type OpenQuestion, questionDifficulties } from './interview/open-question.ts'
+import type { OpenQuestion } from './interview/open-question.ts'
 import { findOpenQuestion, openQuestions, openQuestionsFor } from './interview.ts'
+import { quizDifficulties } from './quiz/quiz-question.ts'
 import { skills } from './skills.ts'
 
 const findRepeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
@@ -39,7 +40,7 @@ describe('the bank of open interview questions', () => {
 
   it('has at least 12 technical and 8 system design questions for each role and difficulty', () => {
     const short = targetRoles.flatMap((role) =>
-      questionDifficulties.flatMap((difficulty) => {
+      quizDifficulties.flatMap((difficulty) => {
         const technical = openQuestionsFor({ role, type: 'technical', difficulty }).length
         const design = openQuestionsFor({ role, type: 'system_design', difficulty }).length
         return technical < 12 || design < 8 ? [`${role}, ${difficulty}: ${technical}, ${design}`] : []

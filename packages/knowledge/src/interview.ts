@@ -83,7 +83,8 @@ import { securityIntermediate } from './interview/open/security-intermediate.ts'
 import { technicalLeadershipBeginner } from './interview/open/technical-leadership-beginner.ts'
 import { technicalLeadershipExpert } from './interview/open/technical-leadership-expert.ts'
 import { technicalLeadershipIntermediate } from './interview/open/technical-leadership-intermediate.ts'
-import type { OpenQuestion, QuestionDifficulty, QuestionType } from './interview/open-question.ts'
+import type { OpenQuestion, QuestionType } from './interview/open-question.ts'
+import type { QuizDifficulty } from './quiz/quiz-question.ts'
 
 /** Every open-ended interview question, in the order of their files. */
 export const openQuestions: readonly OpenQuestion[] = [
@@ -178,7 +179,7 @@ const byId = new Map(openQuestions.map((question) => [question.id, question]))
 /** The question of an id that answers refer to. */
 export const findOpenQuestion = (id: string): OpenQuestion | undefined => byId.get(id)
 
-type Wanted = { role: TargetRole; type: QuestionType; difficulty: QuestionDifficulty }
+type Wanted = { role: TargetRole; type: QuestionType; difficulty: QuizDifficulty }
 
 /** The questions of a kind and difficulty that interviewers ask for a role, those for every role among them. */
 export const openQuestionsFor = ({ role, type, difficulty }: Wanted): readonly OpenQuestion[] =>

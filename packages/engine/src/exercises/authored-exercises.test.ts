@@ -22,13 +22,11 @@ describe.each(listOfferedExercises().filter(isChecked))('$id', (exercise) => {
     expect(passed).toBe(true)
   })
 
-  // This one never ends, which is what the exercise is about.
-  it.skipIf(exercise.id === 'regex-no-endless-search')(
-    'is not passed by its starter (needs one that ends)',
-    () => {
+  // The starter of this one never ends, which is what it is about; a browser test stops it.
+  if (exercise.id !== 'regex-no-endless-search')
+    it('is not passed by its starter', () => {
       expect(check(exercise, exercise.starter).passed).toBe(false)
-    },
-  )
+    })
 
   const right = rightAnswers[exercise.id]
   if (right !== undefined)

@@ -1,14 +1,10 @@
 import type { TargetRole } from '@nextrung/contract/roles'
+import type { QuizDifficulty } from '../quiz/quiz-question.ts'
 
 /** The kinds of a question, as an interviewer plans a conversation. */
 export const questionTypes = ['technical', 'behavioral', 'leadership', 'system_design'] as const
 
 export type QuestionType = (typeof questionTypes)[number]
-
-/** The difficulties of a question, easiest first; the authors' judgement, not a measurement. */
-export const questionDifficulties = ['beginner', 'intermediate', 'expert'] as const
-
-export type QuestionDifficulty = (typeof questionDifficulties)[number]
 
 /** Something that a good answer says. */
 export type KeyPoint = {
@@ -47,7 +43,7 @@ export type OpenQuestion = {
   /** Stable: answers that people gave refer to it. */
   id: string
   type: QuestionType
-  difficulty: QuestionDifficulty
+  difficulty: QuizDifficulty
   /** The roles that are asked it; none means every role. */
   roles: readonly TargetRole[]
   /** Skills of the taxonomy that it is about, the main one first. */

@@ -1,22 +1,6 @@
-import { Fragment } from 'react'
-
-const InlineCode = ({ text }: { text: string }) =>
-  text.split('`').map((part, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <code key={at} className="rounded-sm bg-sunken px-1 font-mono text-[.92em]">
-        {part}
-      </code>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <Fragment key={at}>{part}</Fragment>
-    ),
-  )
+import { TextWithCode } from '../../ui/text-with-code.tsx'
 
 const fence = /^```[^\n]*\n([\s\S]*?)\n```$/m
-
-/** Text with code between backticks. */
-export const TextWithCode = ({ children }: { children: string }) => <InlineCode text={children} />
 
 /** A question: its words, and its code as a block that scrolls sideways. */
 export const QuestionText = ({ children }: { children: string }) => {
@@ -24,7 +8,7 @@ export const QuestionText = ({ children }: { children: string }) => {
   return (
     <>
       <span className="block whitespace-pre-line">
-        <InlineCode text={before.trim()} />
+        <TextWithCode>{before.trim()}</TextWithCode>
       </span>
       {code !== undefined && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a region for the outline of the page.
@@ -42,7 +26,7 @@ export const QuestionText = ({ children }: { children: string }) => {
       )}
       {after.trim() && (
         <span className="mt-3 block whitespace-pre-line">
-          <InlineCode text={after.trim()} />
+          <TextWithCode>{after.trim()}</TextWithCode>
         </span>
       )}
     </>

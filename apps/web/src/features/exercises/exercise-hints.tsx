@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
+import { TextWithCode } from '../../ui/text-with-code.tsx'
 import { type ShownExercise, useTakeHint } from './exercises.queries.ts'
-import { TextWithCode } from './text-with-code.tsx'
 
 /** Hints, one after the other, from a nudge to nearly the answer. */
 export const ExerciseHints = ({ exercise: { id, hints, hintCount = 0 } }: { exercise: ShownExercise }) => {

@@ -1,8 +1,8 @@
 import { Fold } from '../../ui/fold.tsx'
+import { TextWithCode } from '../../ui/text-with-code.tsx'
 import { ExerciseFacts } from './exercise-facts.tsx'
 import type { ShownExercise } from './exercises.queries.ts'
 import { kindNames, kindNotes } from './kind-names.ts'
-import { TextWithCode } from './text-with-code.tsx'
 import { CodeBlock } from './value-view.tsx'
 
 /** What to do, and with what. */
