@@ -39,15 +39,15 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "{skill} matters because employers ask for it: it's {skillShare} for {role}. In one line, think of it by its job in a team: somebody has a task, and {skill} is what they reach for.",
-          "You'll meet {skill} a lot, since it's {skillShare} for {role} ({skillShareSource}). The quickest way to understand it is to ask which chore it takes off a team's hands.",
+          "{skill} is {skillShare} for {role}, so it's a word you'll need. You'll see best what it is from its levels here, which run from the first task a beginner does with it to what an expert decides.",
+          "You'll keep meeting {skill}, since it's {skillShare} for {role} ({skillShareSource}). Its page on your path says in plain tasks what people do with it at each level.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'The best way to grasp {skill} is by the trouble it takes away: look for the task that teams did by hand, or quarreled about, before it existed.',
-          'Understand {skill} by its place: what comes in, what goes out, and who on the team would miss it on Monday. A definition tells you less.',
+          "The quickest way to grasp {skill} is by the tasks people do with it, and those stand in its levels on your learning path; the first level is the definition you're after.",
+          "For {skill} I'd go by tasks rather than by a definition: its levels on your path say what a beginner does with it, what a professional does, and what an expert decides.",
         ],
       },
       {
@@ -102,8 +102,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Open its path here: the levels describe what a beginner does with it and what an expert does, and that tells you more than a definition.',
-          'Go through the first level of it in your learning path; the tasks there show what one really does with the thing.',
+          'Sort it with four questions: what goes in, what comes out, who on the team would miss it on Monday, and what did they do before it existed.',
+          "Ask somebody who works with it what broke the last time it wasn't there. You'll never forget what it's for.",
         ],
       },
       {
