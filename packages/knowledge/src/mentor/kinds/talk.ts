@@ -840,7 +840,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Here's my picture of you: you work or worked as {currentTitle}, you're heading for {targetRole}, and you hold {skillsHeldCount} of the skills that role requires.",
+          "Here's my picture of you: you work or worked as {currentTitle}, you're heading for {targetRole}, and you hold {skillsHeldCount} required skills for it.",
           'From your resume and profile: {currentTitle} by title, {yearsWorked} of working life behind you, {targetRole} as the target.',
         ],
       },
@@ -861,7 +861,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'From our talks I keep this: your goal is {goal}, and your limits are {limit}.',
+          'From our talks I keep two things, your goal ({goal}) and your limits ({limit}).',
           'You told me about your limits ({limit}) and about your goal ({goal}), and I answer around both.',
         ],
       },
@@ -884,7 +884,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'The last thing I saw you do here: {lastDone}.',
           'From your practice I have {practiceCount} answers, {practiceAverage} on average.',
-          'You have passed {exercisesPassed} exercises here so far.',
+          'Exercises you have passed here so far: {exercisesPassed}.',
         ],
       },
       {
