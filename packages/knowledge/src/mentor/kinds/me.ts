@@ -78,15 +78,15 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You have passed {exercisesPassed} exercises and been tested in {assessed} skills; the last thing on record: {lastDone}.',
-          'What can be counted: {exercisesPassed} exercises passed, {assessed} skills tested. Most recently: {lastDone}.',
+          'Exercises passed: {exercisesPassed}. Skills tested: {assessed}. The last thing on record: {lastDone}.',
+          'What can be counted here is exercises passed ({exercisesPassed}) and skills tested ({assessed}). Most recently: {lastDone}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'In interview practice you stand at {practiceAverage} over {practiceCount} answers, with {weakTopic} as the soft spot.',
-          'Your practice shows {practiceCount} answers at {practiceAverage} on average; {weakTopic} pulls it down.',
+          'In interview practice you stand at {practiceAverage} (answers so far: {practiceCount}), with {weakTopic} as the soft spot.',
+          'Your interview practice averages {practiceAverage}; {weakTopic} pulls it down most.',
         ],
       },
       {
@@ -228,7 +228,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'That makes {exercisesPassed} exercises passed and {assessed} skills tested so far.',
+          'The count so far, with that: exercises passed {exercisesPassed}, skills tested {assessed}.',
           'Toward {targetRole} you are at {skillsHeldCount} required skills.',
         ],
       },
