@@ -585,7 +585,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'For most people in the first ten working years, the largest asset is what they can earn, and it grows with skill and not with a tip.',
+          'For most people early in their working life, the largest asset is what they can earn, and it grows with skill and not with a tip.',
           "Whoever shows you winnings on a screen rarely shows you the year as a whole.",
         ],
       },
