@@ -418,18 +418,18 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         ],
       },
       {
+        place: 'fact',
+        texts: [
+          'By your practice, {weakTopic} is where points go missing. That is a thing one can learn in a few evenings, without an earpiece.',
+          'You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there is room to gain honestly.',
+        ],
+      },
+      {
         place: 'reason',
         texts: [
           "Interviewers notice it sooner than people think: eyes that read, answers that come a beat late, and no follow-up that holds. They rarely say so, they just don't call.",
           'Suppose it works. Then you sit in a job where the first real ticket shows on Wednesday what the test hid, and a trial period is a short time to learn it all.',
           "The industry is smaller than it looks, and recruiters keep notes. Being turned down costs you one chance; being caught costs you the company.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'By your practice, {weakTopic} is where points go missing. That is a thing one can learn in a few evenings, without an earpiece.',
-          'You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there is room to gain honestly.',
         ],
       },
       {
@@ -533,16 +533,16 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Resume versions and downloads sit on the dashboard, your target role and personal details in the profile, and your weekly hours in the learning path.',
+          'Resume versions and downloads sit on the dashboard, personal details in the profile, the target role in Career Path, and your weekly hours in the learning path.',
           'Looking for something you saw once? The dashboard for the resume, Learning Path for courses and hours, Career Path for roles, Interview Prep for practice.',
-          'A new resume goes in at the dashboard. The target role can be changed in your profile, and everything that depends on it follows.',
+          'A new resume goes in at the dashboard. The target role can be changed in Career Path, and every other screen follows it.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If something is broken, write to support with three things: what you clicked, what you expected, and what happened. It is also a nice exercise in bug reports.',
-          'For a fault, reload once; if it stays, send support the name of the page and the time it happened.',
+          'If something is broken, go to Help in the account menu and write three things: what you clicked, what you expected, and what happened. It is also a nice exercise in bug reports.',
+          'For a fault, reload once; if it stays, send the name of the page and the time through Help in the account menu.',
         ],
       },
       {

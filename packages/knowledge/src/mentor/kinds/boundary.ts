@@ -261,14 +261,6 @@ export const boundaryKinds: readonly MentorKind[] = [
         ],
       },
       {
-        place: 'caution',
-        texts: [
-          "With anything sudden or severe, such as chest pain, trouble breathing or fainting, don't wait for an appointment; call your local emergency number.",
-          "Please don't start, stop or share medicine for the sake of work. No deadline is worth that, and whoever prescribes it should decide.",
-          "If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com knows the lines elsewhere.",
-        ],
-      },
-      {
         place: 'reason',
         texts: [
           'Work can make a body loud, but it may also be something unrelated that only shows at work. Only an examination can tell those two apart.',
@@ -287,6 +279,14 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           'On the side of work I can help: fewer hours in the plan, a smaller goal, or how to tell a manager that you need some weeks lighter, without telling why.',
           'What I can change is the load. Your learning plan can shrink to almost nothing for a month and still be there afterward.',
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "With anything sudden or severe, such as chest pain, trouble breathing or fainting, don't wait for an appointment; call your local emergency number.",
+          "Please don't start, stop or share medicine for the sake of work. No deadline is worth that, and whoever prescribes it should decide.",
+          "If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com knows the lines elsewhere.",
         ],
       },
       {
@@ -453,17 +453,17 @@ export const boundaryKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'down',
         texts: [
-          "Taxes are for a tax adviser or the tax office where you live; I'd only give you a plausible wrong answer.",
-          'That depends on country, status and year, so please take it to a tax adviser.',
-          "I keep out of tax questions, on purpose. A short session with an accountant pays for itself here.",
+          "Tax letters make nearly everyone nervous, and most of it turns out smaller than it looks. Let somebody qualified look at it, soon rather than perfectly prepared.",
         ],
       },
       {
         place: 'lead',
-        tone: 'down',
         texts: [
-          "Tax letters make nearly everyone nervous, and most of it turns out smaller than it looks. Let somebody qualified look at it, soon rather than perfectly prepared.",
+          "Taxes are for a tax adviser or the tax office where you live; I'd only give you a plausible wrong answer.",
+          'That depends on country, status and year, so please take it to a tax adviser.',
+          "I keep out of tax questions, on purpose. A short session with an accountant pays for itself here.",
         ],
       },
       {
@@ -562,17 +562,17 @@ export const boundaryKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'up',
         texts: [
-          'Where to put money is for an independent financial adviser, paid by you and not by commission.',
-          "I don't give money advice; I know careers, and those two get confused in expensive ways.",
-          "On that I'm no better than a stranger in a bar. An adviser with a license and no products to sell is who you want.",
+          "I can hear it's exciting. It's also the moment when a sober second person is worth their fee, and that person isn't me.",
         ],
       },
       {
         place: 'lead',
-        tone: 'up',
         texts: [
-          "I can hear it's exciting. It's also the moment when a sober second person is worth their fee, and that person isn't me.",
+          'Where to put money is for an independent financial adviser, paid by you and not by commission.',
+          "I don't give money advice; I know careers, and those two get confused in expensive ways.",
+          "On that I'm no better than a stranger in a bar. An adviser with a license and no products to sell is who you want.",
         ],
       },
       {

@@ -335,6 +335,14 @@ export const meKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'down',
+        texts: [
+          "That's a lot to carry, and I won't treat it as an excuse to be argued away. It's a fact the plan has to respect.",
+          'Thank you for saying that openly. It makes the road longer in places, and it can still be walked.',
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "Good to know, and I'll hold on to it: {limit}. Whatever I suggest from here on has to fit inside that.",
           "Understood. Your limits count ({limit}), so I'll stop proposing things that ignore them.",
@@ -362,14 +370,6 @@ export const meKinds: readonly MentorKind[] = [
           'Thank you, that helps. Advice without that sort of detail is just weather.',
           'Good that you say it. I would rather advise you than an average person.',
           "I'll go by that. It's the sort of thing no resume tells me.",
-        ],
-      },
-      {
-        place: 'lead',
-        tone: 'down',
-        texts: [
-          "That's a lot to carry, and I won't treat it as an excuse to be argued away. It's a fact the plan has to respect.",
-          'Thank you for saying that openly. It makes the road longer in places, and it can still be walked.',
         ],
       },
       {
@@ -420,7 +420,7 @@ export const meKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "If your weekly hours are affected, set them right in the plan today; everything with a date follows from them.",
-          'If it changes which role you want, set the new target in your profile, and the gap list turns with it.',
+          'If it changes which role you want, choose the new target in Career Path, and the gap list turns with it.',
         ],
       },
       {

@@ -1048,18 +1048,18 @@ export const talkKinds: readonly MentorKind[] = [
         ],
       },
       {
+        place: 'advice',
+        texts: [
+          'In Settings, under Account, you can download everything stored about you and delete the account with all that is in it.',
+          'The account menu has a page on how your data is handled: what is kept, how to get a copy, how to have it gone.',
+        ],
+      },
+      {
         place: 'caution',
         texts: [
           "Two plain things remain: whoever runs the server it's installed on is responsible for it, and a work laptop may be watched. For talk about your boss, use your own device.",
           "Don't write here from an employer's computer or network if the subject is leaving. That's where such things come out, not through a chat.",
           "Leave out names and customer secrets all the same. I don't need them to help you.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'In Settings you can see what is stored, download all of it and delete your account.',
-          'Under Settings there is a page about your data: what is kept, how to get a copy, how to have it gone.',
         ],
       },
       {

@@ -812,18 +812,18 @@ export const threadKinds: readonly MentorKind[] = [
         ],
       },
       {
+        place: 'advice',
+        texts: [
+          "Check the thing you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.",
+          'Ask somebody who has hired for it in the last year. That takes one short message and settles more than an evening of reading forums.',
+        ],
+      },
+      {
         place: 'caution',
         texts: [
           'Most of the market figures are for the United States. Elsewhere trust the direction more than the amount.',
           'Statistics are a year or two behind by nature. For this month, twenty fresh job ads in your city know better than I do.',
           'A median says nothing about you in particular. Half of all people are below it, and beginners nearly always are.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Check the thing you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.",
-          'Ask somebody who has hired for it in the last year. That takes one short message and settles more than an evening of reading forums.',
         ],
       },
       {
