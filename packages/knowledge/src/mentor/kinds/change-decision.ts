@@ -478,7 +478,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For orientation, {role} pays between {payRange} across all levels ({paySource}), and beginners stand at the lower end of that.',
+          'For orientation, the pay range for {role} is {payRange} across all levels ({paySource}), and beginners stand at the lower end of that.',
           "The spread for {role} is {payRange} by {paySource}. Compare your present pay with the lower end, since that's where a first job sits.",
         ],
       },
