@@ -315,7 +315,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "For {role}, {skill} is {skillShare}, so I'd let that decide how much of your time it gets.",
+          "For {role}, {skill} is {skillShare} ({skillShareSource}), so I'd let that decide how much of your time it gets.",
           "Look at how often it's wanted: {skill} is {skillShare} for {role} ({skillShareSource}).",
         ],
       },
@@ -458,7 +458,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Between {skill} and {secondSkill}, take the one your target postings name more often; by the numbers, {skill} is {skillShare} for {role}.',
+          'Between {skill} and {secondSkill}, take the one your target postings name more often; for {role}, {skill} is {skillShare} ({skillShareSource}).',
           'For {role}, {skill} is {skillShare} ({skillShareSource}); hold {secondSkill} against that before you choose.',
         ],
       },
