@@ -39,7 +39,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "{skill} is {skillShare} for {role}, so it's a word you'll need. You'll see best what it is from its levels here, which run from the first task a beginner does with it to what an expert decides.",
+          "{skill} is {skillShare} for {role} ({skillShareSource}), so it's a word you'll need. You'll see best what it is from its levels here, which run from the first task a beginner does with it to what an expert decides.",
           "You'll keep meeting {skill}, since it's {skillShare} for {role} ({skillShareSource}). Its page on your path says in plain tasks what people do with it at each level.",
         ],
       },
@@ -485,7 +485,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "What the projection says for {role}: {growth} over the decade ({growthSource}). Projections like that can be wrong, but they're not panic.",
+          "What the projection says for {role}: {growth} over the decade ({growthSource}). Projections can be wrong, but they're made more calmly than headlines.",
           'For {role}, official projections have {growth} for the decade ({growthSource}), made with automation in mind, though nobody knows how well.',
         ],
       },
