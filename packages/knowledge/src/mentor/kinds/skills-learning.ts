@@ -84,7 +84,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           "Take this rhythm: Monday read for half an hour, Wednesday build without looking, Saturday repair what didn't work and write down why.",
           "Spend a third of your time on material and two thirds on doing. If you notice it's the other way around, close the video.",
-          "After each session write three lines: what I wanted, what happened, what I'd try next. It's dull, and it doubles what stays.",
+          "After each session write three lines: what I wanted, what happened, what I'd try next. It's dull, and far more of it stays.",
         ],
       },
       {
@@ -264,7 +264,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'With your experience, subtract everything it shares with what you know, and start from the differences. A table of "here I used to do this" gets you far in a day.',
-          "As a professional, the fastest way is a real task with a colleague who reviews it. It'll halve the time, and it's paid.",
+          "As a professional, the fastest way is a real task with a colleague who reviews it. You'll skip most of the wrong turns, and it's paid.",
         ],
       },
       {
