@@ -444,7 +444,7 @@ export const planPaceKinds: readonly MentorKind[] = [
     actions: [
       'Which first job should I aim at?',
       'Am I ready to apply?',
-      'What can I skip?',
+      "There's too much to learn",
       'I can do 10 hours a week',
     ],
     opens: ['learning-path', 'settings'],
@@ -797,7 +797,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "Employers have seen many graduates with the same three projects. What made one stand out was always what they'd done beyond the course.",
-          "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and own about a third.",
+          "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and own only part of it.",
           "A bootcamp's worth lies in people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very dear videos.",
         ],
       },
@@ -819,7 +819,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Make your own bootcamp from parts: the path as the order, two fixed evenings and a Saturday, a study partner, and now and then a paid hour of review by a professional.',
-          "If you're poor at learning alone, try a group first: a meetup, an online study circle, an evening class at the community college. It's a tenth of the effort to find out.",
+          "If you're poor at learning alone, try a group first: a meetup, an online study circle, an evening class at the community college. That's a cheap way of finding out.",
         ],
       },
       {
