@@ -39,7 +39,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'The middle for {role} is {payMedian} a year, and the range runs from {payRange} ({paySource}).',
-          'Half of the people in {role} work earn more than {payMedian}, half less; most lie within {payRange}, by {paySource}.',
+          'Half of the people in {role} work earn more than {payMedian}, half less; the range is {payRange}, by {paySource}.',
           'For {role} the figure to keep in mind is {payMedian} as the middle, with {payRange} around it ({paySource}).',
         ],
       },
@@ -61,7 +61,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'For the other side of the picture, demand is rated {demand} and growth is put at {growth} over the decade ({growthSource}).',
-          "With {demand} demand and {growth} of projected growth ({growthSource}), that pay doesn't look like a passing mood.",
+          'Pay is one side. On the other, demand is rated {demand}, and the projection for the decade is {growth} ({growthSource}).',
         ],
       },
       {
@@ -332,7 +332,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Hold it against this: the middle for {role} is {payMedian}, within {payRange} ({paySource}). Well under the middle with several good years is a sign.',
+          'Hold it against this: the middle for {role} is {payMedian} and the range {payRange} ({paySource}). Well under the middle with several good years is a sign.',
           'As a yardstick for {role} take {payMedian} as the middle and {payRange} as the spread, by {paySource}. Then correct for your place and level.',
         ],
       },
@@ -514,7 +514,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'If asked for a discount, take something out instead of going down. A lower price for the same work tells them the first price was invented.',
-          'Name the price and then stay silent. The urge to explain is worth a tenth of your income.',
+          'Name the price and then stay silent. The urge to explain has cost freelancers more than any discount.',
         ],
       },
       {
