@@ -54,7 +54,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For your number, the middle for {role} is {payMedian}, within {payRange} ({paySource}). As a beginner argue from the lower part, with years from the upper.',
+          'For your number, the middle for {role} is {payMedian} and the range {payRange} ({paySource}). As a beginner argue from the lower part, with years from the upper.',
           'Lean on something sourced: {payMedian} in the middle for {role} and {payRange} as the spread, by {paySource}.',
         ],
       },
@@ -354,7 +354,7 @@ export const payTalksKinds: readonly MentorKind[] = [
         texts: [
           "Your manager has to repeat your argument to somebody who doesn't know you. Give them the sentence and the number they'll need there.",
           "Effort isn't a reason in that room, scope is. You get paid for what you're answerable for, so show what was added.",
-          "Managers often don't see it. Three quarters of what went well this year happened without anyone above noticing.",
+          "Managers often don't see it. Most of what went well this year happened without anyone above noticing.",
         ],
       },
       {
@@ -484,7 +484,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role} take your range from {payRange}, with {payMedian} as the middle ({paySource}); beginners stay in the lower part.',
+          'The pay range for {role} is {payRange}, with {payMedian} in the middle ({paySource}); beginners should stay in the lower part.',
           'A sourced anchor for {role}: {payMedian} in the middle, {payRange} overall, by {paySource}.',
         ],
       },
