@@ -327,7 +327,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Most days in IT begin with fifteen minutes in which everyone says what they're at, then two or three hours on a task, then questions, reviews and something unplanned.",
-          "Roughly a third is making, a third is understanding what's there, and a third is people. The role decides which of them is the biggest.",
+          "It's three things mixed: making, understanding what's already there, and people. The role decides which of them is the biggest, and making is it less often than you'd think.",
         ],
       },
       {
