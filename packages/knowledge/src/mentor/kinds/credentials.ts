@@ -489,7 +489,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         texts: [
           'Its value is one third teaching, one third people and one third name. Online programs mostly deliver the first third, which is also the one you can get for free.',
           'A doctorate is training for research. Outside of research it counts as experience in a niche, and some managers read it as "slow and deep", for better or worse.',
-          'An MBA changes how business people look at you and leaves engineers cold. Before forty and with a sponsor it can pay; out of boredom never.',
+          'An MBA changes how business people look at you and leaves engineers cold. With a sponsor and a plan it can pay; out of boredom never.',
         ],
       },
       {
