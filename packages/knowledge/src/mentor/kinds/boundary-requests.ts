@@ -65,7 +65,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'When it does not work, shrink it: smallest input, one line at a time, print what you have and compare it with what you expected. The gap between the two is the bug.',
+          "When it doesn't work, shrink it: smallest input, one line at a time, print what you have and compare it with what you expected. The gap between the two is the bug.",
           'Read the error from its last line upward, say in plain words what it complains about, and search for that sentence without your own names in it.',
           'Set a timer for half an hour. After that, write the question out fully for a forum or a colleague: what you tried, what you expected, what came. Half the time the answer turns up while you write.',
         ],
@@ -74,7 +74,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'If you want practice with {skill}, there are exercises here that run in your browser and check themselves. Start one size below what you think you can do.',
-          'For {skill}, do the small exercises on your learning path first, and then come back to this task; it will look shorter.',
+          "For {skill}, do the small exercises on your learning path first, and then come back to this task; it'll look shorter.",
         ],
       },
       {
@@ -102,7 +102,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Is it a one-off, or does this topic trip you up again and again? If it does, we can put it into your plan.',
-          'What is it for: a course, a job, or an application?',
+          "What's it for: a course, a job, or an application?",
         ],
       },
     ],
@@ -204,14 +204,14 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I'll leave that to people who know it. Ask me about work and I'm wide awake.",
-          "Sorry, wrong shop. Here we only do jobs, skills, plans and interviews.",
+          'Sorry, wrong shop. Here we only do jobs, skills, plans and interviews.',
           'A fine subject for an evening, only not one of mine.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'A search engine will have it in a second. What it will not have is your own plan, and that I do have.',
+          "A search engine will have it in a second. What it won't have is your own plan, and that I do have.",
           'For that, ask a friend or a search engine; for the next step in your working life, ask me.',
           "If it's a break you're after, take a real one and step away from the screen. That works better than I do.",
         ],
@@ -227,7 +227,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'ask',
         tone: 'down',
         texts: [
-          "Is something weighing on you that spills over into work? That we can talk about.",
+          'Is something weighing on you that spills over into work? That we can talk about.',
           'It sounds as if life is a lot at the moment. Should we make the plan lighter for a while?',
         ],
       },
@@ -318,7 +318,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'Your share is skill, proof and the number of good applications. The rest is timing, budgets and who else applied that week.',
-          'A hiring decision has luck in it, but over many attempts luck evens out and preparation does not.',
+          "A hiring decision has luck in it, but over many attempts luck evens out and preparation doesn't.",
           "I've seen the best candidate lose to a budget freeze and a middling one get in because he answered the phone. One case proves nothing; twenty tries do.",
         ],
       },
@@ -327,14 +327,14 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           'Ask for smaller certainties: that you can pass this exercise by Friday, or explain this project without notes. Those you can secure by yourself.',
           "Build the way so that it isn't wasted if it takes longer: keep the income, choose skills that help in your present job too, and set a date to look again.",
-          'Instead of a guarantee, set a test. Choose three months, a measure you can count, and decide in advance what you will do if it is not met.',
+          "Instead of a guarantee, set a test. Choose three months, a measure you can count, and decide in advance what you'll do if it isn't met.",
         ],
       },
       {
         place: 'caution',
         texts: [
           'With courses that promise a job, read how they count: who is left out, which jobs are included, and how long after. Ask for it in writing.',
-          "If somebody guarantees a job and wants money for it first, walk away.",
+          'If somebody guarantees a job and wants money for it first, walk away.',
         ],
       },
       {
@@ -348,6 +348,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Write down what you would have gained even if the job never came. If that list is short, we should change the plan.',
+          'Decide today on the date when you look at it all again, with numbers. Until then the question may rest.',
         ],
       },
       {
@@ -413,15 +414,15 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I won't help with that, and it isn't only about rules: it mostly harms the person who gets away with it.",
-          'No, not from me. Let me tell you why it is a bad bargain besides.',
+          "No, not from me. Let me tell you why it's a bad bargain besides.",
           "That I leave out. I'd like you to get a job you can hold.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'By your practice, {weakTopic} is where points go missing. That is a thing one can learn in a few evenings, without an earpiece.',
-          'You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there is room to gain honestly.',
+          "By your practice, {weakTopic} is where points go missing. That's a thing one can learn in a few evenings, without an earpiece.",
+          "You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there's room to gain honestly.",
         ],
       },
       {
@@ -429,7 +430,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           "Interviewers notice it sooner than people think: eyes that read, answers that come a beat late, and no follow-up that holds. They rarely say so, they just don't call.",
           'Suppose it works. Then you sit in a job where the first real ticket shows on Wednesday what the test hid, and a trial period is a short time to learn it all.',
-          "The industry is smaller than it looks, and recruiters keep notes. Being turned down costs you one chance; being caught costs you the company.",
+          'The industry is smaller than it looks, and recruiters keep notes. Being turned down costs you one chance; being caught costs you the company.',
         ],
       },
       {
@@ -444,7 +445,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'For certificates, use the official practice exams and the exam guide. Dumps are often wrong, and a certificate can be withdrawn later.',
-          "If live tests are what sinks you, apply also where they use a take-home or a talk about past work. There are plenty.",
+          'If live tests are what sinks you, apply also where they use a take-home or a talk about past work. There are plenty.',
         ],
       },
       {
@@ -464,7 +465,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'What is the part you are sure to fail at? Let us start there.',
+          "What's the part you're sure to fail at? Let's start there.",
           'When is the test, and what do you know about its format?',
         ],
       },
@@ -519,7 +520,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "That's annoying, and I'm sorry it cost you time. I can't repair the application from in here, but I know which door to send you to.",
-          "Nothing drains patience like a tool in the way. I only know careers, so let me point you to the place that can settle it.",
+          'Nothing drains patience like a tool in the way. I only know careers, so let me point you to the place that can settle it.',
         ],
       },
       {
@@ -541,8 +542,15 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'If something is broken, go to Help in the account menu and write three things: what you clicked, what you expected, and what happened. It is also a nice exercise in bug reports.',
+          "If something is broken, go to Help in the account menu and write three things: what you clicked, what you expected, and what happened. It's also a nice exercise in bug reports.",
           'For a fault, reload once; if it stays, send the name of the page and the time through Help in the account menu.',
+        ],
+      },
+      {
+        place: 'reason',
+        texts: [
+          "Prices and limits can change, and I'd rather send you to the page that's always right than repeat an old number.",
+          'I was made for questions about work. About the buttons around me I know roughly where they are, and no more.',
         ],
       },
       {
@@ -567,11 +575,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: [
-      'What can you do?',
-      'Who can read this chat?',
-      'What should I do this week?',
-    ],
+    actions: ['What can you do?', 'Who can read this chat?', 'What should I do this week?'],
     opens: ['subscription', 'settings', 'profile'],
   },
   {
@@ -614,7 +618,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I'm a program, so nothing's broken. Something seems to have got to you, though.",
-          'That bounces off me. I would rather know what set it off.',
+          "That bounces off me. I'd rather know what set it off.",
           "All right, you're angry. Better at me than at a colleague.",
           "I'll take that as a sign that today isn't going well.",
         ],
@@ -622,7 +626,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'If my answer was the reason, say which one, and I will try it another way.',
+          "If my answer was the reason, say which one, and I'll try it another way.",
           "Looking for work, or being unhappy in it, wears people thin. It's no character flaw.",
           'Anger mostly has a point somewhere. Found, it can be worked with.',
         ],

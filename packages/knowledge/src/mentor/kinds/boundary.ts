@@ -41,6 +41,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       'after this rejection I see no point in staying alive',
       'where can I find help right now',
       'I am safe for now but I was close to it',
+      'I am worried about somebody else, he talks about dying',
       'I am worried about somebody who wants to die',
       'i took too many tablets',
       'better to be dead than unemployed',
@@ -51,26 +52,26 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Please reach a person now, before anything else. If you or somebody else is in danger, call your local emergency number; in the US, call or text 988; in other countries, findahelpline.com lists free lines near you.",
-          'First, where to find help this minute: your local emergency number if there is any danger, 988 by call or text in the US, and findahelpline.com for a line in your country.',
+          'Please reach a person now, before anything else. If you or somebody else is in danger, call your local emergency number; in the US, call or text 988; in other countries, findahelpline.com lists free lines near you.',
+          "First, where to find help this minute: your local emergency number if there's any danger, 988 by call or text in the US, and findahelpline.com for a line in your country.",
           'What you wrote matters more than anything else here. Please contact somebody now: your local emergency number in danger, in the US call or text 988, elsewhere findahelpline.com shows who is there for you.',
-          'There are people awake right now for exactly this. Call your local emergency number if it is urgent; in the US, call or text 988; for any other country, findahelpline.com has the line.',
+          "There are people awake right now for exactly this. Call your local emergency number if it's urgent; in the US, call or text 988; for any other country, findahelpline.com has the line.",
         ],
       },
       {
         place: 'reason',
         texts: [
           "I'm glad you wrote it down. I'm a program and can't be the one who holds you through this, but a person can, and you deserve that person.",
-          "It took something to say that. You don't have to explain it well or have a good enough reason to call; hurting is reason enough.",
-          "Thoughts like these come when pain is larger than what one can carry alone. They're a sign to share the weight, and they do pass, even when it's impossible to believe.",
+          "It took something to say that. You don't have to explain it well or have a good enough reason to call; being in pain is reason enough.",
+          "Nobody should carry something like this alone, and you don't have to. It can get better than it is tonight, even when that's impossible to believe.",
           "You aren't a bother to them. The people on those lines chose to be there, and they won't judge you.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Until you've talked to someone, try not to stay alone. Go to a room with another person in it, or ring somebody you trust and say, 'I'm not safe by myself right now.'",
-          'If there is something near you that you could hurt yourself with, put distance between you and it, or give it to somebody, and then call.',
+          "Until you've talked to someone, try to be near a person you trust. Ring them and say, 'I'm not safe right now, I need you here.'",
+          "If there's something near you that could hurt you or anybody else, put distance between you and it, and then call.",
           "If you can't speak, write: 'I'm not okay, can you come?' is enough, sent to one person.",
         ],
       },
@@ -97,11 +98,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: [
-      'Where can I find help right now?',
-      'I am worried about somebody else',
-      'I am safe for now',
-    ],
+    actions: ['Where can I find help right now?', 'I am worried about somebody else', 'I am safe for now'],
     opens: [],
   },
   {
@@ -255,7 +252,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "That's a question for a doctor, and I would rather send you there than guess about your body.",
+          "That's a question for a doctor, and I'd rather send you there than guess about your body.",
           "I don't know medicine, and here a confident wrong answer would be worse than none. Please ask a doctor or a pharmacist.",
           'Take that to a doctor, a real one, with your history in front of them.',
         ],
@@ -271,7 +268,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'For the appointment, note for a week when it comes, how long it lasts and what you were doing. Doctors decide better with a page like that.',
-          'Ask your employer, or your insurance, whether there is an assistance program; many pay for a few confidential talks, and your manager does not hear of it.',
+          "Ask your employer, or your insurance, whether there's an assistance program; many pay for a few confidential talks, and your manager doesn't hear of it.",
         ],
       },
       {
@@ -286,7 +283,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           "With anything sudden or severe, such as chest pain, trouble breathing or fainting, don't wait for an appointment; call your local emergency number.",
           "Please don't start, stop or share medicine for the sake of work. No deadline is worth that, and whoever prescribes it should decide.",
-          "If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com knows the lines elsewhere.",
+          'If things ever turn so dark that you might harm yourself, call your local emergency number; in the US you can call or text 988, and findahelpline.com knows the lines elsewhere.',
         ],
       },
       {
@@ -404,7 +401,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What I can do is help with the job side. Shall we look at which skills make an employer bother with the paperwork?',
-          'Are you looking from inside the country or from abroad? It changes how I would set up the search.',
+          "Are you looking from inside the country or from abroad? It changes how I'd set up the search.",
         ],
       },
     ],
@@ -455,7 +452,8 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Tax letters make nearly everyone nervous, and most of it turns out smaller than it looks. Let somebody qualified look at it, soon rather than perfectly prepared.",
+          'Tax letters make nearly everyone nervous, and most of it turns out smaller than it looks. Let somebody qualified look at it, soon rather than perfectly prepared.',
+          "Not knowing what you'll owe is worse than most sums. An hour with a tax adviser ends the guessing, so that would be my first call.",
         ],
       },
       {
@@ -463,7 +461,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           "Taxes are for a tax adviser or the tax office where you live; I'd only give you a plausible wrong answer.",
           'That depends on country, status and year, so please take it to a tax adviser.',
-          "I keep out of tax questions, on purpose. A short session with an accountant pays for itself here.",
+          'I keep out of tax questions, on purpose. A short session with an accountant pays for itself here.',
         ],
       },
       {
@@ -476,7 +474,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Rules shift every year, and the difference between employed and self-employed alone changes nearly every answer.",
+          'Rules shift every year, and the difference between employed and self-employed alone changes nearly every answer.',
           'What a colleague does may be right for them and wrong for you, because their family, state or contract is another.',
         ],
       },
@@ -484,7 +482,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'For a first orientation, use the calculator of your own tax authority rather than one from an ad. Then ask about what it leaves open.',
-          'Keep every receipt and every invoice from the first day in one folder, by month. Whatever the rules are, that is what they ask for.',
+          "Keep every receipt and every invoice from the first day in one folder, by month. Whatever the rules are, that's what they ask for.",
           'When you compare offers, compare what remains after tax, commuting and insurance. An accountant or an official calculator gives you the first part.',
         ],
       },
@@ -492,7 +490,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Low-cost help exists: tax clinics, unions and unemployment offices often answer simple cases free of charge.',
-          'If you are about to go freelance, book the adviser before the first invoice and not after it. Setting it up right is the cheap moment.',
+          "If you're about to go freelance, book the adviser before the first invoice and not after it. Setting it up right is the cheap moment.",
         ],
       },
       {
@@ -512,7 +510,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Is it about freelancing or about an offer? The part that is not tax I can help with.',
+          "Is it about freelancing or about an offer? The part that isn't tax I can help with.",
           'Shall we talk about the rate or the salary itself instead?',
         ],
       },
@@ -565,6 +563,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         tone: 'up',
         texts: [
           "I can hear it's exciting. It's also the moment when a sober second person is worth their fee, and that person isn't me.",
+          'It may be as good as it sounds. Let an independent adviser say so before any money moves, since I know careers and not markets.',
         ],
       },
       {
@@ -586,13 +585,13 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'For most people early in their working life, the largest asset is what they can earn, and it grows with skill and not with a tip.',
-          "Whoever shows you winnings on a screen rarely shows you the year as a whole.",
+          'Whoever shows you winnings on a screen rarely shows you the year as a whole.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "If the question came up because of a job change, start with the boring part: how many months could you live without pay? That number decides what you can risk.",
+          'If the question came up because of a job change, start with the boring part: how many months could you live without pay? That number decides what you can risk.',
           'With company shares or options, ask HR for the plan document, and take it to an adviser before any deadline in it passes.',
           'Public consumer offices and some credit unions explain the basics free of charge and have nothing to sell you.',
         ],
@@ -601,7 +600,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'What I can help with is the earning side: a raise, a better-paid role, the next offer.',
-          'Money spent on one skill that is missing for the next role is the only investment I can judge.',
+          "Money spent on one skill that's missing for the next role is the only investment I can judge.",
         ],
       },
       {
@@ -674,7 +673,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'Everybody who has hired for long has been wrong about somebody because of a first impression, and the best people in a team are often the ones nobody would have guessed.',
-          'In most places it is also against the law to decide about work by such traits. What applies to you, ask HR or an employment lawyer.',
+          "In most places it's also against the law to decide about work by such traits. What applies to you, ask HR or an employment lawyer.",
           "Gut feelings about groups feel like experience. Written down as evidence, they mostly turn out to be two people one didn't get along with.",
         ],
       },
@@ -691,6 +690,20 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           "If there's trouble with one colleague behind it, tell me about that person and what happened. That can be worked on.",
           "If you're worried about your own place, talk about that instead. Being afraid for one's job is a good reason to learn something and a bad one to look down on others.",
+        ],
+      },
+      {
+        place: 'caution',
+        texts: [
+          "Said aloud in a meeting, a remark of that kind can cost you trust that takes years to earn, and rightly. If it's about a rule at your company, ask HR.",
+          "Some questions may not be put to applicants at all in many countries. HR or an employment lawyer knows which; when in doubt, leave out what the job doesn't need.",
+        ],
+      },
+      {
+        place: 'next',
+        texts: [
+          "Write three sentences today that say what the person has to be able to do in the first half year. Everything that isn't in them may be left aside.",
+          "Think of the best colleague you've had, and ask whether you would have guessed it from the outside.",
         ],
       },
       {

@@ -48,7 +48,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Two or three pinned projects that a stranger understands in a minute, and the rest out of sight. More is not needed.',
+          "Two or three pinned projects that a stranger understands in a minute, and the rest out of sight. More isn't needed.",
           "Think of it as a shop window: pin what you'd like to be asked about and archive or hide the rest.",
         ],
       },
@@ -56,7 +56,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'For somebody with a record it hardly matters, so long as what is there does not speak against you. One tidy repository is plenty.',
+          "For somebody with a record it hardly matters, so long as what's there doesn't speak against you. One tidy repository is plenty.",
           'Few expect public code from people in full-time jobs. If you show something, let it be small and clean.',
         ],
       },
@@ -64,21 +64,21 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Let the pinned ones show what {targetRole} ads ask for: {topSkills}. A reader looks for those words first.',
-          'You hold {skillsHeld}; if the pinned projects do not show those, they are the wrong ones to pin.',
+          "You hold {skillsHeld}; if the pinned projects don't show those, they're the wrong ones to pin.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'Somebody who opens it before the interview has five minutes: they read the description, look at the folder names, open one file in the middle, and skim a few commit messages.',
-          'The squares can be faked and say nothing. Readable commits cannot, and they show how you work together with others.',
+          "The squares can be faked and say nothing. Readable commits can't, and they show how you work together with others.",
           'What puts people off is seldom bad code. It is a project that does not start, secrets left in the history, and a description that still says "Getting started with".',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'A README that works: one sentence on what it does and for whom, a picture, three commands to run it, why you built it so, what is missing. Write it for a tired person on a phone.',
+          "A README that works: one sentence on what it does and for whom, a picture, three commands to run it, why you built it so, what's missing. Write it for a tired person on a phone.",
           'Have somebody else clone it on a fresh machine and follow your description. Whatever they stumble over is what to fix first.',
           'Write commits as short orders with a reason: "Reject empty orders, they broke the report". Ten of those read like a person one would like to work with.',
         ],
@@ -88,7 +88,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         texts: [
           'Add what beginners leave out: a few tests where mistakes would hurt, an automatic check on each push, and a note on what you would do with more time.',
           'Archive coursework and forks, or set them to private. Keep old pieces only if they tell a story of how you grew.',
-          'Use the profile text for one line: what you do now and what you are looking for. Badges and animated counters distract from it.',
+          "Use the profile text for one line: what you do now and what you're looking for. Badges and animated counters distract from it.",
         ],
       },
       {
@@ -102,9 +102,9 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Search your history for passwords and keys before you set anything to public. Deleting the file is not enough; the key has to be replaced.',
+          "Search your history for passwords and keys before you set anything to public. Deleting the file isn't enough; the key has to be replaced.",
           'Nothing from an employer goes on there without written permission, not even a cleaned-up bit.',
-          "Don't commit daily for the picture's sake. A gap needs no explanation, life is one.",
+          "Don't commit daily for the picture's sake. A gap needs no explanation; people have lives.",
         ],
       },
       {
@@ -177,7 +177,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Begin with something you use yourself, and with the thing that annoyed you about it last week.',
-          'Start as a user with good manners: reproduce a reported bug, answer a question, mend a misleading sentence in the docs. Code comes third.',
+          'Start as a user with good manners: reproduce a reported bug, answer a question, fix a misleading sentence in the docs. Code comes third.',
           'Pick one project and stay for two months. Ten drive-by fixes in ten projects leave no trace with anyone.',
         ],
       },
@@ -191,7 +191,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'It teaches the one thing a private project cannot: reading strange code, being reviewed, and getting a change past other people. That is most of the job.',
+          "It teaches the one thing a private project can't: reading strange code, being reviewed, and getting a change past other people. That's most of the job.",
           'Employers value it as proof that you can work with strangers in writing. A merged change with a calm discussion under it is a reference anyone can read.',
           "It's slow as a way to a job, though, and strong as a way to get better. Do it for the second reason.",
         ],
@@ -199,8 +199,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Choose by pulse: merged pull requests in the last weeks, friendly answers in the issues, a contributing guide that you can follow. If you cannot get it to run in an evening, choose another.',
-          'Before writing code, comment on the issue: what you found, how you would do it, and whether that is wanted. Three sentences save you a wasted weekend.',
+          "Choose by pulse: merged pull requests in the last weeks, friendly answers in the issues, a contributing guide that you can follow. If you can't get it to run in an evening, choose another.",
+          "Before writing code, comment on the issue: what you found, how you would do it, and whether that's wanted. Three sentences save you a wasted weekend.",
           'Make the first change tiny, with a test and with a reason in the description. A reviewer should be done with it in five minutes.',
         ],
       },
@@ -223,7 +223,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'The easiest way in is the library that your team patches around. Send the patch upstream, on work time, with the blessing of your manager.',
+          "The easiest way in is the library that your team patches around. Send the patch upstream, on work time, with your manager's blessing.",
           'With some years behind you, review is a gift: go through open pull requests and try them out. Maintainers notice a tester faster than another author.',
         ],
       },
@@ -231,7 +231,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           'Ask your employer first if your contract has a clause on inventions or side work; for what it means, ask a lawyer.',
-          'Never send in code that you have not understood, whoever or whatever wrote it. Maintainers spot it and remember the name.',
+          "Never send in code that you haven't understood, whoever or whatever wrote it. Maintainers spot it and remember the name.",
           'Events that reward the number of pull requests teach bad habits. One wanted change is worth more than a shirt.',
         ],
       },
@@ -307,7 +307,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         texts: [
           'Start with one small paid job for somebody who knows you from before, beside your present income. Strangers come later.',
           'Your first client is in your old trade: people who trust you already and have a nuisance you could remove with what you know.',
-          'It can be done early if the jobs are small and you promise only what you have done once before. As the only income it is too soon.',
+          "It can be done early if the jobs are small and you promise only what you have done once before. As the only income it's too soon.",
         ],
       },
       {
@@ -322,22 +322,22 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'What you could offer tomorrow rests on {skillsHeld}. Make one narrow offer of it, with a result in the name.',
-          'Your past gives you the niche: {transferable}. That is what sets you apart from the crowd on the platforms.',
+          "Your past gives you the niche: {transferable}. That's what sets you apart from the crowd on the platforms.",
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Clients buy less the skill than the feeling that a problem is off their desk. "I do Python" sells badly, "your monthly report builds itself" sells.',
-          'You will spend about half your time on finding work, writing offers and chasing invoices. Whoever forgets that in the price works for nothing.',
-          'Freelancing teaches dealing with people faster than it teaches engineering, because nobody reviews your work. Early on that is a real loss.',
+          'More than a skill, clients buy the feeling that a problem is off their desk. "I do Python" sells badly, "your monthly report builds itself" sells.',
+          "You'll spend about half your time on finding work, writing offers and chasing invoices. Whoever forgets that in the price works for nothing.",
+          "Freelancing teaches dealing with people faster than it teaches engineering, because nobody reviews your work. Early on that's a real loss.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Write one page: what is delivered, what is not, by when, for how much, how many rounds of changes. Have it confirmed by email before you begin. Most quarrels end at that page.',
-          'Ask for a part before you start, and deliver in stages that are paid one by one. A client who will not do that has told you something.',
+          "Write one page: what's delivered, what isn't, by when, for how much, how many rounds of changes. Have it confirmed by email before you begin. Most quarrels end at that page.",
+          "Ask for a part before you start, and deliver in stages that are paid one by one. A client who won't do that has told you something.",
           'When wishes grow, say: "Gladly, that comes to so many hours more, shall I write it up?" Said kindly, it costs no client worth having.',
         ],
       },
@@ -353,22 +353,22 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Before you resign, have a first contract signed and enough put by for half a year. And part on good terms, since that is your first client.',
-          'Look at what your present employer buys from outside again and again. That is the proof of a market, with the names of the buyers.',
+          "Before you resign, have a first contract signed and enough put by for half a year. And part on good terms, since that's your first client.",
+          "Look at what your present employer buys from outside again and again. That's the proof of a market, with the names of the buyers.",
         ],
       },
       {
         place: 'caution',
         texts: [
           'Register, insurance and taxes are for an adviser in your country; settle them before the first invoice. Check also whether your contract allows side work.',
-          "Don't take a job whose failure would hurt somebody's business badly, not before you have done it once where it did not matter.",
-          "Friends as clients need the same page in writing as strangers do. That protects the friendship.",
+          "Don't take a job whose failure would hurt somebody's business badly, not before you have done it once where it didn't matter.",
+          'Friends as clients need the same page in writing as strangers do. That protects the friendship.',
         ],
       },
       {
         place: 'next',
         texts: [
-          'Write your offer in one sentence today: for whom, which nuisance, what is different afterward. Show it to somebody who is no engineer.',
+          "Write your offer in one sentence today: for whom, which nuisance, what's different afterward. Show it to somebody who is no engineer.",
           'List ten people who have seen you work, tonight. The first message goes out tomorrow.',
         ],
       },
@@ -488,7 +488,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Coming back into employment after freelancing, answer the unspoken question first: why now, and why you will stay. Then put your clients on the resume like jobs, with results.',
+          "Coming back into employment after freelancing, answer the unspoken question first: why now, and why you'll stay. Then put your clients on the resume like jobs, with results.",
           'On a resume, several contracts under one heading with your own name as a firm read as a business. Listed singly they look like hopping.',
         ],
       },
@@ -496,8 +496,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "If it's your boss you want to get rid of, a new job is the cheaper cure. Clients are bosses too, and more of them.",
-          'With one client only you have the risk of a freelancer and the freedom of an employee. In some places it is also a legal problem; ask an adviser.',
-          'Do not decide on a Sunday evening, or in the week after a quarrel.',
+          "With one client only you have the risk of a freelancer and the freedom of an employee. In some places it's also a legal problem; ask an adviser.",
+          "Don't decide on a Sunday evening, or in the week after a quarrel.",
         ],
       },
       {
@@ -571,8 +571,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'Get it where you already are: one technical task in your present job counts for more than a year of courses.',
-          'Experience means that somebody depended on your work. That can be a club, a shop or your own department, long before it is an IT employer.',
-          'Make somebody your user. From the day another person relies on what you built, you are gaining experience.',
+          "Experience means that somebody depended on your work. That can be a club, a shop or your own department, long before it's an IT employer.",
+          "Make somebody your user. From the day another person relies on what you built, you're gaining experience.",
         ],
       },
       {
@@ -580,7 +580,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           'Inside your company is the shortest way: take the piece of the new area that nobody wants, and do it where people can see it.',
-          'Borrow a task from the team you want to join, a small one they keep postponing. It is the cheapest experience on the market.',
+          "Borrow a task from the team you want to join, a small one they keep postponing. It's the cheapest experience on the market.",
         ],
       },
       {
@@ -626,14 +626,14 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Ask the other team for one of their oldest tickets, and your manager for an hour a week for it. After three tickets you are half a member.',
+          "Ask the other team for one of their oldest tickets, and your manager for an hour a week for it. After three tickets you're half a member.",
           'Volunteer for the on-call shadowing, the migration nobody loves, or the audit. Those are where people learn how the other side works.',
         ],
       },
       {
         place: 'caution',
         texts: [
-          "Work for free only with an end date, and never for a company that could pay. Otherwise you pay for their product with your evenings.",
+          'Work for free only with an end date, and never for a company that could pay. Otherwise you pay for their product with your evenings.',
           'Call it what it was. A project for a club under the title of an employment does more harm than an empty line.',
           'With security practice, stay inside systems you own or that invite testing explicitly. Anything else can end in court.',
         ],
@@ -641,7 +641,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Today, write down three things in your surroundings that are copied, counted or sent by hand. Offer to mend one of them before the weekend.',
+          'Today, write down three things in your surroundings that are copied, counted or sent by hand. Offer to fix one of them before the weekend.',
           'Send one message this evening to a club, school or shop that you know: what you could do for them in four weeks.',
         ],
       },
@@ -701,8 +701,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Nearly everyone writes for nobody in the first year. Those texts still work for you: the right person reads one of them the evening before your interview.",
-          "Feeling like a fraud while writing is a sign that you take the reader seriously. Write what you found out, with the date, and claim no more.",
+          'Nearly everyone writes for nobody in the first year. Those texts still work for you: the right person reads one of them the evening before your interview.',
+          'Feeling like a fraud while writing is a sign that you take the reader seriously. Write what you found out, with the date, and claim no more.',
         ],
       },
       {
@@ -710,7 +710,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "Yes, if you keep it small: notes on what you learned this week, written for the person you were last week. You're never too junior for that reader.",
-          'It is worth it as a habit of thinking and as a proof for employers, and hardly as a way to fame. A handful of honest posts is enough.',
+          "It's worth it as a habit of thinking and as a proof for employers, and hardly as a way to fame. A handful of honest posts is enough.",
         ],
       },
       {
@@ -732,7 +732,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'While you learn {gap1}, take notes; a beginner writing on {gap1} explains what experts no longer see.',
-          'As somebody who comes from {currentTitle}, you see IT with eyes that others in the field lack. That is a subject by itself.',
+          "As somebody who has worked as {currentTitle}, you see IT with eyes that others in the field lack. That's a subject by itself.",
         ],
       },
       {
@@ -746,16 +746,16 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'A shape that always carries: what I wanted, what went wrong, what I tried, what worked, what I would do differently. Six hundred words, one picture, real error messages in it.',
-          'Set a measure that you can keep in a bad month, such as one post every four weeks. Three drafts ahead before you publish the first.',
-          'Have one person from the field read it before, with one question: where did you get lost? Mend only those places.',
+          "A shape that always works: what I wanted, what went wrong, what I tried, what worked, what I'd do differently. Six hundred words, one picture, real error messages in it.",
+          'Set a pace you can keep in a bad month, such as one post every four weeks, and have three drafts ready before you publish the first.',
+          'Have one person from the field read it before, with one question: where did you get lost? Fix only those places.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'For speaking, begin with ten minutes at a local meetup or a lunch session at work. Organizers are short of speakers, not of experts.',
-          'A proposal for a talk needs three things: the problem in one sentence, what listeners can do on Monday that they cannot today, and why you of all people. Leave the jokes out.',
+          "A proposal for a talk needs three things: the problem in one sentence, what listeners can do on Monday that they can't today, and why you of all people. Leave the jokes out.",
           'On the choice of place: put it under a name that you own, and copy it wherever your readers are. Platforms change, your address stays.',
         ],
       },
@@ -763,7 +763,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'Turn work that is done anyway into text: the incident review, the decision record, the onboarding guide. Take the company out, ask for permission, publish.',
+          "Turn work that's done anyway into text: the incident review, the decision record, the onboarding guide. Take the company out, ask for permission, publish.",
           'Inside the company counts just as much: a clear page that twenty colleagues use every week is visibility of the kind that gets people promoted.',
         ],
       },
@@ -771,8 +771,8 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'If English is not your first language, write short sentences and let a tool check the grammar. Readers forgive an accent on paper and not a muddle.',
-          'Write once about how your old trade meets IT. It is the post that people from there will send each other.',
+          "If English isn't your first language, write short sentences and let a tool check the grammar. Readers forgive an accent on paper; they don't forgive a muddle.",
+          "Write once about how your old trade meets IT. It's the post that people from there will send each other.",
         ],
       },
       {
@@ -786,7 +786,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Tonight, write five lines on the last thing that cost you an hour and how you solved it. That is the skeleton of a post.',
+          "Tonight, write five lines on the last thing that cost you an hour and how you solved it. That's the skeleton of a post.",
           'Look up the next meetup near you or online and write to the organizer: a topic, ten minutes, and the offer to step in when somebody drops out.',
         ],
       },

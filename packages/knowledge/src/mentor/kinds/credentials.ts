@@ -64,7 +64,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'A cross-check for {skill}: it is {skillShare} ({skillShareSource}). Look how many of those ads name the certificate too, and not only the skill.',
+          'A cross-check for {skill}: it is {skillShare} ({skillShareSource}). Check how many of those ads name the certificate too, and not only the skill.',
           'In the ads, {skill} itself is {skillShare} ({skillShareSource}); the exam on top is a bonus in most of them.',
         ],
       },
@@ -72,14 +72,14 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'For {role}, ads ask most for {topSkills}. A certificate outside of those is a hobby, if a respectable one.',
-          'Your heaviest gap toward {role} is {gap1}. A certificate that makes you learn that is worth more than a famous one that does not.',
+          "Your heaviest gap toward {role} is {gap1}. A certificate that makes you learn it is worth more than a famous one that doesn't.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'In cloud, networking and security, certificates count more, because customers and tenders ask for them. In software development hardly anyone reads that section.',
-          "A hiring manager has thirty seconds. A known certificate says 'will understand the words'. A running project with a clear description says 'has done it'.",
+          "A hiring manager has thirty seconds. A known certificate says 'this person will understand the words'. A running project with a clear description says 'this person has done it'.",
           'Exams test choosing among four answers. Jobs test what you do when none of the four is on the screen.',
         ],
       },
@@ -110,8 +110,8 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Beware of collecting them because studying feels safer than applying. I have seen resumes with nine badges and not one finished project.',
-          'Many expire after a few years, and renewing costs again. Reckon with that before you begin.',
+          "Beware of collecting them because studying feels safer than applying. I've seen resumes with nine badges and not one finished project.",
+          'Many expire after a few years, and renewing costs again. Count that in before you begin.',
           'An advanced certificate without any practice can even hurt: interviewers then ask at that level.',
         ],
       },
@@ -126,6 +126,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Before you pay for any exam, do what costs nothing first: {nextStep}.',
+          'The exam can wait a week; this needs no fee: {nextStep}.',
         ],
       },
       {
@@ -190,7 +191,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'Take the one for the technology your present or next employer runs in production. A certificate you can use the same week is worth two that you cannot.',
+          "Take the one for the technology your present or next employer runs in production. A certificate you can use the same week is worth two that you can't.",
           'Pick the exam one level above what you do daily, in the same technology. Below it you learn nothing, and in another stack nobody asks.',
         ],
       },
@@ -211,13 +212,14 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Since you already hold {skillsHeld}, leave out the exams on those and spend the fee on something that you cannot show yet.',
+          "Since you already hold {skillsHeld}, leave out the exams on those and spend the fee on something that you can't show yet.",
+          'Your profile shows {skillsHeld} already. An exam on one of those is quickly passed and adds the least.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'A rough map: in cloud, the associate level of the provider your local ads name; in security, a general entry exam such as Security+ first; for Kubernetes, the CKA, because it is done at a terminal.',
+          "A rough map: in cloud, the associate level of the provider your local ads name; in security, a general entry exam such as Security+ first; for Kubernetes, the CKA, because it's done at a terminal.",
           'By field it goes like this: cloud and security people read certificates, data people glance at them, software developers skip them, and in project management PMP counts once you have the years for it.',
           'Entry exams called "fundamentals" teach the vocabulary and impress nobody. Use them as a warm-up, if at all, and go on to the level with practical tasks.',
         ],
@@ -233,7 +235,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Decide like this: twenty ads, tally the certificates, take the top two, read both outlines, choose the one where you could build something for half of the chapters.',
-          'Book the exam date before you begin, some ten weeks out. Without a date, studying for a certificate stretches like gum.',
+          'Book the exam date before you begin, some ten weeks out. Without a date, studying for a certificate stretches like chewing gum.',
           'Use the official outline as your list, one good course, and the official practice exams. When you pass those twice with room to spare, go.',
         ],
       },
@@ -241,7 +243,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'As a newcomer take exactly one, of entry or associate level, and put one project of your own beside it on the same subject. The pair works, the single one hardly.',
+          'As a newcomer take exactly one, of entry or associate level, and put one project of your own beside it on the same subject. Together they work; the certificate alone rarely does.',
           'Ask two people who hire for that role which certificate they would notice. They may say none, and that saves you months.',
         ],
       },
@@ -250,7 +252,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "If your employer pays, ask which partner levels they need certified people for. You may find they want exactly what you'd have chosen.",
-          'For security or architecture, an advanced exam after some years in the job carries weight. Before that it is a label without a jar.',
+          "For security or architecture, an advanced exam after some years in the job carries weight. Before that it's a label on an empty jar.",
         ],
       },
       {
@@ -324,7 +326,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           'For most IT roles no; for research, some machine learning, and parts of government and large old companies, yes or nearly.',
-          "You can get there without, and many do. It takes longer to get the first interview and makes no difference after the second job.",
+          'You can get there without, and many do. It takes longer to get the first interview and makes little difference after the second job.',
           "In practice it's a filter at the first gate. Past that gate nobody asks what you studied, they ask what you did.",
         ],
       },
@@ -332,21 +334,21 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'Once you have some years in the field, a degree changes little, apart from a few employers that hang grades and titles on it.',
-          "With work to show, the missing degree is mostly a worry of your own. It matters for some management ladders, public jobs, and certain visas.",
+          'Once you have some years in the field, a degree changes little, apart from a few employers that tie pay grades to it.',
+          'With work to show, the missing degree worries you more than it worries anybody else. It matters for some management ladders, public jobs, and certain visas.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'On entering this field there is one thing with a source: {entryNote}.',
+          "About getting in, this much has a source behind it: {entryNote}.",
           'For {role} you already hold {skillsHeldCount} required skills, and none of them asks how you came by it.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For comparison, your path to {role} without any degree comes to {pathDuration} at {hoursPerWeek} hours a week. A bachelor takes years of your life and of your income.',
+          "For comparison, your path to {role} without any degree comes to {pathDuration} at {hoursPerWeek} hours a week. A bachelor's takes years of your life and of your income.",
           'What {role} ads name most is {topSkills}. Compare that with the curriculum you have in mind, course by course.',
         ],
       },
@@ -354,23 +356,23 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           '"Bachelor required" in an ad is often a line somebody copied. "Or equivalent experience" next to it is meant seriously, and even where it is missing, many would talk to you.',
-          'What a degree gives: time to think, theory that lasts, classmates who become your network, and internships open only to students. What it does not give: practice in working code.',
-          "Fields differ. Networks, support, cloud, testing and web care least; machine learning, embedded and research care most.",
+          "What a degree gives: time to think, theory that lasts, classmates who become your network, and internships open only to students. What it doesn't give: practice in working code.",
+          'Fields differ. Networks, support, cloud, testing and web care least; machine learning, embedded and research care most.',
         ],
       },
       {
         place: 'advice',
         texts: [
           'Before enrolling, take twenty ads you would really apply for and split them into three piles: degree demanded, degree or experience, no word of it. The piles decide better than opinions.',
-          'Learn the three pieces of theory that self-taught people lack and interviewers like to poke at: data structures, how networks work, how databases keep their promises. One term of evenings does it.',
-          'Apply to the places that do not sort by degree: smaller companies, consultancies with their own training, your present employer, and people who know your work.',
+          'Learn the three pieces of theory that self-taught people tend to lack and interviewers like to poke at: data structures, how networks work, how databases keep their promises. One winter of evenings does it.',
+          "Apply to the places that don't sort by degree: smaller companies, consultancies with their own training, your present employer, and people who know your work.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'If you want the paper anyway, choose a part-time program that counts what you have done before, and go on working in the field meanwhile. The combination is strong.',
-          'If you have half a degree, ask the registrar what is missing to finish. Two open courses are worth closing; three years from zero seldom.',
+          "If you have half a degree, ask the registrar what's missing to finish. Two missing courses are worth closing; starting over from zero seldom is.",
         ],
       },
       {
@@ -385,8 +387,8 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't go to study in order to put off the decision. It's an expensive waiting room.",
-          'Without a degree you will be sorted out by some machines in the first round, however good you are. Plan for more applications and more direct contact.',
-          'Reckon in the whole price: fees, plus the pay you give up, plus the interest if you borrow.',
+          "Without a degree you'll be sorted out by some machines in the first round, however good you are. Plan for more applications and more direct contact.",
+          'Count the whole price: fees, plus the pay you give up, plus the interest if you borrow.',
         ],
       },
       {
@@ -415,7 +417,7 @@ export const credentialsKinds: readonly MentorKind[] = [
   },
   {
     id: 'degree.masters',
-    asking: 'whether a master or doctorate is worth it',
+    asking: 'whether a master's or a doctorate is worth it',
     needs: ['role'],
     examples: [
       'is a masters in computer science worth it',
@@ -452,7 +454,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'A master is a fair way in if it comes with internships and people, and a costly one if you only want what its courses teach.',
+          "A master's is a fair way in if it comes with internships and people, and a costly one if you only want what its courses teach.",
           'For switching fields it can work, above all a conversion program with placements. The same knowledge without the paper is cheaper to have.',
         ],
       },
@@ -460,14 +462,15 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'Rarely for the pay, sometimes for a turn: into machine learning, research, or a company that hangs its ladders on degrees.',
-          'With experience in hand, a master is worth it if it takes you into a room you cannot enter otherwise. If you cannot name the room, leave it.',
+          'Rarely for the pay, sometimes for a change of direction: into machine learning, research, or a company that ties its ladder to degrees.',
+          "With experience in hand, a master's is worth it if it takes you into a room you can't enter otherwise. If you can't name the room, leave it.",
         ],
       },
       {
         place: 'lead',
         texts: [
           'It depends on the role. For research and part of machine learning it opens doors; for nearly everything else, two years of work open more.',
+          'Worth it for the few doors that are locked without it, and a detour for the rest. So the first question is which door.',
         ],
       },
       {
@@ -481,13 +484,13 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Compare it with your own path: {pathDuration} at {hoursPerWeek} hours a week, with {gap1} to begin with.',
-          'You hold {skillsHeldCount} required skills for {role} already, so look how much of the program would be news to you.',
+          'You hold {skillsHeldCount} required skills for {role} already, so check how much of the program would be news to you.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          'Its value is one third teaching, one third people and one third name. Online programs mostly deliver the first third, which is also the one you can get for free.',
+          'You pay for three things: teaching, people and a name. Online programs mostly deliver the teaching, and that is the part you can get for free.',
           'A doctorate is training for research. Outside of research it counts as experience in a niche, and some managers read it as "slow and deep", for better or worse.',
           'An MBA changes how business people look at you and leaves engineers cold. With a sponsor and a plan it can pay; out of boredom never.',
         ],
@@ -495,17 +498,17 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Find five alumni of just that program who finished two years ago, and ask each what they do now and whether it was for the master. Their titles tell you more than the brochure.',
-          'Ask the school for placement numbers in writing, and how many of those students worked in the field before. It is the second number that is sobering.',
-          'Try it out: take a single course as a guest or online, at the level of the master. If you still enjoy the problem sets in the sixth week, that speaks for it.',
+          'Find five alumni of just that program who finished two years ago, and ask each what they do now and whether the degree got them there. Their titles tell you more than the brochure.',
+          "Ask the school for placement numbers in writing, and how many of those students worked in the field before. It's the second number that's sobering.",
+          'Try it out: take a single course as a guest or online, at graduate level. If you still enjoy the problem sets in week six, that speaks for it.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'Part time, paid by the employer, with a thesis on a real problem of the company: that is the version that nearly always pays off.',
-          'Before that, try the same turn inside the company: join the team you would like to end up in for a quarter, and see whether the degree is really what is missing.',
+          "Part time, paid by the employer, with a thesis on a real problem of the company: that's the version that nearly always pays off.",
+          "Before that, try the same turn inside the company: join the team you would like to end up in for a quarter, and see whether the degree is really what's missing.",
         ],
       },
       {
@@ -519,9 +522,9 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "If you've an offer on the table in the field you want, the offer is nearly always the better teacher. The master can wait; the offer won't.",
-          'Do not borrow a large sum on the hope of a salary that others got in better years.',
-          'A master with no practice makes an awkward candidate: too expensive for a junior place and too green for any other.',
+          "If you have an offer in the field you want, the job is nearly always the better teacher. The master's can wait; the offer won't.",
+          "Don't borrow a large sum on the hope of a salary that others got in better years.",
+          "A master's without any practice makes an awkward candidate: too expensive for a junior opening and too green for the rest.",
         ],
       },
       {
@@ -596,14 +599,14 @@ export const credentialsKinds: readonly MentorKind[] = [
         texts: [
           'Without IT jobs behind you, yes: one or two finished projects are the only proof a stranger can check.',
           "You need something to show, and it needn't be called a portfolio. Two finished things with a good description do more than a site with ten.",
-          'Yes, a small one. It takes the place of the experience you do not have yet.',
+          "Yes, a small one. It takes the place of the experience you don't have yet.",
         ],
       },
       {
         place: 'lead',
         for: 'professional',
         texts: [
-          "With several years in the field, hardly: your work is the portfolio, as long as you can tell it well.",
+          'With several years in the field, hardly: your work is the portfolio, as long as you can talk about it well.',
           'Rarely needed once you have a record. What you need are two or three stories of work with a problem, a decision and a result.',
         ],
       },
@@ -611,21 +614,21 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'For {role}, ads ask most for {topSkills}, so let a project show at least two of those at once.',
-          'The project that would do the most for you is one in which {gap1} is seen at work, since that is what is missing toward {role}.',
+          "The project that would do the most for you is one in which {gap1} is seen at work, since that's what's missing toward {role}.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'You already hold {skillsHeld}. A first piece can be built with just that, before anything new is learned.',
-          'On your resume there is a line that could become a portfolio piece: {resumeStrongLine}.',
+          "On your resume there's a line that could become a portfolio piece: {resumeStrongLine}.",
         ],
       },
       {
         place: 'reason',
         texts: [
           'Recruiters seldom click. The people in the interview do, ten minutes before it, and then they ask about what they saw. It steers the talk to your ground.',
-          'What convinces is not the size but the traces of judgment: why this way, what went wrong, what you left out.',
+          "What convinces isn't the size but the traces of judgment: why this way, what went wrong, what you left out.",
           'Ten tutorial copies say "can follow". One odd little tool that somebody really uses says "can work".',
         ],
       },
@@ -633,16 +636,16 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'For each project half a page: what problem, for whom, what you did, one picture, what you would change. Put the result in the first line.',
-          'Make it work in one click. A link that runs, a readable first page, and no login. Half of all portfolios die on a broken link.',
-          'Leave out everything you would not like to be asked about. Two projects you can defend for half an hour each are enough.',
+          'Make it work in one click. A link that runs, a readable first page, and no login. More portfolios die on a broken link than on bad code.',
+          "Leave out everything you wouldn't like to be asked about. Two projects you can defend for half an hour each are enough.",
         ],
       },
       {
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'Take the subject from your old trade: {transferable}. A tool for a world you know is one that no other beginner has.',
-          'Turn a bootcamp project into your own: other data, a real user, one feature nobody asked you for. Say in the description what was given and what is yours.',
+          'Take the subject from your old trade: {transferable}. No other beginner can build the tool that only somebody from that world would think of.',
+          "Turn a bootcamp project into your own: other data, a real user, one feature nobody asked you for. Say in the description what was given and what's yours.",
         ],
       },
       {
@@ -730,8 +733,8 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'Build the thing that would have saved you an hour a week as {currentTitle}. You know the problem, and that is the part beginners lack.',
-          'Take a nuisance from your days as {currentTitle} and make it smaller with code. No list of ideas can beat that.',
+          "Build the thing that would have saved you an hour a week as {currentTitle}. You know the problem, and that's the part beginners lack.",
+          'Take one nuisance from your days as {currentTitle} and make it smaller with code. No list of ideas can beat that.',
         ],
       },
       {
@@ -745,14 +748,15 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role}, let it contain {topSkills}, since that is what the ads name most.',
+          "For {role}, let it contain {topSkills}, since that's what the ads name most.",
           'Make room in it for {gap1}, your heaviest gap toward {role}. Then one project closes a hole and proves it.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'With {skillsHeld} you have enough to begin tonight. What is missing you will learn when the project asks for it.',
+          "With {skillsHeld} you have enough to begin tonight. What's missing you'll learn when the project asks for it.",
+          'A first version can be made of what you hold already: {skillsHeld}. Let the second version bring in the new thing.',
         ],
       },
       {
@@ -773,22 +777,22 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Make it so small that it runs at the end of the first weekend, and then improve the running thing. Whatever does not run after two weekends mostly never will.',
-          'Write the description first: what it does, for whom, in five lines. If that is hard to write, the idea is still too large.',
+          "Make it so small that it runs at the end of the first weekend, and then improve the running thing. Whatever doesn't run after two weekends mostly never will.",
+          "Write the description first: what it does, for whom, in five lines. If that's hard to write, the idea is still too large.",
           'Cut it into three sizes: works for me, works for one other person, works while I sleep. Stop after the second if time runs out; it counts.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For {skill} in particular, pick something where it does the main work and is not garnish, and use it in one place where a beginner would take the easy way.',
-          'If it is to show {skill}, choose a task that breaks without it, so that the interview leads there by itself.',
+          "For {skill} in particular, pick something where it does the main work and isn't garnish, and use it well in one place where a beginner would take a shortcut.",
+          "If it's to show {skill}, choose a task that breaks without it, so that the interview leads there by itself.",
         ],
       },
       {
         place: 'caution',
         texts: [
-          'Leave out to-do lists, weather pages and clones of famous sites. Not because they are easy, but because everyone has seen forty of them.',
+          "Leave out to-do lists, weather pages and clones of famous sites. Not because they're easy, but because everyone has seen forty of them.",
           'Use no real data of customers, patients or colleagues. Invent some or use public sets.',
           'Watch the cost with anything in the cloud: set a budget alarm before the first deploy.',
         ],
@@ -797,7 +801,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Today, ask three people what they copy by hand at work every week. One of the answers is your project.',
-          'Set a timer for twenty minutes and list ten nuisances of your last working week. Circle the one that is smallest.',
+          "Set a timer for twenty minutes and list ten nuisances of your last working week. Circle the one that's smallest.",
         ],
       },
       {

@@ -42,7 +42,7 @@ export const meKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Standing still is how it feels from inside nearly always, so let's go by what's written down instead.",
-          'On a bad day everybody undercounts. Here is what the record says, without any kindness added.',
+          "On a bad day everybody undercounts. Here's what the record says, without any kindness added.",
           "It's hard to see your own growth, the way you can't see a child grow that you live with. The trace says more than the feeling.",
         ],
       },
@@ -64,7 +64,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Of what {targetRole} requires, you hold {skillsHeldCount} skills. That is where you stand today.',
+          "Of what {targetRole} requires, you hold {skillsHeldCount} skills. That's where you stand today.",
           'The short version for {targetRole}: {skillsHeldCount} required skills are in your hands.',
         ],
       },
@@ -93,15 +93,12 @@ export const meKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Your resume stands at {resumeScore}, and the thing that costs it most is this: {resumeWeakest}.',
-          'On paper you are at {resumeScore}; the heaviest deduction: {resumeWeakest}.',
+          "On paper you're at {resumeScore}; the heaviest deduction: {resumeWeakest}.",
         ],
       },
       {
         place: 'fact',
-        texts: [
-          'Most recently you did this: {lastDone}.',
-          'The freshest thing I have from you: {lastDone}.',
-        ],
+        texts: ['Most recently you did this: {lastDone}.', 'The freshest thing I have from you: {lastDone}.'],
       },
       {
         place: 'reason',
@@ -123,7 +120,7 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           'Take an exercise you found hard some weeks ago and do it again without notes. The clock will tell you more than I can.',
           "Open the oldest thing you built and improve one piece of it. What you'd do differently now is exactly how far you've come.",
-          'Keep a log with one line a session: date, what I can do now that I could not before. After a month, read it from the top.',
+          "Keep a log with one line a session: date, what I can do now that I couldn't before. After a month, read it from the top.",
         ],
       },
       {
@@ -143,7 +140,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Which part do you feel yourself has moved, and which has not?',
+          "Which part do you feel yourself has moved, and which hasn't?",
           'Are you happy with the pace, or is it costing you too much?',
         ],
       },
@@ -207,7 +204,7 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           'Well done with {skill}. Finishing is rarer than starting by a long way.',
           "Good, {skill} moves from the list of plans to the list of things you've done.",
-          'That is a real piece of {skill} behind you. Take a minute and let it count.',
+          "That's a real piece of {skill} behind you. Take a minute and let it count.",
         ],
       },
       {
@@ -229,7 +226,7 @@ export const meKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The count so far, with that: exercises passed {exercisesPassed}, skills tested {assessed}.',
-          'Toward {targetRole} you are at {skillsHeldCount} required skills.',
+          "Toward {targetRole} you're at {skillsHeldCount} required skills.",
         ],
       },
       {
@@ -249,7 +246,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Before you go on, write down three things you could not do before, in the words of somebody who hires. One of them is a line for your resume.',
+          "Before you go on, write down three things you couldn't do before, in the words of somebody who hires. One of them is a line for your resume.",
           'Explain what you learned to somebody who has no idea, for five minutes, without notes. Where you stumble is what to look at once more.',
           'Build one tiny thing with it that no tutorial told you to build. An hour is enough.',
         ],
@@ -257,7 +254,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'If it is a skill the role asks for, take the quiz while it is fresh, so that it counts as checked and not only as claimed.',
+          "If it's a skill the role asks for, take the quiz while it's fresh, so that it counts as checked and not only as claimed.",
           'Put it where it shows: a commit with a readable description, a line in the profile, a tested level.',
         ],
       },
@@ -265,7 +262,7 @@ export const meKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'Next in line for you: {nextStep}.',
-          'When you are ready for more, the next step is to {nextStep}. It can wait until tomorrow.',
+          "When you're ready for more, the next step is to {nextStep}. It can wait until tomorrow.",
           'From here it goes on toward {nextMilestone}, but let tonight be free.',
         ],
       },
@@ -302,7 +299,7 @@ export const meKinds: readonly MentorKind[] = [
       'I want to work remotely one day',
       'my goal is to be a data engineer by next summer',
       'evenings only, I have two kids',
-      "I can't spend money on courses",
+      'I have debts to pay off before anything else',
       'I hate frontend',
       'just so you know, I work night shifts',
       'i live in a small town in Romania',
@@ -314,7 +311,7 @@ export const meKinds: readonly MentorKind[] = [
       "I'm 41 and have worked in logistics all my life",
       'weekends are off limits for me',
       'I would like to end up in security at some point',
-      "I never want to do on-call again",
+      'I never want to do on-call again',
       'fyi my english is only so so, I prefer easy words',
       "i'm a visual learner",
       'I want a calm job with regular hours',
@@ -361,14 +358,14 @@ export const meKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Noted about {skill}. I'll weigh it when I suggest what to learn and which jobs to look at.",
-          'Good to know where you stand with {skill}; that changes which roles and tasks I would point you to.',
+          "Good to know where you stand with {skill}; that changes which roles and tasks I'd point you to.",
         ],
       },
       {
         place: 'lead',
         texts: [
           'Thank you, that helps. Advice without that sort of detail is just weather.',
-          'Good that you say it. I would rather advise you than an average person.',
+          "Good that you say it. I'd rather advise you than an average person.",
           "I'll go by that. It's the sort of thing no resume tells me.",
         ],
       },
@@ -391,7 +388,7 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           'What people want and what they can give matter more than the market when it comes to choosing, because you have to live the choice on a wet Tuesday.',
           'Limits make for better plans. Somebody with three fixed evenings gets further than somebody with "plenty of time".',
-          "Dislikes are useful: they cross out whole jobs at once, and they change less over the years than interests do.",
+          'Dislikes are useful: they cross out whole jobs at once, and they change less over the years than interests do.',
         ],
       },
       {
@@ -419,7 +416,7 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "If your weekly hours are affected, set them right in the plan today; everything with a date follows from them.",
+          'If your weekly hours are affected, set them right in the plan today; everything with a date follows from them.',
           'If it changes which role you want, choose the new target in Career Path, and the gap list turns with it.',
         ],
       },

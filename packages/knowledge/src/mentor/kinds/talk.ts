@@ -82,12 +82,7 @@ export const talkKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: [
-      'What should I do this week?',
-      'How am I doing?',
-      'What can you do?',
-      'Where do I start?',
-    ],
+    actions: ['What should I do this week?', 'How am I doing?', 'What can you do?', 'Where do I start?'],
     opens: ['dashboard'],
   },
   {
@@ -148,7 +143,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'If you want to turn it into something right away: {nextStep}.',
-          'While it is fresh, you could {nextStep}.',
+          "While it's fresh, you could {nextStep}.",
           "One thing to take along: write down, in one line, what you'll do differently on Monday.",
         ],
       },
@@ -205,7 +200,7 @@ export const talkKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Take care of yourself tonight. Nothing here runs away, and you don't owe it anything.",
-          'Go and rest. The problem will be the same size tomorrow, and you will have slept.',
+          "Go and rest. The problem will be the same size tomorrow, and you'll have slept.",
         ],
       },
       {
@@ -233,7 +228,7 @@ export const talkKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: ['What should I do this week?', 'How am I doing?', 'Where should I start next time?'],
+    actions: ['What should I do this week?', 'How am I doing?', 'What is my next milestone?'],
     opens: ['dashboard'],
   },
   {
@@ -265,7 +260,7 @@ export const talkKinds: readonly MentorKind[] = [
       'do you like your job',
       "how's your monday",
       'busy day for you?',
-      "you alright mate",
+      'you alright mate',
       'wie gehts',
       'how are things over there',
       'whats new with you',
@@ -439,7 +434,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'I know your path toward {targetRole} and answer with your own figures, not with averages, where I have them.',
-          'For {targetRole} I can tell you what you hold ({skillsHeldCount} required skills), what is missing, what it pays and where it is heading.',
+          "For {targetRole} I can tell you what you hold ({skillsHeldCount} required skills), what's missing, what it pays and where it is heading.",
         ],
       },
       {
@@ -542,7 +537,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What did you hope to hear about?',
-          "Which part was off: wrong topic, too general, or simply not true for you?",
+          'Which part was off: wrong topic, too general, or simply not true for you?',
           'What have you tried already, so that I can start after it?',
         ],
       },
@@ -667,7 +662,7 @@ export const talkKinds: readonly MentorKind[] = [
           "All right, we'll leave that.",
           'Fine with me. No is a useful answer.',
           'Good, off the table then.',
-          'Understood. I will drop it.',
+          "Understood. I'll drop it.",
         ],
       },
       {
@@ -687,12 +682,7 @@ export const talkKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: [
-      'What can you do?',
-      'What should I do this week?',
-      'How do I find a job?',
-      "I feel stuck",
-    ],
+    actions: ['What can you do?', 'What should I do this week?', 'How do I find a job?', 'I feel stuck'],
     opens: ['dashboard'],
   },
   {
@@ -751,7 +741,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Without {skill} in the way, the heaviest thing left toward {role} is {gap1}, provided it is still missing too.',
+          "Without {skill} in the way, the heaviest thing left toward {role} is {gap1}, provided it's still missing too.",
           'What your profile shows for {role} now: {skillsHeldCount} required skills. If that number looks too low, the profile is missing things you can do.',
         ],
       },
@@ -774,7 +764,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Put it into your profile as well, so the plan and the gap list change and not only my words. A short quiz settles the level if you want it counted as checked.',
-          "Correct it in your profile too. What you say here changes how I answer; what stands there changes the whole plan.",
+          'Correct it in your profile too. What you say here changes how I answer; what stands there changes the whole plan.',
           'Add a line to the resume that shows where you used it and on what. Then everything here will count it, and a hiring manager will as well.',
         ],
       },
@@ -855,7 +845,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Very little yet. I haven't got a resume or a target role of yours, so I answer as I would to anybody.",
-          'Close to nothing so far. Put in a resume or tell me about yourself, and I will talk to you instead of to people in general.',
+          "Close to nothing so far. Put in a resume or tell me about yourself, and I'll talk to you instead of to people in general.",
         ],
       },
       {
@@ -903,10 +893,7 @@ export const talkKinds: readonly MentorKind[] = [
       },
       {
         place: 'ask',
-        texts: [
-          'What should I know about you that no resume would show?',
-          'Is any of that out of date?',
-        ],
+        texts: ['What should I know about you that no resume would show?', 'Is any of that out of date?'],
       },
     ],
     actions: [
@@ -978,22 +965,15 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'To remove the written messages too, delete the conversation itself; for everything at once, Settings is the place.',
-          'If the text itself should disappear, delete the conversation. Settings also lets you download or delete all that is stored about you.',
+          "If the text itself should disappear, delete the conversation. Settings also lets you download or delete all that's stored about you.",
         ],
       },
       {
         place: 'ask',
-        texts: [
-          'Shall we start afresh? Then tell me what holds true today.',
-          'What should I go by instead?',
-        ],
+        texts: ['Shall we start afresh? Then tell me what holds true today.', 'What should I go by instead?'],
       },
     ],
-    actions: [
-      'What do you know about me?',
-      'Who can read this chat?',
-      'What should I do this week?',
-    ],
+    actions: ['What do you know about me?', 'Who can read this chat?', 'What should I do this week?'],
     opens: ['settings', 'profile'],
   },
   {
@@ -1037,7 +1017,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           'What you write here stays with your account in this application. No employer and no recruiter gets to see it.',
           "It's between you and this application: your employer has no view into it, and nothing here is offered to recruiters.",
-          'Your messages are kept with your account, for you. They are not shown to other people who use this.',
+          "Your messages are kept with your account, for you. They aren't shown to other people who use this.",
         ],
       },
       {
@@ -1050,8 +1030,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'In Settings, under Account, you can download everything stored about you and delete the account with all that is in it.',
-          'The account menu has a page on how your data is handled: what is kept, how to get a copy, how to have it gone.',
+          "In Settings, under Account, you can download everything stored about you and delete the account with all that's in it.",
+          "The account menu has a page on how your data is handled: what's kept, how to get a copy, how to have it gone.",
         ],
       },
       {
@@ -1117,7 +1097,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "A job ad asks for ten years in a framework that's five years old. The author of the framework applies and gets turned down for lack of experience.",
-          "A tester walks into a bar and orders one beer, no beers, minus one beer and a lizard. Then the first real guest asks where the restroom is, and the bar burns down.",
+          'A tester walks into a bar and orders one beer, no beers, minus one beer and a lizard. Then the first real guest asks where the restroom is, and the bar burns down.',
           'Two hard things in this trade: naming, caches, and counting things.',
           'The server room has the best weather in the company and nobody ever holds a meeting there. Draw your own conclusions.',
         ],
@@ -1126,7 +1106,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Standup, day one: 'I fixed a small bug.' Day two: 'I'm fixing the small fix.' Day three: 'We should talk about the architecture.'",
-          "A junior asks how long it takes. A senior asks how long what takes. The lead says two weeks and goes to lunch.",
+          'A junior asks how long it takes. A senior asks how long what takes. The lead says two weeks and goes to lunch.',
           "My favorite commit message is 'final fix'. It's followed by 'final fix, really', and then by somebody's vacation.",
         ],
       },

@@ -131,22 +131,23 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Nearly always there is a way that costs nothing. I only need to know which thing you mean.',
+          "Nearly always there's a way that costs nothing. I only need to know which thing you mean.",
           "Happy to bring the price down, once I'm sure what we are pricing.",
-          "It can very likely be had for less. Let me make sure that we talk of the same thing.",
+          'It can very likely be had for less. Let me make sure that we talk of the same thing.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'For your next skill there is a free one: {freeCourse}.',
-          'If you meant the course for {gap1}, there is this at no cost: {freeCourse}.',
+          "For your next skill there's a free one: {freeCourse}.",
+          "If you meant the course for {gap1}, there's this at no cost: {freeCourse}.",
         ],
       },
       {
         place: 'fact',
         texts: [
           'The course I have for you at the moment is {course1} on {course1Platform}, which comes to {course1Cost}.',
+          'In case you meant {course1} on {course1Platform}: its price is {course1Cost}.',
         ],
       },
       {
@@ -214,8 +215,8 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Happy to turn to {role}, I just don't know any more what you wanted to hear about it.",
-          "Good, {role} then. Which of its sides do you mean?",
-          'About {role} I can tell you a few things, and I would like to start with the right one.',
+          'Good, {role} then. Which of its sides do you mean?',
+          "About {role} I can tell you a few things, and I'd like to start with the right one.",
         ],
       },
       {
@@ -324,16 +325,13 @@ export const threadKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
-        texts: [
-          'If it was {skill}, that takes {skillHours}.',
-          'For {skill} alone, plan {skillHours}.',
-        ],
+        texts: ['If it was {skill}, that takes {skillHours}.', 'For {skill} alone, plan {skillHours}.'],
       },
       {
         place: 'advice',
         texts: [
           'As a rule of thumb, do a fifth of it, note how long you took, and multiply. Your own number beats any table.',
-          "Whatever the figure, plan it in fixed sessions and add a third for life getting in the way.",
+          'Whatever the figure, plan it in fixed sessions and add a third for life getting in the way.',
         ],
       },
       {
@@ -394,14 +392,14 @@ export const threadKinds: readonly MentorKind[] = [
         texts: [
           "There's always more to say. I only want to say it about the right thing.",
           'Gladly. I lost sight of which point you found worth following up.',
-          "I can go further, but not into everything at once. Choose a direction for me.",
+          'I can go further, but not into everything at once. Choose a direction for me.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If you were on {targetRole}, I could go on with the pay, what is missing for you, or the daily work.',
-          'With you there is plenty to go into: {gap1} as the next skill, for instance, or {weakTopic} in interviews.',
+          "If you were on {targetRole}, I could go on with the pay, what's missing for you, or the daily work.",
+          "With you there's plenty to go into: {gap1} as the next skill, for instance, or {weakTopic} in interviews.",
         ],
       },
       {
@@ -468,13 +466,13 @@ export const threadKinds: readonly MentorKind[] = [
         texts: [
           'An example is usually worth more than the rule. I need to know the rule, though.',
           "I'd gladly make that concrete; I just don't have in view what you mean.",
-          "Good instinct, advice without an example is hard to use. Which piece of advice was it?",
+          'Good instinct, advice without an example is hard to use. Which piece of advice was it?',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If it was about your resume, here is a line of yours that already does it well: {resumeStrongLine}.',
+          "If it was about your resume, here's a line of yours that already does it well: {resumeStrongLine}.",
           'From your own resume, in case it was about wording, this one works: {resumeStrongLine}.',
         ],
       },
@@ -482,6 +480,7 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'If we were on resumes, take your own line, {resumeLine}, and ask of it: how many, how often, and what changed.',
+          'Something to try it on, if it was about your resume: {resumeLine}. Say aloud what was different afterward, and write that.',
         ],
       },
       {
@@ -578,16 +577,12 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Which word or sentence should I explain?',
-          'Send me the part that made no sense, and I will take it apart.',
-          'Was it a term you did not know, or did the whole thing not hang together?',
+          "Send me the part that made no sense, and I'll take it apart.",
+          "Was it a term you didn't know, or did the whole thing not hang together?",
         ],
       },
     ],
-    actions: [
-      'What should I do this week?',
-      'What is the next milestone?',
-      'What can you do?',
-    ],
+    actions: ['What should I do this week?', 'What is the next milestone?', 'What can you do?'],
     opens: ['career-mentor'],
   },
   {
@@ -629,14 +624,14 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I no longer have the list in front of me that you're counting from.",
-          'Counting only works while we look at the same list, and I have lost mine.',
+          "Counting only works while we look at the same list, and I've lost mine.",
           "I'd rather ask than tell you about the wrong one.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'If it was about what is missing for {targetRole}, the list reads {gap1}, then {gap2}, then {gap3}.',
+          "If it was about what's missing for {targetRole}, the list reads {gap1}, then {gap2}, then {gap3}.",
           'In case you meant the skills still open: {gap1} comes first, {gap2} second and {gap3} third.',
         ],
       },
@@ -644,6 +639,7 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'If you meant what employers ask for most in that role: {topSkills}, in that order.',
+          'The order in the job ads, in case that was it: {topSkills}.',
         ],
       },
       {
@@ -708,11 +704,7 @@ export const threadKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
-        texts: [
-          'Understood, fewer words.',
-          'Fair. I do go on.',
-          'Right, brief from here.',
-        ],
+        texts: ['Understood, fewer words.', 'Fair. I do go on.', 'Right, brief from here.'],
       },
       {
         place: 'next',
@@ -807,14 +799,14 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'The rest is what people say who have hired and led in IT for a long time. It is right often and never always.',
+          "The rest is what people say who have hired and led in IT for a long time. It's right often and never always.",
           "Advice is a summary of other people's cases. Yours may be the exception, and then your case wins.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Check the thing you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.",
+          'Check the thing you doubt against three live postings and one person who does the job. If all four disagree with me, believe them.',
           'Ask somebody who has hired for it in the last year. That takes one short message and settles more than an evening of reading forums.',
         ],
       },
@@ -828,10 +820,7 @@ export const threadKinds: readonly MentorKind[] = [
       },
       {
         place: 'ask',
-        texts: [
-          'Which statement do you doubt?',
-          'What did you hear instead, and from whom?',
-        ],
+        texts: ['Which statement do you doubt?', 'What did you hear instead, and from whom?'],
       },
     ],
     actions: [
