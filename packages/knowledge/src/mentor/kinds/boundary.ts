@@ -98,7 +98,11 @@ export const boundaryKinds: readonly MentorKind[] = [
         ],
       },
     ],
-    actions: ['Where can I find help right now?', 'I am worried about somebody else', 'I am safe for now'],
+    actions: [
+      'Where can I find help right now?',
+      'I am worried about somebody who wants to die',
+      'I am safe for now but I was close to it',
+    ],
     opens: [],
   },
   {

@@ -341,7 +341,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "About getting in, this much has a source behind it: {entryNote}.",
+          'About getting in, this much has a source behind it: {entryNote}.',
           'For {role} you already hold {skillsHeldCount} required skills, and none of them asks how you came by it.',
         ],
       },
@@ -417,7 +417,7 @@ export const credentialsKinds: readonly MentorKind[] = [
   },
   {
     id: 'degree.masters',
-    asking: 'whether a master's or a doctorate is worth it',
+    asking: "whether a master's or a doctorate is worth it",
     needs: ['role'],
     examples: [
       'is a masters in computer science worth it',
