@@ -49,7 +49,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "I don't write code or essays; I'm for the career around them.",
+          "I don't write code or essays; what I know is the career around them.",
           "That's the part I leave to you. I know about learning and jobs, and I don't produce the work.",
           "I can't do that one for you: no code, no assignments, no essays come out of me.",
         ],
@@ -67,7 +67,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           "When it doesn't work, shrink it: smallest input, one line at a time, print what you have and compare it with what you expected. The gap between the two is the bug.",
           'Read the error from its last line upward, say in plain words what it complains about, and search for that sentence without your own names in it.',
-          'Set a timer for half an hour. After that, write the question out fully for a forum or a colleague: what you tried, what you expected, what came. Half the time the answer turns up while you write.',
+          'Set a timer for half an hour. After that, write the question out fully for a forum or a colleague: what you tried, what you expected, what you got. Surprisingly often the answer turns up while you write.',
         ],
       },
       {
@@ -415,13 +415,13 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           "I won't help with that, and it isn't only about rules: it mostly harms the person who gets away with it.",
           "No, not from me. Let me tell you why it's a bad bargain besides.",
-          "That I leave out. I'd like you to get a job you can hold.",
+          "That's where I stop. I'd like you to get a job you can keep.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          "By your practice, {weakTopic} is where points go missing. That's a thing one can learn in a few evenings, without an earpiece.",
+          "By your practice, {weakTopic} is where points go missing. That's something you can learn in a few evenings, without an earpiece.",
           "You average {practiceAverage} in practice, with {weakTopic} as the weakest spot, so there's room to gain honestly.",
         ],
       },
@@ -634,7 +634,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Walk round the block, and come back if you like. I hold no grudge and forget insults first.',
+          'Walk around the block, and come back if you like. I hold no grudge and forget insults first.',
           "If there's an email you're about to send in that mood, leave it in the drafts until morning.",
         ],
       },

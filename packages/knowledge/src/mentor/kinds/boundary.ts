@@ -182,7 +182,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "Don't quit, sign or threaten with anything before that talk. Those three are hard to take back.",
+          "Don't quit, sign or threaten anything before that talk. Those three are hard to take back.",
           'Public agencies for labor matters often help free of charge, yet they too have time limits. Ask about the limit first.',
         ],
       },
@@ -669,7 +669,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I don't judge people that way. Where somebody comes from, how old they are or whom they love says nothing about the work they'll do.",
-          "No. I've got nothing to say about groups, because the work is done by single people, and they differ far more than groups do.",
+          "No. I've got nothing to say about groups, because the work is done by individuals, and they differ far more than groups do.",
           "That's not a question I answer with a yes or a no, since it asks about a kind of person instead of a piece of work.",
         ],
       },
@@ -678,7 +678,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           'Everybody who has hired for long has been wrong about somebody because of a first impression, and the best people in a team are often the ones nobody would have guessed.',
           "In most places it's also against the law to decide about work by such traits. What applies to you, ask HR or an employment lawyer.",
-          "Gut feelings about groups feel like experience. Written down as evidence, they mostly turn out to be two people one didn't get along with.",
+          "Gut feelings about groups feel like experience. Written down as evidence, they mostly turn out to be two people somebody once didn't get along with.",
         ],
       },
       {

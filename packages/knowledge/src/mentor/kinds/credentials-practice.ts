@@ -80,7 +80,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         texts: [
           "A README that works: one sentence on what it does and for whom, a picture, three commands to run it, why you built it so, what's missing. Write it for a tired person on a phone.",
           'Have somebody else clone it on a fresh machine and follow your description. Whatever they stumble over is what to fix first.',
-          'Write commits as short orders with a reason: "Reject empty orders, they broke the report". Ten of those read like a person one would like to work with.',
+          'Write commits as short orders with a reason: "Reject empty orders, they broke the report". Ten of those read like a person you would want on the team.',
         ],
       },
       {
@@ -376,7 +376,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Who already comes to you for help with something technical?',
-          'Should it be a second leg, or your whole income?',
+          'Should it be a second income, or your only one?',
         ],
       },
     ],
@@ -503,7 +503,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Count tonight for how many months you could live on what you have, with nothing coming in. That number belongs at the top of the page.',
+          'Count tonight for how many months you could live on what you have, with nothing coming in. No other number says more about this choice.',
           'Talk to one person who went the one way and one who came back. Ask both what they would have liked to know.',
         ],
       },
@@ -725,7 +725,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Something you could write about from your own doing: {lastDone}.',
-          'A subject lies ready on your resume: {resumeStrongLine}. How it came about is an article.',
+          'There is a subject on your resume already: {resumeStrongLine}. How that came about is an article.',
         ],
       },
       {

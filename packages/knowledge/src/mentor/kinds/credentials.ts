@@ -266,7 +266,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Do the tally of twenty ads today. It takes forty minutes and decides the matter.',
+          'Today, tally which certificates twenty local ads name. It takes forty minutes and decides the matter.',
           'Download two exam outlines tonight and mark each line with can, half, or no.',
         ],
       },
@@ -363,7 +363,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Before enrolling, take twenty ads you would really apply for and split them into three piles: degree demanded, degree or experience, no word of it. The piles decide better than opinions.',
+          'Before enrolling, take twenty ads you would really apply for and split them into three piles: degree demanded, degree or experience, not mentioned. Those piles know more than opinions do.',
           'Learn the three pieces of theory that self-taught people tend to lack and interviewers like to poke at: data structures, how networks work, how databases keep their promises. One winter of evenings does it.',
           "Apply to the places that don't sort by degree: smaller companies, consultancies with their own training, your present employer, and people who know your work.",
         ],
@@ -394,7 +394,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Sort twenty ads into the three piles this week and look at which pile is the biggest.',
+          'This week, sort twenty ads by what they say about degrees (demanded, experience also accepted, not mentioned) and see which pile is the biggest.',
           'Ask one person in your target role, without a degree, how they got the first interview. You find them by searching the job title and "self-taught".',
         ],
       },
@@ -531,7 +531,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           'This week, write to two alumni of the program. One short question each: would you do it again, and what for?',
-          'Write one sentence that begins "After it I can apply for" and one that begins "which I cannot now because". If the second will not come, you have your answer.',
+          'Write one sentence that begins "After it I can apply for" and one that begins "which I cannot now because". If you cannot finish the second, you have your answer.',
         ],
       },
       {

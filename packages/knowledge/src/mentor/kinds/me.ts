@@ -127,7 +127,7 @@ export const meKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "A count of skills says nothing about depth. Five you can defend in an interview beat ten you've merely met.",
-          "None of this measures whether you're applying and talking to people, and that half decides about the job.",
+          "None of this measures whether you're applying and talking to people, and that half decides who gets the job.",
         ],
       },
       {
@@ -396,7 +396,7 @@ export const meKinds: readonly MentorKind[] = [
         texts: [
           'Make it concrete enough to test: what would a normal Wednesday look like if that were solved?',
           'Turn it into one rule you hold job ads against, written as a full sentence, and cross out every ad that breaks it.',
-          'Say it the same way to the people around you. Half of all plans fail because nobody at home knew about them.',
+          'Say it the same way to the people around you. Many a plan fails because nobody at home knew about it.',
         ],
       },
       {

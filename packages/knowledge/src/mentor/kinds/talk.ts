@@ -77,7 +77,7 @@ export const talkKinds: readonly MentorKind[] = [
         texts: [
           "What's on your mind today?",
           'What would make the next ten minutes useful for you?',
-          "What's been going round in your head about work lately?",
+          "What's been going around in your head about work lately?",
           'Where shall we begin: the plan, the resume, an interview, or something else?',
         ],
       },
@@ -725,9 +725,9 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Good that you say it. I'll take {skill} as something you have when we talk from here on.",
-          'All right, {skill} is yours already, so I stop counting it as work ahead of you.',
-          'Then I had {skill} wrong, and what I said about starting there falls away.',
+          'Good that you say it. From here on I go by your word on {skill}.',
+          "All right, on {skill} I'll take your word over my old picture.",
+          'Then I had you wrong on {skill}, and whatever I built on that falls away.',
         ],
       },
       {
@@ -741,7 +741,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Without {skill} in the way, the heaviest thing left toward {role} is {gap1}, provided it's still missing too.",
+          "Leaving {skill} aside, the heaviest thing on your list toward {role} reads {gap1}. If that's wrong as well, say so.",
           'What your profile shows for {role} now: {skillsHeldCount} required skills. If that number looks too low, the profile is missing things you can do.',
         ],
       },
@@ -772,7 +772,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "One honest test before we cross it off: could you use it tomorrow in front of somebody, without looking things up every minute? If so, it's yours.",
-          "Having met a skill and working in it are two things. If it's the first, leave it on the list with fewer hours.",
+          "Having met a skill and working with it are two things. If it's the first, leave it on the list with fewer hours.",
         ],
       },
       {
