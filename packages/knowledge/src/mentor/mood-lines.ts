@@ -20,7 +20,7 @@ export const moodLines: Readonly<
     'Enthusiasm convinces interviewers when it comes with a detail. Collect the detail today.',
     'Somebody you know is waiting for a push. A bit of your mood would do them good.',
     'Let the joy decide what you learn first and the calendar decide how much of it.',
-    "That flutter means you care how it turns out. Give it something to do, such as the first ten lines.",
+    'That flutter means you care how it turns out. Give it something to do, such as the first ten lines.',
     'Today you could explain to a friend why you want this. Do it, and notice which sentence makes them nod.',
     "Start so small that you're done before the coffee is cold. Then there's already something behind you.",
     'Whatever you begin now, leave a note for the tired you of next week: where it stands and what comes next.',
