@@ -33,6 +33,21 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'they want to hear what I struggle with professionally',
       'is saying "I work too hard" a red flag',
       'question about development areas in a leadership interview',
+      'weakness question',
+      'what are your weaknesses',
+      'how should I answer the weaknesses question',
+      'greatest weakness interview answer',
+      'name three strengths and three weaknesses',
+      'which weakness can I safely mention',
+      'good answer for what is your biggest weakness',
+      'what weaknesses do I tell an employer',
+      "my real weakness is that I'm slow, should I say it",
+      "can I say I'm a perfectionist",
+      'what do I say about my strengths and weaknesses',
+      'weakness example for interviews in IT',
+      'what to name as your weak side',
+      'how do I turn a weakness into something positive',
+      "the interviewer asked what I'm bad at",
     ],
     reply: [
       {
@@ -165,6 +180,21 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'they said "give us some background on you"',
       'Tell me abot yourself is the question i hate most',
       'what\'s the point of asking "tell me about yourself" when they have my resume',
+      'tell me about yourself',
+      'how to introduce myself in an interview',
+      'self introduction for job interview',
+      'what do I say about myself',
+      'introduce yourself in two minutes, how',
+      'how to describe myself to an interviewer',
+      'walk me through your background - answer',
+      'my introduction at interviews is bad',
+      'how do i start when they say tell us a bit about you',
+      'short pitch about me for interviews',
+      'summarise my career in an interview',
+      'the opening question of every interview, tell about you',
+      '30 second introduction of myself',
+      'How do I talk about my background in the interview without boring them',
+      'who am I in one minute - interview',
     ],
     reply: [
       {
@@ -195,7 +225,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "A skeleton from your own facts: \"I'm working as {currentTitle}, I've built up {skillsHeld}, and I'm aiming at {role} because…\" The because is yours to fill in.",
-          'You can lean on {yearsWorked} of work and on {skillsHeld}. One clause for the years, one scene for the skills, and then the reason for {role}.',
+          'You can lean on {yearsWorked} of work and on {skillsHeld}. One clause for the years, one scene for the skills, and then why {role}.',
         ],
       },
       {
@@ -296,6 +326,21 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'my real reason is remote work, can I say so',
       'why do you want to leave your present job',
       'what makes you the right person for this job - how to answer',
+      'why do you want this job',
+      'why do you want to work for us',
+      'how to answer why this company',
+      'how to answer why this role',
+      'why should we hire you',
+      'what to say about my motivation for the position',
+      'reasons why I want to join the company',
+      'why are you interested in this position',
+      'they will ask what attracts me to the company',
+      'explain in the interview why I applied',
+      'what draws you to this role, good answer',
+      'where do you see yourself in five years answer',
+      'How do I answer why I want to be a data analyst',
+      'interviewer asks why you chose us',
+      'how to show interest in the company at the interview',
     ],
     reply: [
       {
@@ -395,281 +440,6 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
     opens: ['interview-prep', 'career-story'],
   },
   {
-    id: 'interview.technical',
-    asking: 'how to get through a technical or coding round for {role}',
-    needs: ['role'],
-    examples: [
-      'how to pass a coding interview',
-      'technical round for backend developer, what should I practice',
-      'do I need leetcode',
-      "how many leetcode problems before i'm ready",
-      "they'll make me code live while talking, help",
-      'what to do in a pair programming interview',
-      'SQL test in the interview for data analyst how deep do they go',
-      'algorithms and data structures interview prep for self taught devs',
-      'Whiteboard interview next week!! whats important',
-      'How do I think out loud while coding',
-      'technical screen with hackerrank, any advice',
-      'networking questions in a help desk technical interview',
-      'what happens in a technical interview for cloud engineers',
-      'i get stuck on medium problems every time',
-      'dynamic programming keeps killing me in interviews',
-      'is it ok to google in a coding interview',
-      'debugging interview - they give you broken code, how to go at it',
-      'the tech round asked about big O and I only guess',
-      'what python questions come up for junior data engineers',
-      'tecnical interview for QA automation, what to expect',
-      'do small companies also do leetcode style',
-      'How to solve the tasks faster under the clock',
-      'I can code at work but fail at puzzle questions',
-      'troubleshooting scenario questions for sysadmin interview',
-      'should i pick python or java for the coding interview',
-      'they gave 2 problems in 60 min and I solved one',
-      'preparing for machine learning technical rounds with math questions',
-      'live SQL on a shared editor, how do I practise that',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          'They grade how you get there as much as whether you arrive: restate the problem, ask about the odd cases, say your plan, then type. Silence is what loses points.',
-          "Solve the plain version first and say that it's plain. A slow solution that works, plus a sentence about making it faster, beats half of a clever one.",
-          "Practice for the format you'll meet, because a live puzzle, a debugging session and a talk about your last project need three different kinds of training. Ask the recruiter which it is.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          'For a first role they mostly check the basics without a safety net: loops, lists, dictionaries, a join, reading an error message. Being quick and clear in those beats having touched graph algorithms.',
-          'Juniors rarely fail on the hard question. They fail because the easy one was shaky, so train the easy ones until they bore you.',
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          "You probably do this work daily and still fail puzzles, because it's a separate sport with its own muscles. A few weeks of short daily problems brings it back.",
-          'With your experience the round often tips on judgment: naming the trade-off, noticing the edge case, asking what the data looks like. Say those things aloud, nobody reads minds.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'For {role} the technical talk mostly circles {topSkills}. Be able to build a small thing with each from an empty file.',
-          'Your heaviest gap for {role} is {gap1}, so learn it to the level of one worked example and one honest limit before the round.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'Your practice says {weakTopic} is where points go missing, with {practiceAverage} on average overall. Start there and not with what you like.',
-          "The exercises you've passed here, {exercisesPassed} so far, are this round in small. Redo two of them against a clock, talking.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          'The interviewer writes notes while you work. If you think in silence, the notes are empty, and empty notes become a no.',
-          "The task is artificial and everybody knows it. What they can see in it is whether you'd be pleasant to debug with on a bad afternoon.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Three steps before you touch the keyboard: say the task back, work one tiny example by hand, name the inputs that would break it. It takes three minutes and it prevents the usual disaster.',
-          'Narrate decisions, not keystrokes: "I\'ll use a dictionary, since I look things up by id." Then you can be quiet while you type.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Train by pattern instead of by count: two pointers, counting with a map, sorting first, walking a tree, joins with grouping. Thirty problems you understand beat three hundred you've seen.",
-          "After each problem, close it and write it again from nothing the next day. If you can't, you've read it, not learned it.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "For SQL, practice joins, grouping, window functions and finding duplicates, by hand in a plain editor. Then say what each row of the result means, because that's where they dig.",
-          "For troubleshooting questions, go outside in: what changed, who's affected, can I see it myself, which layer. An orderly list beats a lucky guess.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'When stuck, say where: "I can do it with two loops, and I\'m looking for a way around the second." Most interviewers will hand you the hint they\'re allowed to give.',
-          'Leave the last five minutes for a test run with one odd input. Finding your own bug counts nearly as much as not having had it.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "Don't spend months on puzzle sites if your targets don't ask them. Small companies and most support, data and operations roles test far more practical things.",
-          'Take the language you think in, not the fashionable one. An interview is a bad place to remember where the brackets go.',
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          'Take one exercise here today, set twenty-five minutes, and talk the whole time as if somebody sat beside you.',
-          "Solve one easy problem tonight and explain it to somebody in plain words. Where you stumble is tomorrow's topic.",
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          'Which format did they announce: live coding, an online test, or a talk about your work?',
-          'Where do you get stuck: seeing the approach, writing it down, or doing both while someone watches?',
-        ],
-      },
-    ],
-    actions: [
-      'How do I handle a system design interview?',
-      'They gave me a take-home, how much effort?',
-      'What if my mind goes blank?',
-      'Where am I weak in practice?',
-    ],
-    opens: ['interview-prep', 'learning-path'],
-  },
-  {
-    id: 'interview.system-design',
-    asking: 'how to handle a system design interview',
-    needs: ['role'],
-    examples: [
-      'how do I prepare for a system design interview',
-      'system design round at senior level what do they expect',
-      'they want me to design twitter in 45 minutes',
-      'design a url shortener - how do i structure the answer',
-      'never built anything at scale, how can i pass system design',
-      'architecture interview for solutions architect',
-      'where do I start when they say "design a chat app"',
-      'is system design asked for juniors too?',
-      'best way to learn system design for interviews',
-      'how deep should i go into the database in a design round',
-      'I talk about kafka and load balancers but they look unimpressed',
-      'how do I estimate traffic and storage in design interviews',
-      'data pipeline design interview for data engineers',
-      'ML system design interview whats different',
-      'i dont know when to use a queue or a cache in a design question',
-      'SQL or NoSQL, how to justify in system design interview',
-      'They kept changing requirements during the design question',
-      'what does a good answer look like in a hld interview',
-      'what diagrams should I draw',
-      'my sistem design answers are too shallow they told me',
-      'low level design vs high level design interview',
-      'how to lead the conversation in an architecture round',
-      'design interview for a backend developer with 3 years experience',
-      'I failed system design at a senior interview twice',
-      'infrastructure design question for DevOps, multi region stuff',
-      'what are the typical mistakes in system design interviews',
-      'How can I learn to talk about scalability and trade-offs',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          'Spend the first eight minutes on questions: who uses it, how many, what must never be lost, what may be slow. Candidates who draw boxes in the first minute design the wrong thing well.',
-          "Use one order every time: requirements, rough numbers, the data and its interfaces, the simple design, then the one place it breaks and how you'd fix it.",
-          "Draw the version that works for a small company first. Then let the numbers break it, and repair only what broke; that's the whole craft.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          "At entry level it's usually a talk rather than an exam: can you say where data is stored, what happens when two people click at once, and what you'd check if it's slow.",
-          "You don't need to have run anything huge. You need to explain a small web application from browser to database and back without hand-waving.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          'At a senior level they want you to drive: state assumptions, choose, and say what you gave up. Waiting for the next question reads as one level lower.',
-          'What separates levels here is trade-offs said aloud. "I take the simpler queue and accept a duplicate now and then, because…" is a senior sentence.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          "For {role} interviews, tie the design to {topSkills}; a box you've operated yourself is worth five you've read about.",
-          "You can speak from practice about {skillsHeld}. Let the design pass through those, since follow-up questions are easy where you've been.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'In your practice {weakTopic} is the weak spot, so expect a design question to hurt exactly there, and prepare one worked example of it.',
-          "With {gap1} still open for {role}, decide beforehand what you'd say when the design needs it: its purpose, its price, and that you've read rather than run it.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          "There's no right answer, so they grade the reasoning: did you ask, did you choose, did you notice what your choice costs.",
-          'Naming tools early sounds like shopping. The interviewer wants to hear the problem first and the tool as its consequence.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Do rough numbers aloud: users a day, requests a second at the peak, bytes per record, a year of storage. Round hard; what counts is whether it fits on one machine.',
-          'Write the data model before the boxes. Half of all design arguments vanish once the tables and the main queries are on the board.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Have an opinion ready on five choices: cache or not, queue or direct call, one database or several, strong or eventual consistency, build or buy. One reason for and one against each.',
-          'Walk one request through your picture from click to answer, then one failure. Interviewers remember people who showed what happens when the middle box dies.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "When they change a requirement, say what stays and what moves. They aren't teasing; they want to see whether your design bends or you start over.",
-          'Check in every ten minutes: "I\'d go into storage next, unless you\'d rather see the feed." It shows you can run a design meeting.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Practice on systems you use at work. Draw yours from memory, then ask why each part is there; the answers you don't have are your reading list.",
-          "Take one classic a week, a link shortener, a chat, a feed, a rate limiter, and do it on paper in forty minutes before reading anyone's solution.",
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "Don't recite the big company's architecture. They had a different load and ten thousand engineers, and the next question will be why you need it.",
-          'Buzzwords open doors you then have to walk through. Mention a technology only if you can say how it fails.',
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          "Draw the last system you worked with in fifteen minutes, mark the part you'd be woken up for, and write one sentence on why.",
-          "Take a link shortener tonight and write only the requirements and the numbers, no boxes. It's the half people skip.",
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          "Which level is the role, and did they say whether it's about software, data or infrastructure?",
-          'Have you ever seen a system of yours fall over? That story may be your best material.',
-        ],
-      },
-    ],
-    actions: [
-      'How do I get through the technical round?',
-      'How do I prepare for the interview?',
-      'Where am I weak in practice?',
-      'What if my mind goes blank?',
-    ],
-    opens: ['interview-prep'],
-  },
-  {
     id: 'interview.behavioral',
     asking: 'how to answer behavioral questions and tell stories with STAR',
     needs: [],
@@ -701,6 +471,23 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'what does "situation task action result" mean in practice',
       'I say "we" all the time and they ask what i did myself',
       'values interview / bar raiser - what do they test',
+      'behavioral interview',
+      'STAR method',
+      'behavioral questions',
+      'tell me about a time when',
+      'how do I use STAR',
+      'examples for behavioral interview answers',
+      'tell me about a time you failed',
+      'tell me about a conflict at work, how do I answer',
+      'what are good STAR stories',
+      'soft skill questions in interviews with examples',
+      'how to structure my stories for interviews',
+      'they ask for situations from my past jobs',
+      'describe a situation where you had pressure',
+      'I need stories for the behavioural interview',
+      'How to tell about a mistake in interview',
+      'leadership story for an interview',
+      'tell me about a challenge you overcame',
     ],
     reply: [
       {
@@ -805,135 +592,5 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       'How do I prepare for the interview?',
     ],
     opens: ['interview-prep', 'career-story'],
-  },
-  {
-    id: 'interview.take-home',
-    asking: 'how to handle a take-home assignment',
-    needs: [],
-    examples: [
-      'they gave me a take home assignment',
-      'how much time should I put into a take-home test',
-      'Is it normal to work 10 hours for free on a case study',
-      'take-home task for data analyst, what do they look at',
-      'should I refuse unpaid homework from a company',
-      'i got a coding challange with 5 days deadline how do I plan it',
-      'what makes a take home stand out',
-      'Can I use chatgpt for the home assignment',
-      'need to present my take home to the team, tips',
-      'they want a full app as a test project',
-      'should I write tests in the take-home',
-      "didn't finish the assignment in time, do I send it anyway",
-      'the instructions are vague, can I ask questions about the test task',
-      'case study for product manager interview how to structure the slides',
-      'what should the README of my submission contain',
-      'home test says 3 hours but it needs 12',
-      'company uses my test assignment as free work?',
-      'They gave us a dataset and said "find insights", what do they want',
-      'trial day / trial week unpaid, is it ok',
-      'design exercise for a UX job, how polished',
-      'I have two take homes at once and a full time job',
-      'how to submit the homework, zip or github',
-      'do they really read the code of the take-home',
-      'rejected after i spent a whole weekend on their task',
-      'the interviewer will go through my assignment with me, how to prepare',
-      'test task for devops engineer: terraform + ci, how far to go',
-      'how to make home task for company quickly but good',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          'Set yourself a limit before you start, a little over what they said, and deliver something small that works. Finished and explained beats ambitious and half-broken.',
-          "Do exactly what's asked, make it run on the first try on somebody else's machine, and write one page on what you decided and what you left out.",
-          "Read it as a sample of work together: ask one or two questions at the start, keep to scope, say what you'd do with another day.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          "For a newcomer a take-home is the fairest round there is: no one watches, and your care shows. It's where you can beat people with better resumes.",
-          "Keep it plain. Reviewers forgive simple code from a newcomer, and they don't forgive code that its author can't explain.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          'At your level they read the commits, the tests and the README before the cleverness. Show judgment about what not to build.',
-          'With your experience you may offer an alternative: a walk through existing code of yours, or a paid day. Many teams say yes, since they want the signal and not the task.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          "For {role} they'll mostly look for {topSkills} in it, so put your effort where those show, and leave the decoration.",
-          "If the task needs {gap1}, say in the README that it's new to you and what you read to do it. Learning visibly is a point in your favor.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          'The reviewer has six of these and half an hour each. What decides is whether it starts, whether the README tells them where to look, and whether the main path is clean.',
-          "Most submissions fail on boring things: it doesn't run, the question wasn't answered, or there's a page of features nobody wanted.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Split the time: a fifth to understand and ask, three fifths to build the core, a fifth to clean up and write. People who skip the last fifth lose to people who don't.",
-          'Ask the one question whose answer changes your design, and note the rest as assumptions. Asking counts as a plus nearly everywhere.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "README in five lines: how to run it, what you decided, what you left out, what you'd do next, how long it took. It's the part that everybody reads.",
-          'Write a few tests for the one thing that would be embarrassing to get wrong. A handful of good ones says more than full coverage.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "With a dataset, answer a question a boss would ask, in one sentence, then one chart that shows it, then what you aren't sure about. Checking for duplicates and missing rows is where juniors stand out.",
-          "For a case study, put the recommendation on the first slide and spend the rest on why, what you rejected, and how you'd know it's wrong.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Before the review talk, reread your own code and prepare three things: what you'd change, the choice you're proudest of, how it would cope with ten times as much.",
-          "If you can't finish, send what works with a list of what's missing and why. A clean part with an honest note gets through more often than people think.",
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "A few hours is normal, a weekend is a lot, a week of real features for their product is unpaid work. It's fine to say what you can do in four hours and offer that.",
-          "Check whether AI tools are allowed, and if it isn't stated, ask. Either way, never hand in a line you couldn't defend, because the talk afterwards is where it comes out.",
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          'Before you write a line, put down the three things a reviewer must be able to see in ten minutes. Build those first.',
-          'Send your question about scope today, so that the clock works for you and not against you.',
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          'How long did they say it takes, and what does the task ask for?',
-          'How much do you want this job? That decides whether the task deserves an evening or a weekend.',
-        ],
-      },
-    ],
-    actions: [
-      'How do I get through the technical round?',
-      'I bombed my interview',
-      'When should I follow up?',
-      'What questions should I ask them?',
-    ],
-    opens: ['interview-prep'],
   },
 ]
