@@ -34,6 +34,24 @@ export const searchKinds: readonly MentorKind[] = [
       "how do I set up job alerts that aren't useless",
       'local companies looking for IT people, how to discover them',
       'job titles to search for when I want an entry data job',
+      'where to apply',
+      'where can I find jobs',
+      'job boards',
+      'how do I start my job search',
+      'looking for a job',
+      'find junior positions',
+      'where are entry level IT jobs',
+      'best place to look for tech jobs',
+      'which sites have developer jobs',
+      'how to find open positions',
+      'find companies that hire juniors',
+      'I need a job in IT, where do I look',
+      'where do employers post data jobs',
+      'searching for work as QA engineer, where',
+      'how do I find a job as a network technician',
+      'Where to search job in IT',
+      'what job sites do you recommend',
+      'how do i find employers near me',
     ],
     reply: [
       {
@@ -63,15 +81,15 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Besides {role}, set an alert for {nearRole}. Companies name the same work differently, and the neighbor title is less crowded.',
-          'A stepping stone that gets posted more often: {stepRole}. Put it into your alerts as well.',
+          'Besides {role}, set an alert for {nearRole}. Companies name similar work differently, and a neighboring title may be less crowded.',
+          'A stepping stone on the way there: {stepRole}. Put it into your alerts as well.',
         ],
       },
       {
         place: 'fact',
         texts: [
           'Use {topSkills} as search words as well as the title; many postings for {role} hide under another name.',
-          "Demand for {role} is {demand} at present, so the list of employers may need to be longer or shorter than you'd think.",
+          'Demand for {role} is {demand} at present; let that decide how long your list of employers has to be.',
         ],
       },
       {
@@ -171,6 +189,28 @@ export const searchKinds: readonly MentorKind[] = [
       'my inbox is dead and I applyed to like fifty places',
       "getting no response even for help desk jobs I'm overqualified for",
       'application after application and nothing comes back',
+      'no answers to my applications',
+      "I'm not getting interviews",
+      'nobody replies',
+      'no response from employers',
+      'I applied to 60 jobs and heard nothing back',
+      'my applications are ignored',
+      "why don't companies answer me",
+      'I send applications and nothing happens',
+      'I never hear back after applying',
+      'not a single interview so far',
+      'no interview invitations',
+      'employers ignore my resume',
+      'applied to a hundred jobs without success',
+      'why does no one call me back',
+      'I keep getting rejected without an interview',
+      'applications go unanswered',
+      'nothing but rejections from my applications',
+      'Why nobody answer to my CV',
+      'months of applications with no result',
+      'why am i getting rejected all the time before they talk to me',
+      'my applications lead nowhere',
+      'zero responses',
     ],
     reply: [
       {
@@ -206,7 +246,7 @@ export const searchKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'A neighboring title with a lower threshold: {stepRole}. Try ten applications there and compare the response.',
+          "A step on the way with a threshold that's usually lower: {stepRole}. Try ten applications there and compare the response.",
           "The market counts too: demand for {role} is {demand}. If it's thin, it takes people and not portals.",
         ],
       },
@@ -300,6 +340,24 @@ export const searchKinds: readonly MentorKind[] = [
       'what do I do about the bachelor requirement',
       "they require certification X and I'm still studying for it",
       'would a hiring manager consider someone who meets 50 percent',
+      "I don't meet all requirements",
+      'should I apply anyway',
+      'apply without meeting all requirements',
+      "I'm not qualified enough for the job",
+      'job requires more experience than I have',
+      'missing some requirements in the job ad',
+      'too many requirements in job postings',
+      "they ask for 2 years experience and I've got none",
+      'can I apply if I only have half the skills',
+      'underqualified',
+      "the job posting asks for things I can't do",
+      'how strict are job requirements',
+      "should I apply for jobs I'm not fully qualified for",
+      'entry level but requires experience',
+      'is it okay to apply when I lack some skills',
+      "I don't have the experience they want, apply or not",
+      'Not all requirements I have, send CV or no?',
+      'the posting demands a degree and five years',
     ],
     reply: [
       {
@@ -437,6 +495,23 @@ export const searchKinds: readonly MentorKind[] = [
       'should I wait for one answer before sending the next',
       'how to do a job hunt efficiently without going mad',
       'weekly target for job hunting',
+      'how many applications do I need',
+      'number of applications per week',
+      'how many jobs should I apply to',
+      'how often should I apply',
+      'organise my job search',
+      'track my applications',
+      'am I applying enough',
+      'apply to many jobs or only a few',
+      'is it better to send more applications',
+      'how long until I find a job if I send 10 a week',
+      'job application tracker',
+      'how much time should I spend applying',
+      'mass applications',
+      'average number of applications until an offer',
+      'plan for my job search week by week',
+      'How many CV to send every day',
+      'should i apply to everything',
     ],
     reply: [
       {
@@ -532,408 +607,6 @@ export const searchKinds: readonly MentorKind[] = [
       'Where should I look for jobs?',
       'How do I follow up?',
       'How do I tailor it to a posting?',
-    ],
-    opens: ['dashboard'],
-  },
-  {
-    id: 'search.network',
-    asking: "how to network when it doesn't come naturally",
-    needs: [],
-    examples: [
-      'how do I network',
-      "i don't know anyone in IT",
-      'networking feels fake to me',
-      'how to ask for a referral without being annoying',
-      'what do I write to a stranger on LinkedIn',
-      'how do I get informational interviews',
-      'do I have to go to meetups',
-      'referrals: how do people get them',
-      'cold message template to someone in the company',
-      'How can an introvert build a professional network',
-      'i have no contacts in tech, i come from construction',
-      'should I message the hiring manager',
-      'how do I ask a friend to recommend me for a job',
-      'people ignore my LinkedIn messages',
-      'what to say at a meetup when you know nobody',
-      'is a coffee chat worth it and what would I ask',
-      'how do I reconnect with old coworkers after years',
-      'where to find people who work as data scientists to talk to',
-      "It's all about who you know, so what do I do without connections",
-      'how to find a mentor in tech',
-      'conference networking tips',
-      'dont want to beg people for a job',
-      'how to write to alumni',
-      'How I can meet people from IT sphere',
-      'building a network from zero in a new city',
-      'which communities or discords are good for developers',
-      'how do i keep contact with people after i met them',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          'Ask for twenty minutes about their work, never for a job. People like talking about what they do, and the job part takes care of itself once they know you exist.',
-          "Begin with those who already know you: former colleagues, classmates, clients, the cousin in an office. Tell thirty people in one plain sentence what you're looking for.",
-          "It's only asking curious questions and remembering the answers. If it feels fake, you're asking for a favor too early.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          'You know more people in IT than you think: whoever fixed your computer at work, the vendor of the system you used, the colleague who left for a tech job. Begin there.',
-          'As a newcomer you\'ve got the best excuse of all: "I\'m moving into this, may I ask you how you got there?" It works for about a year, so use it now.',
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          "Your network is every person you've ever helped at work. Write to five of them this week without wanting anything, and the sixth message can say what you're looking for.",
-          "For you, referrals are the main road. Name the role, the kind of company, and the problem you're good at, so that people know when to think of you.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'Your field as {currentTitle} is a network nobody in tech has. Ask there first who builds or runs the systems.',
-          "In {yearsWorked} of work you've met people who now sit somewhere else. Go through your old phone book before you go to a meetup.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'Good questions for somebody in {role}: what do you use of {topSkills} every day, and what did the posting exaggerate?',
-          "Ask people in {role} whether {gap1} really matters in their team. It's a good question, and you need the answer anyway.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          "A referral doesn't get you the job, it gets your page opened. In a pile of hundreds, that's the largest single advantage there is.",
-          'The useful hint usually comes from people you hardly know, because your close friends know the same jobs as you do.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'A message that gets answered has four lines: who you are, why them in particular, one question, how little time. "I saw you went from teaching to testing; I\'m doing the same. May I ask what surprised you?"',
-          'Ask for a referral as an easy no: "If you think I\'d fit, would you pass on my resume? And if not, I\'d be glad to hear why." Add the link and three lines they can copy.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'At a meetup, set a goal of two conversations and then you may leave. Stand by the coffee and ask "what are you working on?", and that\'s all the technique you need.',
-          'If crowds drain you, write instead. Useful answers in a forum or a project chat make you known to people who have never seen your face.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Afterwards, thank them the same day with one thing you'll do because of the talk. Weeks later, tell them what became of it. Hardly anyone does the second, and it's what makes a contact.",
-          'End each talk with "who else should I talk to?" Two chains of that get you further than a hundred requests.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Write to the likely manager when you apply: three sentences, one about their problem, one about your proof, one saying you've applied. It's normal, and it's how half the quiet hires begin.",
-          'Give before you need: forward a posting, answer a question, introduce two people. It needs no position, only attention.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "Most strangers don't reply, even to a good message. Silence isn't rude and isn't about you; write to the next one and don't nag.",
-          "Don't paste one text to fifty people in the same company. They sit next to each other.",
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          "Write to one person today whom you already know and tell them in one sentence what you're looking for. It takes five minutes.",
-          'Choose three people who have the job you want, and send one of them the four lines tonight.',
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          "Who's the closest person you have to that kind of work, even if it's a friend of a friend?",
-          'Is it the writing, the talking or the asking that puts you off?',
-        ],
-      },
-    ],
-    actions: [
-      'What should my LinkedIn headline say?',
-      'How do I deal with recruiters?',
-      'Where should I look for jobs?',
-      'How do I speak up as an introvert?',
-    ],
-    opens: ['profile', 'career-story'],
-  },
-  {
-    id: 'search.recruiters',
-    asking: 'how to deal with recruiters',
-    needs: [],
-    examples: [
-      'how do I work with recruiters',
-      'a recruiter messaged me on linkedin, what do I answer',
-      'should I use a recruiting agency',
-      'are headhunters on my side',
-      'recruiter wants to know my current employer and salary',
-      'what do I tell a recruiter in the first call',
-      "third party recruiter won't tell me the company's name",
-      'how do I get recruiters to notice me',
-      "a recruiter sends me jobs that don't fit at all",
-      'can I work with several agencies at once',
-      'recruiter ghosted me after promising a job',
-      'They call me for contract roles only, is it ok?',
-      'internal recruiter vs agency recruiter',
-      'do i have to pay a recruiter',
-      'how to say no to a recruiter politely',
-      'recruiter asks for exclusive right to represent',
-      'recruiter keeps pushing me to accept',
-      'does it make sense to contact recruiters myself as a junior',
-      'agency changed my resume without asking',
-      'recruiter call tomorow, what is this about',
-      'two recruiters sent me to the same company, problem?',
-      'Good questions to ask a recruiter about the role',
-      'recruiters ignore career changers, how do I get past them',
-      'should I trust what recruiter says about the salary',
-      'HR lady knows nothing about tech, how do I talk with her',
-      'how to write to recruiter so that he answers',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          'Remember who pays them: the employer. A good recruiter is a useful ally with another client, so be friendly, be clear, and keep your lowest number to yourself.',
-          "On the first call you're both checking the same five things: role, place, pay range, timing, process. Ask for the range early, it's routine for them.",
-          'Treat them as a channel and not as a plan. Two or three who know your field and answer mails are worth more than thirty who collect resumes.',
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          "Agencies are paid to find people who've done the exact job before, so as a switcher you're hard to sell. Inside recruiters and staffing firms for support roles are the better door.",
-          "Don't be hurt if headhunters pass by a newcomer. Talk to the recruiters who work inside companies, and to staffing firms that fill help desk and testing jobs.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          "At your level, a few recruiters who place your kind of role are worth tending between searches. Answer even when you're not looking and tell them what would tempt you.",
-          'With your experience you may set terms: company name, range and reason for the opening before the resume goes out. Serious ones agree at once.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          "Give them the search words: {role}, {skillsHeld}, your place, from when. That's what they type into their own database.",
-          'For the talk about money, know the range first: {payRange} for {role} ({paySource}). Then ask for theirs before you name yours.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'If a recruiter mentions {gap1}, say where you stand in one honest sentence. They can only sell what they understood.',
-          "Tell them also that {nearRole} would interest you, if it would. They search by title and won't guess it.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          'A recruiter has twenty openings and ten minutes. The easier you make it to say in one line what you are, the oftener your name comes up.',
-          'Agencies earn when somebody signs. So a push near the end is their business speaking, and your answer can wait a day.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Answer a cold message with four questions: which company, what range, where and how remote, why is it open. A real one replies within the day.',
-          "On the first call have a sentence ready for who you are, one for what you want, and one for why you're looking. It's a screening for clarity and nothing more.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Never let an agency send your resume without naming the employer and getting your yes in writing. Two agencies for one job can knock you out of both.',
-          "Ask to see the version of your resume they send. Some rework it, and you'll be questioned about their sentences.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "With a recruiter who isn't technical, translate: what you do, for whom, what changed. Use the posting's own words, since they're comparing it line by line.",
-          'To decline, give a reason they can use: "Not on-site, but I\'d look at the same role hybrid." You stay in the file under something true.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'If they go quiet, write once after a week and once more after two, then let it rest. Silence from an agency nearly always means the client is silent.',
-          'Put the good ones on a short list and send them a note twice a year. When the right opening comes, they call people they remember.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "You don't pay. A recruiter who asks for a fee, a paid course or your bank details isn't one.",
-          'Treat promised numbers as hearsay until they stand in the offer. Many are optimistic, and a few are bait.',
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          'Write your one-line description for recruiters today and put it at the top of your profile.',
-          "Answer the one message you've left lying for a week, with the four questions. It takes three minutes.",
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          'Is it a recruiter from the company itself or from an agency?',
-          'What did they offer or ask that made you hesitate?',
-        ],
-      },
-    ],
-    actions: [
-      'What do I say about salary expectations?',
-      'Is this offer a scam?',
-      'What should my LinkedIn headline say?',
-      'They ghosted me after the interview',
-    ],
-    opens: ['profile'],
-  },
-  {
-    id: 'search.follow-up',
-    asking: 'when and how to follow up after applying or interviewing',
-    needs: [],
-    examples: [
-      'when should I follow up after an interview',
-      'do I send a thank you note',
-      'how long to wait before asking about my application',
-      'how to ask for an update without sounding desperate',
-      'follow up email after interview example',
-      "it's been a week since the interview, should I write",
-      'Should I call them about my application',
-      'thank you email: to each interviewer or just to HR?',
-      'what to write after the final round',
-      'I applied two weeks ago, how do I check the status',
-      "they said they'd let me know by Friday and it's Monday",
-      'is it pushy to email the hiring manager again',
-      'how many times can i follow up',
-      'follow-up mesage for a job application on linkedin',
-      'forgot to send a thank-you mail, too late after three days?',
-      'i have another offer, how do I hurry up the other company',
-      'how do I remind the recruiter about me',
-      'can I ask how the other candidates are doing',
-      'What is polite way to ask result of interview',
-      'after the interview how many days is normal to wait for the decision',
-      'should I follow up on applications with no contact person',
-      "they told me they're still interviewing, how do I stay in the picture",
-      "how do you write a good thanks note that isn't cheesy",
-      "nudge email for a recruiter who said he'd call",
-      'do thank you notes make any difference in tech',
-      'how do i get an answer before my other offer expires',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          "After an interview, write the same day, four lines. If the date they named passes, wait two working days and ask once. That's all the etiquette there is.",
-          "A thank-you note won't win the job, but a good one, with one thought about what you discussed, keeps you in their head while they decide.",
-          "Ask at the end of each talk when you'll hear and whom you may write to. Then following up is simply keeping an appointment.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          'For first jobs, a follow-up helps more than people think, since it shows just the reliability a manager wonders about in a newcomer.',
-          "Don't worry that it looks needy. In most teams, the newcomer who writes a clear short note stands out, because so few do.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          'At your level, follow up with substance: a link, a thought on their problem, an answer you\'d now give better. A bare "any news?" is a wasted message.',
-          "Tell them openly where you stand: other processes, your dates, what would make you decide. It's taken as professional, as long as it's true.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          "If the talk touched {gap1}, the note is the place for one honest line about what you're doing there.",
-          'A good hook for a {role} thank-you is something concrete they said about {topSkills}; write it down right after the call.',
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          "The delay is nearly always theirs: somebody's on vacation, another candidate comes Thursday, the budget needs a signature. It's hardly ever a verdict.",
-          "Hiring is a side job for most managers. A short note moves you from the back of their mind to the top of the inbox, and that's its only purpose.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Thank-you in four lines: thanks, the thing from the talk that stuck with you, one sentence linking it to what you've done, glad to hear about next steps. No attachments.",
-          "Write to the people you spoke with if you have their addresses, each with a different sentence. If you've only got HR, ask them to pass it on.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Asking for an update: \"You'd mentioned a decision by Friday. I'm still very interested; is there a new date, or anything you need from me?\" It's polite and answerable in one line.",
-          "For an application without an interview, one note after a week to ten days, to a person and not to the mailbox. If there's no person, the time is better spent finding one.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'With another offer in hand, say it plainly: "I have an offer with a deadline on the tenth and would prefer to work with you. Is a decision possible by then?" Only if it\'s true.',
-          'Ask the company with the offer for a few more days as well. A week is a common request, and reasonable ones grant it.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Two follow-ups, about a week apart, then move on inwardly. Leave the door open with a last line: "If it comes back to life, I\'d be glad to hear."',
-          'If you remember a better answer afterwards, use the note for it. Two sentences, no apology.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "Don't phone unless they invited you to, and don't write to three people the same day. It reads as pressure.",
-          'Never bluff about another offer. The answer may be "then congratulations", and there you are.',
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          "Put a date in your calendar now for the one follow-up you'll send, and stop thinking about it until then.",
-          'Write the four lines today while you remember what was said. Send it, then apply to something else the same day.',
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          'What did they say about timing, and when was that?',
-          'Whom do you have an address for: the recruiter, the manager, or just the portal?',
-        ],
-      },
-    ],
-    actions: [
-      'They ghosted me after the interview',
-      'How do I compare two offers?',
-      'What questions should I ask them?',
-      'How many applications should I send?',
     ],
     opens: ['dashboard'],
   },
