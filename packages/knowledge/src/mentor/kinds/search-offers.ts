@@ -2,128 +2,6 @@ import type { MentorKind } from '../mentor-kind.ts'
 
 export const searchOfferKinds: readonly MentorKind[] = [
   {
-    id: 'search.ghosted',
-    asking: 'what to do when an employer goes silent after talks',
-    needs: [],
-    examples: [
-      'they ghosted me after the interview',
-      'no answer since the final round three weeks ago',
-      "the recruiter said I'd hear by Monday, that was 2 weeks ago",
-      'I had four rounds and now total silence',
-      'company disappeared after I sent the take home',
-      'why do companies ghost candidates',
-      'verbal offer and then nothing',
-      'HR stopped replying to my emails',
-      'is no news bad news after an interview',
-      'how do I deal with being ghosted by an employer',
-      'they were so enthusiastic and now radio silence',
-      "should I assume it's a no if they don't answer",
-      'they cancelled the second interview and never rescheduled',
-      'ghosted again',
-      "my offer letter was promised and it doesn't come",
-      'After the onsite they dont respond anymore, what do I do',
-      'the hiring manager looked at my linkedin and still no reply',
-      'job got reposted after my interview, did i lose it',
-      "got told i'm their top candidate, then crickets",
-      'interviewed a month ago, do i still have a chance',
-      'they said position is on hold',
-      'should I call out a company for ghosting on glassdoor',
-      'nobody shows up for the scheduled video call',
-      'company vanish after I told my salary wish',
-      'I thought I had the job and they went quiet',
-      'how long until I should give up on a company that went silent',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        tone: 'down',
-        texts: [
-          "It's disrespectful, and you're right to be annoyed after giving them hours of your life. It's also, sadly, ordinary, and tells you little about how you did.",
-          "That's a mean kind of no, since it doesn't even let you close the file. So close it yourself, with one last message.",
-        ],
-      },
-      {
-        place: 'lead',
-        texts: [
-          "Write once, kindly and with a date: \"I'd love to know either way by Thursday, since I'm planning my next steps.\" After that it's a no until they prove otherwise.",
-          'Treat silence after talks as a soft no, keep moving, and be pleasantly surprised if they come back. Some do, weeks later, as if nothing had been.',
-          'Send one clear closing note, then take the job off your list. What you can control is how long it occupies your head.',
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'Whatever they decide, you still hold {skillsHeld}, and that got you into the room. The next room needs the same ticket.',
-          'Keep your own line moving in the meantime; the next thing on your path is this: {nextMilestone}.',
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          "What usually happens: the first choice has an offer and you're being kept warm, or a budget froze and nobody may say so. Cowardice and chaos, seldom cruelty.",
-          "Recruiters change jobs, managers go on leave, and openings get stopped. The person who owed you an answer often isn't there any more.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "If you've got two addresses, write to the other one. A manager often has no idea that the recruiter never answered.",
-          "After a verbal offer, ask for it in writing with a date, and change nothing in your life until it's there. Words in a call aren't a job.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'When the role is "on hold", ask what would bring it back and when to check. Then check on that day, once.',
-          'A reposted job isn\'t always a no; many are reposted automatically. One line is enough: "I saw it\'s open again and am still interested."',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'Fill the hole at once: two new applications for each that goes silent. A full pipeline is the only known cure for refreshing the inbox.',
-          'Next time, end each talk with "when will I hear, and may I write to you if it slips?" It makes disappearing a little harder.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Note who ghosted you and at which stage. If it's always after the talk about pay, or always after the technical round, it isn't random any longer.",
-          'Use the closing note to get something out of it: ask for one piece of feedback. A person who feels guilty sometimes answers it.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          "Don't burn it down in public. A review is fine when you're calm and stick to facts; a rant under your name will be found by the next one.",
-          "Don't wait for it. People have turned down second choices for a first one that had already hired somebody else.",
-          "How they behave while courting you is the best they'll ever behave. Take it as information about the place.",
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          'Send the closing note today, five lines at most, and move the card to "closed". Then pick the next posting before the evening\'s over.',
-          'Decide on a date after which you no longer count them, write it down, and stick to it.',
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          'At which stage did they go quiet, and what was the last thing that was said?',
-          'Is it one company or a pattern by now?',
-        ],
-      },
-    ],
-    actions: [
-      'How do I follow up?',
-      'Rejections really hurt me',
-      'How many applications should I send?',
-      'How do I compare two offers?',
-    ],
-    opens: ['dashboard'],
-  },
-  {
     id: 'search.internship',
     asking: 'how to get an internship, apprenticeship or trainee place in {role}',
     needs: ['role'],
@@ -150,11 +28,28 @@ export const searchOfferKinds: readonly MentorKind[] = [
       'cold emailing companies for an internship',
       "I finished my internship and they didn't keep me",
       'how I can find practice place in IT company',
-      'shadowing someone in IT for a week, can I ask for it',
+      'is there something like an internship for grown-ups',
       'junior programs and academies of big companies, are they good',
       'paid apprenticeships in the US tech',
       'intern or junior position, what should I apply for',
       "how do I write to a company that doesn't advertise internships",
+      'internship',
+      'IT internship',
+      'how to find an internship',
+      'internship as a career changer',
+      'apprenticeship in IT',
+      'trainee programs',
+      'are there internships for adults',
+      'should I do an internship',
+      'unpaid internship',
+      'paid internship in software development',
+      'internship without studying at university',
+      'how to apply for an internship',
+      'am I too old for an internship',
+      'remote internships for data analysts',
+      'is an apprenticeship a good way in',
+      'Where to find traineeship in testing',
+      'does an internship help to get hired',
     ],
     reply: [
       {
@@ -293,6 +188,23 @@ export const searchOfferKinds: readonly MentorKind[] = [
       'async companies, what are they looking for',
       'I want find distance work in testing',
       'how to check that a job is really remote before the interview',
+      'remote jobs',
+      'remote work in IT',
+      'find remote job',
+      'work from home jobs in tech',
+      'how can I get a remote position',
+      'remote data analyst job',
+      'can beginners work remotely',
+      'home office job in IT',
+      'which jobs can be done remotely',
+      'jobs I can do from home',
+      'I only want remote',
+      'are there remote support jobs',
+      'where do I find remote positions',
+      'remote work without experience',
+      'getting hired remotely from abroad',
+      'How to find remote work for junior',
+      'I live far from any city and need a remote job',
     ],
     reply: [
       {
@@ -431,6 +343,23 @@ export const searchOfferKinds: readonly MentorKind[] = [
       'I received offer and I doubt to accept',
       'is it ok to take a job just for a year to get experiance',
       'pros and cons of working at a consultancy for a first job',
+      'compare job offers',
+      'two job offers, which one',
+      'which offer should I take',
+      'choose between offers',
+      'accept or decline an offer',
+      'should I take this job',
+      'I have an offer, should I accept',
+      'help me decide between two jobs',
+      'offer from a startup and from a bank',
+      'is this offer good',
+      'better salary or better team',
+      'multiple offers',
+      'how do I decide on a job offer',
+      'which job is better for my career',
+      'decline an offer politely',
+      "I can't choose between 2 companies",
+      'one job pays more, the other teaches me more',
     ],
     reply: [
       {
@@ -544,142 +473,6 @@ export const searchOfferKinds: readonly MentorKind[] = [
     opens: ['career-path', 'career-analytics'],
   },
   {
-    id: 'search.references',
-    asking: 'how to handle references',
-    needs: [],
-    examples: [
-      'who can I use as a reference',
-      'they ask for references, what do i do',
-      "I don't have any references in IT",
-      'my last boss hates me, can I leave him out as a reference',
-      "what if my current employer must not know I'm looking",
-      'how many references do I need',
-      'do companies really call references',
-      'how do I ask someone to be my reference',
-      'can a colleague be a reference instead of a manager',
-      'what will my former employer say about me',
-      'I was fired, how do I handle the reference check',
-      'can I use a professor or bootcamp teacher as reference',
-      'my company only confirms dates',
-      'friends as references ok?',
-      'letter of recommendation vs reference, which one is useful',
-      'reference check is the last step, should I worry',
-      "my old company doesn't exist anymore, who vouches for me",
-      'how should I prepare my references for the call',
-      'refrences from a restaurant job for IT position?',
-      'when do I give them the contacts, on the application already?',
-      'got bad reference from a previous employer',
-      'They want to talk to my present manager before the offer',
-      'What they ask to references?',
-      'Is a background check the same as a reference check',
-      'how long ago can a reference be',
-      'I was freelance, do clients count as references',
-    ],
-    reply: [
-      {
-        place: 'lead',
-        texts: [
-          "Take two or three people who've seen you work and will say so warmly: a former boss, a colleague you solved something with, a client. Warm beats important.",
-          "Ask first, tell them about the job, and remind them of the two things you'd like them to mention. A surprised reference sounds like a lukewarm one.",
-          "Give the contacts late, after an interview and when it's serious. On the resume itself they have no place.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'transitioner',
-        texts: [
-          'References from outside IT count fully. What people want to know about a newcomer is whether you turn up, learn and can be trusted, and your shift manager knows it best.',
-          "Add one technical voice to the two from your old work: a teacher, someone you built a project with, whoever reviewed your code. It needn't be a boss.",
-        ],
-      },
-      {
-        place: 'lead',
-        for: 'professional',
-        texts: [
-          "At your level they'll want someone you reported to and perhaps somebody who reported to you. Line both up before you start searching.",
-          "Expect calls around your official list too, because the field is small. Keep relations in order with the people you'd rather not have asked.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          'Think back through {yearsWorked} for the person who\'d say "I\'d hire them again at once". That sentence is all a reference has to contain.',
-          "From your time at {currentEmployer}, someone who's already left is ideal: they know your work, and calling them gives nothing away.",
-        ],
-      },
-      {
-        place: 'fact',
-        texts: [
-          "Ask your reference to tell the story that bridges to {role}: {transferable}. They won't know that it matters unless you say so.",
-          "If {gap1} came up as a doubt in the interview, a reference who's seen you learn something fast can answer it better than you can.",
-        ],
-      },
-      {
-        place: 'reason',
-        texts: [
-          'At this stage they want you and look for a reason to stop worrying. Most reference calls last ten minutes and end in relief.',
-          'The question behind all questions is "would you work with this person again?" Hesitation is what sinks people, hardly ever a stated fault.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Send each one three lines: the role, what they liked about you, the example you'd love them to tell. Add when the call may come.",
-          "When somebody hesitates as you ask, thank them and choose another. You've just been spared a bad call.",
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "If your present employer mustn't know, say so plainly: \"I'm happy to name my manager once there's a written offer.\" It's a usual request and a refusal says a lot.",
-          'With a difficult former boss, offer somebody else from the same place, a colleague or another lead. If they insist, say in one calm sentence what they may hear.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          'If you were let go, check what the company gives out. Many confirm dates and title only. Then have your own short version ready, the same on every occasion.',
-          'For closed companies, find the people and not the firm. Former managers are on professional networks and mostly glad to be remembered.',
-        ],
-      },
-      {
-        place: 'advice',
-        texts: [
-          "Clients count, teachers count, the head of a charity counts. Family and friends don't, since nobody believes them.",
-          'A written recommendation is a nice addition, but people trust a voice. Collect one or two on your profile anyway, because they age well.',
-        ],
-      },
-      {
-        place: 'caution',
-        texts: [
-          'Never name somebody without asking, and never a friend posing as a boss. The caller asks about details, and the act falls apart in two questions.',
-          "What an employer may say about you and what a background check may contain differs by place. If it's serious, ask a labor adviser or lawyer.",
-        ],
-      },
-      {
-        place: 'next',
-        texts: [
-          'Write down three names today and message the first one: "May I name you as a reference in the coming weeks?" You\'ll feel better after the reply.',
-          "Find out this week what your last employer's office tells callers. One friendly call settles months of worrying.",
-        ],
-      },
-      {
-        place: 'ask',
-        texts: [
-          "Who's the person who'd be sorry that you left?",
-          "Is there a particular past job that you hope they won't call?",
-        ],
-      },
-    ],
-    actions: [
-      'How do I explain a gap?',
-      'When should I follow up?',
-      'How do I compare two offers?',
-      'I was laid off',
-    ],
-    opens: ['profile'],
-  },
-  {
     id: 'search.scam',
     asking: 'whether a job offer or a recruiter is a scam',
     needs: [],
@@ -711,6 +504,23 @@ export const searchOfferKinds: readonly MentorKind[] = [
       'offer from a company i never aplied to',
       'they want access to my linkedin account',
       'bootcamp that promises a job for sure, trustworthy?',
+      'scam job',
+      'fake job offer',
+      'is this job real',
+      'suspicious job offer',
+      'job scam',
+      'they ask me for money',
+      'strange recruiter message, is it fake',
+      'offer seems too good',
+      'how do I spot a fake recruiter',
+      'is this company legit',
+      'they want my ID before the interview',
+      'upfront payment for a job',
+      'hired via chat without an interview',
+      'remote job scam check',
+      'I got a weird job offer on whatsapp',
+      'Is it fraud or real vacancy',
+      'job that asks to pay for the training',
     ],
     reply: [
       {
