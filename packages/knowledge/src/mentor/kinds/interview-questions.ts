@@ -370,7 +370,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'For {role} you can point at proof instead of passion: {skillsHeld}, learned before anyone asked you to.',
+          'For {role} you can point at proof instead of passion: {skillsHeld}, and one thing you made with each.',
           'A true bridge into {role} from where you are: {transferable}. It turns "why you" into a fact.',
         ],
       },
