@@ -235,7 +235,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "For {role} interviews, tie the design to {topSkills}; a box you've operated yourself is worth five you've read about.",
-          "You can speak from practice about {skillsHeld}. Let the design pass through those, since follow-up questions are easy where you've been.",
+          "You're on firm ground with {skillsHeld}. Let the design pass through those, since follow-up questions are easy where you've been.",
         ],
       },
       {
@@ -553,7 +553,7 @@ export const interviewRoundKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Before sharing your screen, close mail and chat, turn off notifications, and make the font bigger than feels right. Then say aloud what you're doing.",
+          "Before sharing your screen, close email and chat, turn off notifications, and make the font bigger than feels right. Then say aloud what you're doing.",
           'For a long remote day, ask for ten minutes between sessions, stand up in each, and keep a bottle and a snack out of view.',
         ],
       },
