@@ -603,7 +603,7 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Take one posting you like and spend exactly ten minutes on the top third. Send it, and see that the sky holds.',
+          'Take one posting you like and spend exactly ten minutes on the top third. Send it, and notice that the sky stays up.',
           'Start the bank today: collect your ten best lines from all versions in one file.',
         ],
       },
@@ -723,7 +723,7 @@ export const resumeKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Leave off birthday, family, full address and "references on request". City, mail, phone, and one or two links are enough.',
+          'Leave off birthday, family, full address and "references on request". City, email, phone, and one or two links are enough.',
           "Drop the skill bars with stars and percentages. Nobody knows what four of five stars in Python means, and an engineer will ask why it isn't five.",
         ],
       },
