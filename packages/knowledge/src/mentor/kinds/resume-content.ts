@@ -846,7 +846,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'People who read letters look for two things: did this person read the posting, and can they write a clear paragraph. In a job full of tickets and mails, the second one counts.',
+          'People who read letters look for two things: did this person read the posting, and can they write a clear paragraph. In a job full of tickets and emails, the second one counts.',
           "A generic letter is worse than none. It proves you had a chance to say something and didn't.",
         ],
       },
