@@ -240,14 +240,14 @@ export const searchKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'For {role} you hold {skillsHeldCount} of the skills that are asked for. Check that the ones you hold, {skillsHeld}, can be seen in the top third.',
-          "Many postings for {role} will filter for {gap1}. Until you have it, aim at those that don't name it, or at {nearRole}.",
+          "Some postings for {role} filter for {gap1}. Until you have it, aim at those that don't name it, or at {nearRole}.",
         ],
       },
       {
         place: 'fact',
         texts: [
           "A step on the way with a threshold that's usually lower: {stepRole}. Try ten applications there and compare the response.",
-          "The market counts too: demand for {role} is {demand}. If it's thin, it takes people and not portals.",
+          'The market counts too: demand for {role} is {demand}. Whatever it is, a person inside gets you further than a portal.',
         ],
       },
       {
@@ -275,7 +275,7 @@ export const searchKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Give your resume and one posting to somebody who hires, and ask a single question: "Would you have called me, and if not, why not?" Ask for the reason at which they stopped.',
-          "Check the dull things: the right phone number, mail landing in spam, the work-permit and salary boxes in the form. More people than you'd think are filtered by a box.",
+          "Check the dull things: the right phone number, emails landing in spam, the work-permit and salary boxes in the form. More people than you'd think are filtered by a box.",
         ],
       },
       {
