@@ -81,8 +81,9 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
+        for: 'transitioner',
         texts: [
-          'Your field as {currentTitle} is a network nobody in tech has. Ask there first who builds or runs the systems.',
+          'Your field as {currentTitle} is a network few people in tech have. Ask there first who builds or runs the systems.',
           "In {yearsWorked} of work you've met people who now sit somewhere else. Go through your old phone book before you go to a meetup.",
         ],
       },
@@ -213,7 +214,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         texts: [
           'Remember who pays them: the employer. A good recruiter is a useful ally with another client, so be friendly, be clear, and keep your lowest number to yourself.',
           "On the first call you're both checking the same five things: role, place, pay range, timing, process. Ask for the range early, it's routine for them.",
-          'Treat them as a channel and not as a plan. Two or three who know your field and answer mails are worth more than thirty who collect resumes.',
+          'Treat them as a channel and not as a plan. Two or three who know your field and answer emails are worth more than thirty who collect resumes.',
         ],
       },
       {
@@ -249,7 +250,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'A recruiter has twenty openings and ten minutes. The easier you make it to say in one line what you are, the oftener your name comes up.',
+          'A recruiter has twenty openings and ten minutes. The easier you make it to say in one line what you are, the more often your name comes up.',
           'Agencies earn when somebody signs. So a push near the end is their business speaking, and your answer can wait a day.',
         ],
       },
@@ -518,7 +519,7 @@ export const searchPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Write once, kindly and with a date: \"I'd love to know either way by Thursday, since I'm planning my next steps.\" After that it's a no until they prove otherwise.",
-          'Treat silence after talks as a soft no, keep moving, and be pleasantly surprised if they come back. Some do, weeks later, as if nothing had been.',
+          'Treat silence after talks as a soft no, keep moving, and be pleasantly surprised if they come back. Some do, weeks later, as if nothing had happened.',
           'Send one clear closing note, then take the job off your list. What you can control is how long it occupies your head.',
         ],
       },
