@@ -249,7 +249,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Put {skillsHeld} forward with something that can be opened from anywhere. Remote employers decide by what they can see on a screen.',
-          "Having worked as {currentTitle}, list everything you did without anybody beside you: alone on shift, by mail, across sites. That's remote experience.",
+          "Having worked as {currentTitle}, list everything you did without anybody beside you: alone on shift, by email, across sites. That's remote experience.",
         ],
       },
       {
@@ -263,7 +263,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Read the small print: "remote" with a state or country list, "remote first", "flexible". Ask the recruiter: how many in the team work remotely, and how often do they meet?',
-          'Treat your application as the work sample. A clear mail, a link that works, a README a stranger can follow: it shows more than "I\'m a self-starter".',
+          'Treat your application as the work sample. A clear email, a link that works, a README a stranger can follow: it shows more than "I\'m a self-starter".',
         ],
       },
       {
@@ -564,7 +564,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Ask for a video call with someone from the team and for the contract from a company address. A real firm finds that normal, a fake one finds excuses.',
-          'ID and bank details come after a signed contract, through a proper system. Before that, an employer needs a name, a mail address and a phone number.',
+          'ID and bank details come after a signed contract, through a proper system. Before that, an employer needs a name, an email address and a phone number.',
         ],
       },
       {
@@ -591,7 +591,7 @@ export const searchOfferKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'A small company with a poor website and a clumsy mail may be real. What separates it from a scam is that it lets itself be checked.',
+          'A small company with a poor website and a clumsy email may be real. What separates it from a scam is that it lets itself be checked.',
           "I can't verify a company from here. If you're unsure after the checks, treat it as fake; a real offer survives a week of caution.",
         ],
       },
