@@ -220,7 +220,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "A boring job is the best base for a move that you'll ever have: it leaves you brain in the evening. Use it as a scholarship and set an end date.",
+          "A boring job is the best base for a move that you'll ever have: it leaves you some brain for the evening. Use it as a scholarship and set an end date.",
           "If it's the field that bores you, no new task in it will help. Let the dull job pay for the change and take from it whatever touches systems and data.",
         ],
       },
@@ -386,7 +386,7 @@ export const workKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "At your level, taking on everything reads as not being able to prioritize. Deliver the two things that matter and say openly what you've parked.",
-          "You're probably the one who gets asked because you're the one who answers. Write it down, hand it over, and stop being the shortest way.",
+          "You're probably the one who gets asked because you're the one who answers. Write it down, hand it over, and stop being the shortest path to an answer.",
         ],
       },
       {
@@ -540,7 +540,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "At your level, the way you handle it sets the tone for all the juniors watching. Calm report, no excuses, and a change so that it can't happen again.",
+          "At your level, the way you handle it sets the tone for every junior who's watching. Calm report, no excuses, and a change so that it can't happen again.",
           'With your experience the mistake matters less than the review after it. Write it about the system and your decision, without a villain.',
         ],
       },
@@ -562,7 +562,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'The message in four lines: "I ran this at two o\'clock against the live system. These are affected. I\'ve stopped it. I need somebody who can restore." No apology longer than a word.',
-          'If data or keys got out, call security right away, even at night, and delete nothing, no logs and no mails. They need to see what happened, and minutes count.',
+          'If data or keys got out, call security right away, even at night, and delete nothing, no logs and no emails. They need to see what happened, and minutes count.',
         ],
       },
       {
