@@ -401,7 +401,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "You don't start from nothing: {skillsHeld} are in demand elsewhere, whatever you get told there.",
+          "You don't start from nothing: {skillsHeld} are asked for elsewhere, whatever you get told there.",
           'Your next step out is already on your path: {nextMilestone}. Put a date on it, since a date makes a place like that bearable.',
         ],
       },
