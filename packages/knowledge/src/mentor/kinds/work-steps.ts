@@ -793,7 +793,7 @@ export const workStepKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't resign on an oral promise or before a background check is through. Wait for the signature, even if it's embarrassing.",
-          'No settling of accounts in a farewell mail. It feels good for an afternoon and gets forwarded for years.',
+          "Don't settle scores in a farewell email. It feels good for an afternoon and gets forwarded for years.",
           "Notice, bonuses and non-compete clauses are contract questions. If something's unclear there, ask a labor adviser before you speak.",
         ],
       },
