@@ -269,7 +269,7 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'The tech-lead seat is the honest middle: direction and code, little personnel matter. Many stay there gladly for years.',
+          'The tech-lead seat is the honest middle: direction and code, few personnel matters. Many stay there gladly for years.',
           'If you stay an expert, build reach: one standard others use, one decision document a quarter, one person you bring along. Without reach, depth stays unpaid.',
         ],
       },
@@ -277,7 +277,7 @@ export const leadKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Don't plan on being a manager who codes half the time. You'll be the bottleneck in both; small tools and reviews are what realistically remains.",
-          'For influence without personnel, write. The person with the clear page in front of them steers the meeting.',
+          'For influence without direct reports, write. The person with the clear page in front of them steers the meeting.',
         ],
       },
       {
@@ -439,7 +439,7 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Find another lead in the house for half an hour every two weeks. You need someone to whom you can say "I\'ve no idea".',
+          'Find another lead in the company for half an hour every two weeks. You need someone to whom you can say "I\'ve no idea".',
           'Shield the team from one pointless thing in your first quarter: a report, a meeting, an interruption. It says more than a speech.',
         ],
       },
@@ -609,7 +609,7 @@ export const leadKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Never in front of others, never angry, never by rumor. If you're furious, sleep first, but not for three weeks.",
-          "Where health, drinking or trouble at home may lie behind it, talk about what you see at work and offer help, don't diagnose. Get HR or the company doctor's service to advise you.",
+          "Where health, drinking or trouble at home may lie behind it, talk about what you see at work and offer help, don't diagnose. Let HR or an occupational health service advise you.",
         ],
       },
       {
