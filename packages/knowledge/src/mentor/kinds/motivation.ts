@@ -258,7 +258,7 @@ export const motivationKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "You learn well under delivery, so make some: promise a short demo to the team on a date. A professional's best habit is a deadline with a witness.",
+          "Experienced people learn best toward a delivery, so make one: promise a short demo to the team on a date. A professional's best habit is a deadline with a witness.",
           "Put it into working hours where you can: the first half hour before chat, on something your job needs. It's the only slot nobody takes from you.",
         ],
       },
@@ -582,7 +582,7 @@ export const motivationKinds: readonly MentorKind[] = [
         for: 'transitioner',
         texts: [
           "There are more doors than the one you've been pushing: support, testing, analysis, the IT side of your own field. Before you give up the move, give up the hardest version of it.",
-          "Staying in your field isn't failing, if you pick it and don't slide back into it. And half of the way counts there too: someone who knows data and the ward is rare.",
+          "Staying in your field isn't failing, if you pick it and don't slide back into it. And what you've learned counts there too: someone who knows both the field and its systems is rare.",
         ],
       },
       {
