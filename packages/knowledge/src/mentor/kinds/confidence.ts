@@ -308,7 +308,7 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Write three lines tonight: what I couldn't do in spring, what I can do now, what's next. Put the date on it.",
+          "Write three lines tonight: what I couldn't do half a year ago, what I can do now, what's next. Put the date on it.",
           'Do one exercise today without looking at how anybody else does it: {nextStep}.',
         ],
       },
@@ -418,7 +418,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "What hasn't changed since this morning: {skillsHeld}, and {yearsWorked} of work. A rejection takes nothing out of your hands.",
-          'You hold {skillsHeldCount} skills {role} asks for. That number is the same before and after their mail.',
+          'You hold {skillsHeldCount} skills {role} asks for. That number is the same before and after their email.',
         ],
       },
       {
@@ -431,8 +431,8 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "The brain treats being turned away like pain, that's why it lingers. It fades faster if you move than if you reread the mail.",
-          "For one seat there's a whole pile, and several people in it would've done well. All but one of them are reading the same mail as you.",
+          "The brain treats being turned away like pain, that's why it lingers. It fades faster if you move than if you reread the email.",
+          "For one seat there's a whole pile, and several people in it would've done well. All but one of them are reading the same email as you.",
         ],
       },
       {
@@ -445,7 +445,7 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Move rejections out of your evening: a separate mail folder, opened once a day, before lunch, never in bed. It sounds trivial and it gives you the nights back.',
+          'Move rejections out of your evening: a separate email folder, opened once a day, before lunch, never in bed. It sounds trivial and it gives you the nights back.',
           'Count tries and not results: this week three good applications and one message. That you can reach, whatever they answer.',
         ],
       },
@@ -466,7 +466,7 @@ export const confidenceKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "If you no longer dare to open mail, or it drags down everything else, take a week off from searching and talk to someone. It's a reason for care and not for more discipline.",
+          "If you no longer dare to open your email, or it drags down everything else, take a week off from searching and talk to someone. It's a reason for care and not for more discipline.",
           'Don\'t read meaning into standard sentences. "A stronger candidate" is written by a template and means anybody.',
         ],
       },
@@ -569,7 +569,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "IT has plenty of quiet people, and it's used to reading instead of hearing. What it does need is that you say when you're stuck, and that works in writing too.",
+          "IT has plenty of quiet people, and it's used to reading rather than listening. What it does need is that you say when you're stuck, and that works in writing too.",
           'As a newcomer you\'ve a license for questions. "I\'m new, so let me ask the simple thing" is a sentence behind which a shy person can hide quite well.',
         ],
       },
@@ -634,7 +634,7 @@ export const confidenceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "To say no, use a sentence that isn't one: \"I'll check what I'd have to drop for it.\" It buys time, and the answer then comes in writing.",
-          'Look for a team that decides in documents. There your kind is an advantage and no handicap.',
+          'Look for a team that decides in documents. There, being quiet is an advantage.',
         ],
       },
       {
