@@ -33,6 +33,12 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       'next topic pls',
       'I can write unit tests now. What is the next thing to learn for me?',
       'I know Java, which skill is the next in line',
+      'alright, docker is in the bag, what now?',
+      'which of the open skills gives the best return for me',
+      'pandas done. next?',
+      'what should come after spring boot in my case',
+      "what's the most valuable thing I could add to my profile this quarter",
+      "I've some spare evenings in October, which topic would you put there",
     ],
     reply: [
       {
@@ -165,6 +171,12 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       'what do i need to have that i dont have',
       'where do I fall short for SRE roles',
       'How complete is my skill set for technical project manager?',
+      "what do they want that I haven't got",
+      'hold my profile against a backend job and tell me the holes',
+      'how many skills away am I from cloud engineer',
+      "which of the must-haves can't I claim",
+      "why wouldn't they take me as data scientist, skill-wise",
+      'is my profile complete for product manager or is something lacking',
     ],
     reply: [
       {
@@ -310,6 +322,13 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       "what's the value of Tableau on a resume",
       'would Figma be of any use for a developer',
       'is perl a dead end',
+      'would you invest time in Svelte today',
+      'is learning Elixir career suicide or a niche',
+      'does anyone still need XML and SOAP',
+      'should I put effort into Bash or is it old stuff',
+      'is Scratch or low-code like Power Apps taken seriously',
+      'colleague says Pulumi is a waste, agree?',
+      'what would I gain from knowing Redis',
     ],
     reply: [
       {
@@ -336,7 +355,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'To get it to a usable level, reckon with {skillHours}.',
+          'To get it to a usable level, figure on {skillHours}.',
           'The price for a working knowledge of it is {skillHours}, in real practice time.',
         ],
       },
@@ -401,7 +420,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Spend fifteen minutes today counting it in ten postings you'd apply to. Then you needn't take my word for it.",
+          "Spend fifteen minutes today counting it in ten postings you'd apply to. Then you don't have to take my word for it.",
           'Before you start, finish this sentence: with this I could build, fix or get … If nothing comes, leave it.',
         ],
       },
@@ -453,6 +472,12 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       'whats more valuable cypress or playwright',
       'Compare Prometheus with Datadog for me',
       'selenium or manual test design, choose for me',
+      'Go or Python for cloud tooling',
+      'which is more employable, Vue.js or Svelte',
+      'express or fastapi, what would you go for',
+      'GitLab CI versus Jenkins, which do companies prefer',
+      'my boss lets me choose between a Snowflake and a Databricks training',
+      'oracle db or postgres, which knowledge brings more',
     ],
     reply: [
       {
@@ -589,6 +614,12 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       'whats a good begginer language for devops',
       'do I learn html first or a real language',
       'is scratch a silly start for an adult',
+      'what do absolute beginners code in nowadays',
+      "which language won't make me cry in week one",
+      'I want to write my first program ever, in what',
+      'to start programming as a 40 year old, Python, Java or something else',
+      'is Swift a reasonable thing to begin programming with',
+      'first coding language recommendation for a future tester',
     ],
     reply: [
       {
@@ -632,7 +663,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Learn five things and stop reading: variables, conditions, loops, functions, lists. Then write twenty tiny programs with only those.',
-          "Type every example yourself, change one thing, guess what will happen, and run it. It's slow and it's how everyone I know learned.",
+          "Type every example yourself, change one thing, guess what will happen, and run it. It's slow, and it's how most people really learn.",
         ],
       },
       {
