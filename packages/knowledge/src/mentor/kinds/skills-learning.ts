@@ -33,6 +33,12 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'exercises for getting fluent in Pandas',
       'what order should I study the parts of Azure in',
       'how do I go from knowing about Ansible to being able to use it',
+      "walk me through how you'd learn Terraform if you had to",
+      'any method for getting comfortable with Linux command line',
+      'how do I get from reading about GraphQL to using it',
+      'what does good practice for algorithms look like',
+      'show me a way to learn Spring without drowning',
+      "I've the docs of Prometheus open and no idea how to go about it",
     ],
     reply: [
       {
@@ -90,7 +96,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Take on one real nuisance for the project: a list at work, a photo folder, an allotment club's page, a broken report. Real mess teaches what exercises leave out.",
+          "Take on one real nuisance for the project: a list at work, a photo folder, a neighborhood club's page, a broken report. Real mess teaches what exercises leave out.",
           'Build something so small that it embarrasses you, and finish it, including the readme and the ugly corner cases. Then make the second one.',
         ],
       },
@@ -178,6 +184,12 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       "am I slow, I've spent 6 weeks on html",
       'how long is the learning curve of Snowflake',
       'rough estimate to get productive in Go',
+      'when could I call myself decent at Kubernetes if I start now',
+      'is half a year of SQL overkill',
+      'how many evenings for HTML and CSS',
+      'does it take years to be good at Rust',
+      'what is normal time for a beginner to finish with Java fundamentals',
+      'need Selenium for my new project in May, enough time?',
     ],
     reply: [
       {
@@ -191,7 +203,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'For {skill}, reckon with {skillHours} to a working level, meaning you can do small tasks alone and look up the rest.',
+          'For {skill}, figure on {skillHours} to a working level, meaning you can do small tasks alone and look up the rest.',
           'A working knowledge of {skill} takes {skillHours}; mastery comes from using it for money for a year or two.',
         ],
       },
@@ -328,6 +340,12 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'forgetting SQL joins every single time',
       'too many tutorials, zero projects',
       'my learning goes in circles, help me break out',
+      "when the instructor does it, it's obvious. when I do it, nothing.",
+      'my notes are full and my head is empty',
+      "I can repeat what he typed but don't know why",
+      'how can I get over this wall with async javascript',
+      'been at it since january and still google how a for loop goes',
+      'I just copy paste from stackoverflow, is this ever going to change',
     ],
     reply: [
       {
@@ -465,6 +483,12 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'how many skills does one truly need for a first job',
       'scared by the amount of stuff in machine learning',
       'what can I leave out',
+      'Git, Linux, Docker, AWS, Terraform, CI, Python, are they serious?',
+      'I opened the backend roadmap and closed it again',
+      'can one human know all that',
+      'which three would you keep if you had to throw out the rest',
+      'information overload, too many technologies everywhere',
+      'it never ends, every week another framework to know',
     ],
     reply: [
       {
@@ -507,7 +531,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "A job ad is a wish list from several people. I've written some: two lines were needed, the rest was hope, and we hired people with half of it.",
+          'A job ad is a wish list from several people. Often two lines are needed, the rest is hope, and the person hired has half of it.',
           'Tools come in families. Once you know one member, the others take weeks rather than months, so a list of thirty is really a list of eight.',
           "The people who seem to know everything know where to look. They've met each tool once, for a day, because a task demanded it.",
         ],
@@ -594,10 +618,10 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'nobody believes I know Kubernetes because I learned it at home',
       'can I take a test here for my excel level',
       'how to demonstrate soft skills',
-      'do I need a certificate as a proof or is a project enough',
+      'do recruiters believe a level that somebody just writes down',
       'they asked me to rate myself from 1 to 10 in Java',
       'how to convince that i am good in linux',
-      'certificates from udemy, do they prove anything',
+      'how can I make someone believe my C# level in five minutes',
       'how do I know what level I am in React',
       'beginner, intermediate or advanced, what am I',
       'which level should I put down for my skills',
@@ -609,6 +633,12 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'I want to validate my skills before I apply',
       'how would a recruiter verify my terraform',
       'proof of knowledge for networking without cisco exam',
+      "I know my stuff but I've no paper and no reference",
+      'what would make you believe that a self-taught person knows docker',
+      "how do I show I'm more than a beginner in Power BI",
+      'is there some assessment to get my python level confirmed',
+      "how would you test whether I'm really intermediate",
+      'they want evidence for each skill in my application',
     ],
     reply: [
       {
