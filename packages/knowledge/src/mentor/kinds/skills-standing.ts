@@ -34,6 +34,13 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       'could you explain me what is OAuth',
       'what role does Python play in security',
       "what's the point of unit tests",
+      'meaning of REST please',
+      'what is a container, in plain words',
+      "someone at work said we need observability. what's that and why",
+      "what's Spark, and is it the email app",
+      'Can you explain what Jira is for',
+      'in the interview they asked about idempotency, what is this',
+      'what do they mean by version control',
     ],
     reply: [
       {
@@ -183,6 +190,12 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       'which skills can i claim honestly',
       'are the things from my course already counting as skill',
       'the skills I own today, are they any use for security engineer',
+      'is there anything on the list I can already do',
+      'give me credit for what I know: where do I stand on skills',
+      'how much of backend do I cover with what I learned so far',
+      'what are my strong cards for a cloud job',
+      'does my access database from 2009 count as database experience',
+      'which of my abilities are recognised for the role',
     ],
     reply: [
       {
@@ -323,9 +336,15 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       "my boss says i need more 'executive presence', what is that",
       'do soft skils beat hard skills',
       'how do engineers learn negotiation and conflict handling',
-      'i always say yes to everything, learn to prioritise?',
-      'need to be more assertive in meetings with clients',
+      'being organised and reliable, how does one learn that',
+      'how do I learn to really listen to users',
       'emotional intelligence in tech, overrated?',
+      "what does 'good communicator' mean when a tech company writes it",
+      "I get told I'm too blunt in code reviews",
+      'how do engineers learn to explain risk to managers',
+      'my weakness is listening, how do I train it',
+      'do I need charisma to be a product manager',
+      'people skills for techies, where to start',
     ],
     reply: [
       {
@@ -354,7 +373,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Most projects I've seen fail didn't fail on technology. Somebody knew in March and said it in June.",
+          'Projects seldom fail on technology. Somebody knew in March and said it in June.',
           'A team of eight spends half its day reading each other. A person who writes a clear ticket makes seven others faster, and everyone notices.',
           "The further you go, the less you type. From senior upward your results go through other people's hands.",
         ],
@@ -377,7 +396,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Write your messages as if the reader had one minute and three other windows open: what you need, by when, and the background last.',
-          "For writing, send every important mail through one pass: cut the first paragraph, and put the request on top. Nine times out of ten it's better.",
+          "For writing, send every important email through one pass: cut the first paragraph, and put the request on top. Nine times out of ten it's better.",
         ],
       },
       {
@@ -464,6 +483,12 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       'how can i learn to work with ai tools the right way',
       'could artifical intelligence make frontend devs unnecessary',
       'learn machine learning or just learn to use AI?',
+      "my nephew built an app with AI in one evening, what's the point of me learning",
+      'do I have to be afraid of agents as a junior tester',
+      'how do seniors use copilot without getting sloppy',
+      'is prompt writing a real job',
+      'which parts of data engineering will the machines take first',
+      'company wants everyone to use AI now, how do I get good at it',
     ],
     reply: [
       {
@@ -486,7 +511,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "What the projection says for {role}: {growth} over the decade ({growthSource}). Projections can be wrong, but they're made more calmly than headlines.",
-          'For {role}, official projections have {growth} for the decade ({growthSource}), made with automation in mind, though nobody knows how well.',
+          'For {role}, official projections put growth at {growth} over the decade ({growthSource}), and nobody can say how well AI was foreseen in that.',
         ],
       },
       {
@@ -528,8 +553,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'If AI attracts you as a field, begin with building something around a ready model: search over documents, sorting mails, evaluating answers. The evaluating is what few people can do.',
-          "You needn't train models to work in AI. Most jobs there are data, interfaces, tests and operations around a model somebody else trained.",
+          'If AI attracts you as a field, begin with building something around a ready model: search over documents, sorting emails, evaluating answers. The evaluating is what few people can do.',
+          "You don't have to train models to work in AI. Most jobs there are data, interfaces, tests and operations around a model somebody else trained.",
         ],
       },
       {
@@ -610,6 +635,12 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       "haven't touched modern javascript since angular 1",
       "how to stay up to date when the job doesn't teach you",
       'i feel like my experience has an expiration date',
+      'my whole cv is soap services and oracle forms',
+      'the last new thing I learned was svn',
+      'coming back to code after years of powerpoint',
+      'I feel like everybody overtook me technically',
+      'is there hope for a cobol person',
+      'want to bring my .net framework 4 knowledge into this decade',
     ],
     reply: [
       {
