@@ -33,6 +33,12 @@ export const planPathKinds: readonly MentorKind[] = [
       'map out my road to solutions architect',
       'set me up a study routine with milestones',
       'planing help needed, job interview season starts in spring',
+      'could you set out the next three months for me',
+      'I want a roadmap with dates',
+      'what would the perfect week by week schedule be for a busy cook learning python',
+      'please design my route to security engineer',
+      "I need something to follow, I can't do it without structure",
+      "draw up a plan, I've 6 hours and start on monday",
     ],
     reply: [
       {
@@ -60,7 +66,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "The stop you're heading for right now is {nextMilestone}.",
-          'Next on it stands {nextMilestone}.',
+          'The next milestone on it is {nextMilestone}.',
         ],
       },
       {
@@ -120,7 +126,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "It's a guess with dates on it. If you miss two weeks, move the dates and keep the order.",
-          "Don't polish the plan. The best one I ever saw fitted on a receipt.",
+          "Don't polish the plan. A good one fits on the back of a receipt.",
         ],
       },
       {
@@ -159,7 +165,7 @@ export const planPathKinds: readonly MentorKind[] = [
       "how long until I'm ready",
       'when will I be done with my path',
       'how much longer do I have to learn',
-      'when can I start applying, date please',
+      'on what date will I have everything together',
       'how many months are left on my plan',
       'at this pace, when do I finish',
       'whats my estimated finish date',
@@ -183,6 +189,12 @@ export const planPathKinds: readonly MentorKind[] = [
       'why does my plan take so long',
       'can I trust the months shown in my path',
       "what's left on the clock for my plan",
+      'how much time is left on my path',
+      'am i still on course for the date you gave',
+      'in which month will I get there if I carry on like this',
+      'show me the projected end of my learning',
+      'does the plan end before christmas',
+      'how many more weeks of this',
     ],
     reply: [
       {
@@ -212,14 +224,14 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "You've got {skillsHeldCount} required skills behind you, and the longest piece ahead is {gap1}.",
-          "What takes the time now is {gap1} and {gap2}; the {skillsHeldCount} you hold don't count anymore.",
+          'What takes the time now is {gap1} and {gap2}; the {skillsHeldCount} you hold take no more time.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "The nearest point on the way is {nextMilestone}, and that's the only date I'd take seriously today.",
-          'Before the end comes {nextMilestone}. Measure yourself by that.',
+          'Before the end comes your next milestone, {nextMilestone}. Measure yourself by that.',
         ],
       },
       {
@@ -316,6 +328,12 @@ export const planPathKinds: readonly MentorKind[] = [
       'can give it 25 hours a week until august',
       'unfortunatly only 1 hour a week at the moment',
       'on vacation for 3 weeks, so 30 hours a week',
+      'put me down for six hours',
+      'I can spare 45 minutes on weekdays',
+      'sundays 3h and wednesdays 1h, thats it',
+      'it will be 10h/week from now',
+      'less time from now on: 4 hours a week',
+      "I'm free mornings, around 15 hours in total per week",
     ],
     reply: [
       {
@@ -323,7 +341,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           "With {hoursPerWeek} hours a week, I'd make that two or three fixed sessions and leave the rest of the week alone.",
           "All right, {hoursPerWeek} hours a week. That's a plan one can work with, provided the hours have a place in the calendar.",
-          "Good, then we reckon with {hoursPerWeek} hours a week, and with nothing you'd have to steal from sleep.",
+          "Good, then we'll plan with {hoursPerWeek} hours a week, and with nothing you'd have to steal from sleep.",
         ],
       },
       {
@@ -434,7 +452,7 @@ export const planPathKinds: readonly MentorKind[] = [
       'how far to the next milestone',
       'whats left before the next stage unlocks',
       'tell me my nearest target',
-      "i finished the first stage, what's the second one",
+      'which stage follows the first one on my path',
       'whats my curent stage and the one after',
       'what should I have done to count this milestone as reached',
       'milestone coming up next pls',
@@ -445,6 +463,12 @@ export const planPathKinds: readonly MentorKind[] = [
       "how do i know when I've reached a milestone",
       'what must I be able to do at the end of this stage',
       'which target did I agree on for the next weeks',
+      "what's the thing I'm supposed to reach next",
+      'am I near the next checkpoint?',
+      'name my next big goal',
+      'which milestone comes up after docker basics',
+      "what's on the sign at the next stop",
+      'how many milestones are there and which one is mine now',
     ],
     reply: [
       {
@@ -570,6 +594,12 @@ export const planPathKinds: readonly MentorKind[] = [
       'do prerequisites really matter',
       'why was this put in the first place of my plan',
       'wich order makes the most sense and why',
+      "I don't get why statistics is ahead of python in my list",
+      'would anything break if I did kubernetes first',
+      'what made you put networking on top',
+      'is it ok to learn things out of sequence',
+      'who says HTML has to be before React',
+      'the order feels wrong to me, please justify',
     ],
     reply: [
       {
@@ -713,6 +743,12 @@ export const planPathKinds: readonly MentorKind[] = [
       'apply or keep learning?',
       'do they expect more than what i know for a first SRE job',
       'Judge me: go or no go for the job hunt',
+      'is it time to put myself out there',
+      'I wonder if I could survive a junior interview now',
+      'should I throw my hat in the ring for mid-level data jobs',
+      "my mentor says I'm ready, I don't believe her",
+      'do I have enough to show for a first cloud application',
+      'how much more before I can send my resume around',
     ],
     reply: [
       {
@@ -720,7 +756,7 @@ export const planPathKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Hardly anyone feels ready, and the feeling doesn't arrive on its own, so we'd better go by signs you can check.",
-          'That sense of not being there yet says little. The best people I hired had it as well; the ones without it worried me more.',
+          'That sense of not being there yet says little. Very good people have it as well, and those who never do are often the ones to worry about.',
         ],
       },
       {
