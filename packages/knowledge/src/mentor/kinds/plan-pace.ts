@@ -33,6 +33,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'which action brings me forward today',
       'how to spend my study time this wekk',
       "let's get going, what's up for today",
+      'lunch break, half an hour, go',
+      "what's one useful thing before bed",
+      'where do I put my energy this week',
+      "Monday morning, new week, what's first",
+      "I opened the laptop and don't know what to do now",
+      'give me one concrete thing to do',
     ],
     reply: [
       {
@@ -61,7 +67,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'It leads toward {nextMilestone}.',
-          "That's a piece of {nextMilestone}, so it isn't busywork.",
+          "That's a piece of your next milestone, {nextMilestone}, so it isn't busywork.",
         ],
       },
       {
@@ -176,6 +182,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'Three weeks of overtime killed my plan',
       "I can't keep up with the pace I set",
       'skipped too many days and now I avoid opening the app',
+      'my learning plan and reality have parted ways',
+      'been ill, then holidays, then nothing. how to resume',
+      "I'm so far off schedule it's embarrassing",
+      'lost a whole month, do I have to make up for it',
+      "the calendar says module 6 and I'm in module 2",
+      "didn't open a book since my mother got sick",
     ],
     reply: [
       {
@@ -328,6 +340,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'boost my progress',
       'I have to be ready sooner than planned, deadline changed',
       "what's the minimum for getting in quickly",
+      'I want to be hired by autumn instead of next spring, what has to change',
+      "what's the accelerated version of all this",
+      'can the path be compressed',
+      'if I quit social media and study every night, how much quicker',
+      'which corners can be cut safely',
+      'too long for me, find a shorter road',
     ],
     reply: [
       {
@@ -357,7 +375,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'Your path stands at {pathDuration} with {hoursPerWeek} hours a week. Two more hours, kept every week, would move that more than any trick.',
-          "At {hoursPerWeek} hours a week it's {pathDuration}; hours and scope are the two screws you can turn.",
+          "At {hoursPerWeek} hours a week it's {pathDuration}; hours and scope are the two dials you can turn.",
         ],
       },
       {
@@ -423,7 +441,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           "I'd doubt anything sold as a fast track. If it worked for everyone, the market would be full of them within a year.",
           "Don't speed up by skipping the building. That's the part you'll be asked about.",
-          'If income is running out, take any decent work as well. Learning in panic is slow, and accepting jobs in panic is dear.',
+          'If income is running out, take any decent work as well. Learning in panic is slow, and accepting jobs in panic is expensive.',
         ],
       },
       {
@@ -481,6 +499,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'my path suggests a course for 400 dollars, cant afford',
       'can i get certificates for free somwhere',
       'replace the paid course with a free one',
+      "where's the good stuff that doesn't cost anything",
+      "I'm between jobs and can't pay for training",
+      'is there a no-cost version of this course',
+      'my budget is 20 dollars a month, what do I do with it',
+      'gratis resources for docker and kubernetes?',
+      'do I get anywhere with only free things',
     ],
     reply: [
       {
@@ -488,7 +512,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Being short of money isn't a handicap here, honestly. The free material in this field is as good as the paid, and what you'd be buying is mostly order.",
-          "It's annoying when the plan comes with a price tag. It needn't: nearly everything you need for the start costs nothing.",
+          "It's annoying when the plan comes with a price tag. It doesn't have to: nearly everything you need for the start costs nothing.",
         ],
       },
       {
@@ -524,7 +548,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           "What you pay for is sequence, deadlines and somebody to ask. If you supply those yourself, you're not missing any content.",
           "Free material costs you in another coin: choosing. That's why you should choose once and stop looking.",
-          'No employer has ever asked me what a candidate paid for learning. They asked what the candidate could do.',
+          'No employer asks what you paid for learning. They ask what you can do.',
         ],
       },
       {
@@ -538,7 +562,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Go to the public library's website first, since many give free access to the large course platforms and to technical books with nothing but your card.",
-          "Many paid courses can be read without the certificate, and several platforms help out people with little income on request. It's worth one mail.",
+          "Many paid courses can be read without the certificate, and several platforms help out people with little income on request. It's worth one email.",
         ],
       },
       {
@@ -601,7 +625,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       'which course should I take',
       'recommend me a course for SQL',
       'best udemy course for python',
-      'is the google data analytics certificate course good',
+      'is the google data analytics course any good',
       'what course do you suggest for AWS',
       'coursera or udemy',
       'looking for a good course on kubernetes',
@@ -625,6 +649,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'does the course need to be certified',
       'udacity nanodegree worth its price?',
       'find me a course in data modeling',
+      'got a udemy voucher, what do I buy for backend',
+      'which class do you recommend after the basics of python',
+      "name one good course for terraform and I'll take it",
+      'is the frontend masters stuff good or should I look elsewhere',
+      'need training material for incident response, any suggestions',
+      'course X or course Y for power bi, how do I pick',
     ],
     reply: [
       {
@@ -666,7 +696,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "The second best course finished beats the best one begun. I've seen the list of bought and unopened courses of very clever people.",
+          'The second best course finished beats the best one begun. Very clever people own long lists of bought and unopened courses.',
           "A course is scaffolding. It's useful for the first third of a skill and in the way after that.",
           "Ratings measure how pleasant it was. They're given after the second lesson, by people who never got to the end.",
         ],
@@ -762,6 +792,12 @@ export const planPaceKinds: readonly MentorKind[] = [
       'considring a devops bootcamp, yes or no',
       'what do you think about coding schools in general',
       'le wagon or learn with freecodecamp',
+      'a school here promises a full stack developer in 16 weeks for 8k',
+      'learning alone or paying for a cohort?',
+      'has anyone ever become a data engineer through a bootcamp',
+      'the admissions guy of the coding school calls me every day',
+      'I need pressure to learn, would a bootcamp be it',
+      'what do you say about general assembly and the like',
     ],
     reply: [
       {
@@ -798,7 +834,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           "Employers have seen many graduates with the same three projects. What made one stand out was always what they'd done beyond the course.",
           "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and own only part of it.",
-          "A bootcamp's worth lies in people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very dear videos.",
+          "A bootcamp's worth lies in people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very expensive videos.",
         ],
       },
       {
