@@ -33,6 +33,13 @@ export const payFiguresKinds: readonly MentorKind[] = [
       'does backend pay a decent wage',
       'how much would I earn after 5 years as devops',
       'numbers please: what is the pay in the role I chose',
+      "what's the yearly wage in site reliability",
+      'do cloud people earn well',
+      'what would a company pay me as a first-year data engineer',
+      'earnings of a scrum master or technical project manager',
+      "what's the paycheck of a machine learning engineer like",
+      'ballpark salary for a mid frontend dev in the midwest',
+      "I'd like to know how much solutions architects bring home",
     ],
     reply: [
       {
@@ -170,7 +177,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       'how do developers get to 200k',
       'would becoming a manager pay more than staying engineer',
       "I'm mostly in it for the pay, what should I go for",
-      'which certificates raise your salary',
+      'which specialty gets the fattest paychecks',
       'well paid but not stressful tech job, does it exist',
       'what do i do to get in a higher salary band',
       'money is important for me, which role you recomend',
@@ -180,6 +187,12 @@ export const payFiguresKinds: readonly MentorKind[] = [
       'from 45 to 65 thousand, how do I get there',
       'who earns the most in a software company',
       'better paying role close to what I do now',
+      "I'm tired of being broke, which direction in tech pays",
+      'what separates people on 80k from people on 150k',
+      "what's the fastest way to raise my income as a sysadmin",
+      'is there more money in security or in data',
+      'how to climb to a better salary without becoming boss',
+      'which move would bring me the biggest jump in income',
     ],
     reply: [
       {
@@ -319,6 +332,12 @@ export const payFiguresKinds: readonly MentorKind[] = [
       'was I hired too cheap as a career changer',
       'Is my compensation compettive for a product manager',
       '70k as a cloud engineer in a mid-size city, good or bad',
+      'I earn 41k as a support engineer after 5 years, honest opinion',
+      'am I being lowballed by my company',
+      'the intern will start on almost my salary',
+      "what's a fair wage for what I do",
+      'is it normal that a devops with on call gets 55k',
+      'how can I check if they pay me what I deserve',
     ],
     reply: [
       {
@@ -369,7 +388,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Get three figures this week: one from a recruiter, one from postings with a range, one from somebody at another firm. If all three lie above you, it's no longer a feeling.",
-          "Ask a recruiter who writes to you anyway: what's the range for this? You needn't apply to learn it.",
+          "Ask a recruiter who writes to you anyway: what's the range for this? You don't have to apply to learn it.",
         ],
       },
       {
@@ -464,12 +483,18 @@ export const payFiguresKinds: readonly MentorKind[] = [
       'should I publish my prices',
       'how to quote for a security audit',
       'what must a freelancer earn to match 70k employed',
+      'what do I put in the offer for a two week data cleanup',
+      "someone wants me to build their shop, what's my price",
+      'hourly or daily, and how much, for a first contract in cloud',
+      'how do other freelancers calculate what they charge',
+      "my rate's been the same for 4 years",
+      "cousin's firm needs an app, how much would be fair to invoice",
     ],
     reply: [
       {
         place: 'lead',
         texts: [
-          'Work it out from your costs: the yearly income you need, plus taxes, insurance, holidays, illness and idle weeks, divided by the days you can really bill, which are far fewer than you think.',
+          'Work it out from your costs: the yearly income you need, plus taxes, insurance, vacation, illness and idle weeks, divided by the days you can really bill, which are far fewer than you think.',
           "A rate has to carry more than a salary: unpaid weeks, sales, bookkeeping, your own insurance. So it needs to be clearly above an employee's wage per hour.",
           "Start from a floor you've calculated, look at what others in your specialty ask, and quote a bit above the point where you feel comfortable.",
         ],
@@ -478,7 +503,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'For the employee side of the comparison, the middle for {role} is {payMedian} a year ({paySource}); your rate has to beat that after all the unpaid days.',
-          'Take {payMedian} as what an employee in {role} earns in the middle ({paySource}), and calculate upward from there.',
+          'Take {payMedian} as what employees in {role} work earn in the middle ({paySource}), and calculate upward from there.',
         ],
       },
       {
@@ -491,7 +516,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Clients don't buy hours, they buy a worry less. The same script is worth little as typing and a lot as a month-end without overtime.",
+          "Clients don't buy hours, they buy one less worry. The same script is worth little as typing and a lot as a month-end without overtime.",
           'Cheap rates draw the clients who haggle most. The step up in price often brings the calmer projects.',
           'Nobody bills every working day. Between projects, offers, illness and invoices a good part of the year goes by unpaid, and the rate has to know that.',
         ],
@@ -499,7 +524,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Count your billable days honestly: take off weekends, holidays, some sick days, a month for finding work and a day a week for the paperwork. Divide what you need by what's left.",
+          "Count your billable days honestly: take off weekends, vacation, some sick days, a month for finding work and a day a week for the paperwork. Divide what you need by what's left.",
           'Do the sum once on paper: needs, taxes, insurance, tools and a reserve, divided by billable days. Never quote below that line, not even for nice people.',
         ],
       },
