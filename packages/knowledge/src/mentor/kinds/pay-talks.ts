@@ -33,6 +33,12 @@ export const payTalksKinds: readonly MentorKind[] = [
       'how to push for a better title as well',
       'the offer is less than I make now, how to respond',
       'what are words to use when asking a company to improve an offer',
+      "HR called with the number, I said I'd think about it. now what",
+      "I got the job!! but the money's a bit low, dare I ask",
+      'how do women negotiate without being called difficult',
+      "what do I reply to their offer mail if I'd like five thousand more",
+      'best way to haggle over a package',
+      'can I ask for a better offer when I have no experience',
     ],
     reply: [
       {
@@ -90,7 +96,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Do it by phone and confirm by mail. In writing your request looks harder than it's meant, and on the phone they can look for a way with you.",
+          "Do it by phone and confirm by email. In writing your request looks harder than it's meant, and on the phone they can look for a way with you.",
           'Ask the recruiter first what the range is and who decides. You may be negotiating with the wrong person.',
         ],
       },
@@ -179,6 +185,12 @@ export const payTalksKinds: readonly MentorKind[] = [
       'is it ok to go back on a signed contract because the old firm pays more',
       'my company wants to keep me at any price, good sign?',
       'leverage a competing offer with my boss, wise or not',
+      'as soon as I resigned they found money',
+      'he says name your price and stay',
+      'boss put a raise on the table after hearing about my new job',
+      'do I take the bribe to stay or leave as planned',
+      "they're fighting to keep me and I'm wavering",
+      'accepted elsewhere, now my team lead offers me a lead role here',
     ],
     reply: [
       {
@@ -317,6 +329,12 @@ export const payTalksKinds: readonly MentorKind[] = [
       'i do the job of two people for one salary',
       'arguments for a pay raise as a tester',
       'get a bump in salary without changing job, how',
+      'how do I tell my boss that I deserve more',
+      'been there two years on my starting salary, time to bring it up',
+      'I run the whole reporting now, no extra pay',
+      'review talk on thursday, I want to leave with more money',
+      'what do I answer when they say everyone gets three percent',
+      'my lead supports a raise but hr says no',
     ],
     reply: [
       {
@@ -374,14 +392,14 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'If the answer is no, ask two things: what would have to be true for a yes, and when do we look again? Put both in a friendly mail the same day.',
+          'If the answer is no, ask two things: what would have to be true for a yes, and when do we look again? Put both in a friendly email the same day.',
           'With "no budget", turn to what isn\'t salary: training, a day at home, a title, fewer on-call weeks, and a fixed date for the money.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If the talk keeps being put off, send the page by mail with two proposed dates. A paper on the desk is harder to postpone.',
+          'If the talk keeps being put off, send the page by email with two proposed dates. A paper on the desk is harder to postpone.',
           'Choose the week after something went well, and not the one with the outage. Timing is half of it.',
         ],
       },
@@ -463,6 +481,12 @@ export const payTalksKinds: readonly MentorKind[] = [
       'what figure should I put on the aplication for SRE',
       'They asked my salary wish in the interview and my mind went empty on numbers',
       'answer for the expected income question please',
+      "'what number do you have in mind?' how do I react",
+      "application portal won't let me continue without a salary figure",
+      "what shall I say when the headhunter asks what I'm on now",
+      'naming a price for myself in the first call feels awful',
+      'how do I avoid going too low when they ask what I expect',
+      'how high can I go with my wish as junior backend developer',
     ],
     reply: [
       {
@@ -491,7 +515,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "With {yearsWorked} behind you, you needn't sit at the very bottom, even in a new field.",
+          "With {yearsWorked} behind you, you don't have to sit at the very bottom, even in a new field.",
           "Your {yearsWorked} count for something, so don't name the lowest number out of modesty.",
         ],
       },
