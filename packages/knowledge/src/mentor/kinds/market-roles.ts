@@ -33,6 +33,12 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'would I find a job quickly as site reliability engineer',
       'role i picked: hot or not',
       'is there really a shortage of cybersecurty people',
+      'do firms in general look for technical project managers',
+      'if I learn data engineering will somebody need me',
+      'are there more backend or more qa vacancies, how is demand for backend',
+      'how big is the need for cloud people',
+      'would there be enough jobs for me as a mobile dev',
+      'any shortage of good SREs out there',
     ],
     reply: [
       {
@@ -177,6 +183,12 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'what happens to network admins in coming years',
       'long run perspective for a tech lead',
       'should I worry that backend developer will disappear',
+      'is cloud engineer a job I can retire in',
+      'where will security engineering be by 2035',
+      'is there a tomorrow for manual testers',
+      'is it a growing field, product management',
+      "what's ahead for people in data science",
+      'will my role still be around when my kids are grown',
     ],
     reply: [
       {
@@ -226,7 +238,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Bet on the layer that changes slowly: data modeling, networks, security thinking, how to find a fault, how to talk to those who pay. Renew the tools on top every few years.',
-          "Keep two thirds of your learning for things that were true ten years ago, and the rest for what's new. It's boring advice, and it has aged well.",
+          "Keep the larger part of your learning for things that were true ten years ago, and the rest for what's new. It's boring advice, and it has aged well.",
         ],
       },
       {
@@ -314,13 +326,20 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'I wonder what they do the whole day in IT',
       'could you describe the working life of a network engineer',
       'how does a day look like for pentester',
+      'what would I be doing at 10 am as an SRE',
+      "how much of a data engineer's time goes into meetings",
+      'is the job of a frontend developer creative or repetitive',
+      'what keeps a technical lead busy',
+      'do security people work nights',
+      'describe an ordinary shift of an it support person',
+      'what does the work feel like as a machine learning engineer',
     ],
     reply: [
       {
         place: 'lead',
         texts: [
-          "A day in {role} turns around {topSkills}, and less of it is spent making new things than you'd think: much is reading, checking, agreeing and repairing.",
-          "In {role} most days are a mix: a short meeting, a task you try to finish, somebody's question, and something that broke. The tools in your hands are mainly {topSkills}.",
+          "A day in {role} work turns around {topSkills}, and less of it is spent making new things than you'd think: much is reading, checking, agreeing and repairing.",
+          "In {role} work most days are a mix: a short meeting, a task you try to finish, somebody's question, and something that broke. The tools in your hands are mainly {topSkills}.",
         ],
       },
       {
@@ -333,7 +352,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "From {currentTitle} you'd recognize some of it, since this carries over: {transferable}.",
+          "Coming from work as {currentTitle} you'd recognize some of it, since this carries over: {transferable}.",
           'Some of it will feel familiar, because from your work as {currentTitle} you bring this: {transferable}.',
         ],
       },
@@ -427,7 +446,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'who earns more, solutions architect or tech lead',
       'Software engineer vs full stack developer?',
       'torn between cybersecurity and cloud',
-      'should I become an engineering manager or a technical lead',
+      'engineering manager and technical lead, what separates the two',
       'which is easier to get into: data analyst or data engineer',
       'mobile or frontend for a designer',
       'pros and cons SRE vs backend developer',
@@ -444,6 +463,12 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'help me decide between frontend developr and product manager',
       'which of the two is less stressful, project manager or engineering manager',
       'scientist, analyst, engineer in data, how do they differ',
+      'cloud engineer or backend, which would suit an electrician better',
+      'SRE and devops: same thing in different clothes?',
+      'which job is better, frontend or mobile developer',
+      'should I aim at data engineer or at machine learning engineer',
+      'how do product manager and engineering manager differ',
+      'security engineer against network engineer, pay and work compared',
     ],
     reply: [
       {
@@ -594,6 +619,13 @@ export const marketRolesKinds: readonly MentorKind[] = [
       'what do you need to become an sre',
       'which training do people in cloud engineering usually have',
       'summarize the product manager profession for me',
+      "what's a solutions architect when it's at home",
+      'who is a technical lead in a company',
+      'I know nothing about data engineering, enlighten me',
+      'what is this site reliability thing people talk about',
+      'short profile of a backend developer please',
+      'what qualifies someone as machine learning engineer',
+      'details about the engineering manager role',
     ],
     reply: [
       {
