@@ -33,6 +33,12 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'should I wait until the market recovers',
       'when will tech hiring come back',
       'lots of expierienced people unemployed now, they take all junior jobs',
+      'every posting has a thousand clicks within an hour',
+      'my professor says the golden years of IT are over',
+      'twitter full of laid off seniors, and I want to start as a junior?',
+      'am I five years too late for this',
+      'are there more people learning to code than jobs',
+      "no company trains people anymore, so what's the point",
     ],
     reply: [
       {
@@ -47,7 +53,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "It's crowded at the entrance and short of people further in. You won't get past it by being one more general junior, but by being obviously useful to one kind of employer.",
-          "Yes, the beginner's end is full, mostly where everybody applies: remote, well known, general web work. A street further it's much emptier.",
+          "Yes, the beginner's end is full, mostly where everybody applies: remote, well known, general web work. One street over it's much emptier.",
           'The market is harder for beginners than it was some years ago, so plan for a longer search, a narrower target and a side entrance.',
         ],
       },
@@ -76,7 +82,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Apply where few look: manufacturers, hospitals, logistics, towns, software houses for one trade. They get ten applications for a post that would draw hundreds elsewhere.',
+          'Apply where few look: manufacturers, hospitals, logistics, towns, software houses for one trade. They get a handful of applications for a post that would draw hundreds elsewhere.',
           "Go for the firms in your old industry that need software people. There you aren't a junior among juniors, you're the one who understands the business.",
         ],
       },
@@ -164,6 +170,12 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'compare my city with others for solutions architect',
       "can't move because of kids, is local market enough",
       'where in the country is demand for mobile devs high',
+      'would I find something as a data analyst in Ohio',
+      'is Raleigh a good place for cloud jobs',
+      "I'm in a village in the Alps, nearest city 90 min",
+      'which town should we move to if I want to work in security',
+      'are tech jobs only on the coasts',
+      'which region has the best ratio of jobs to people for backend',
     ],
     reply: [
       {
@@ -198,7 +210,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "A higher salary in a dear city can be a lower one once the rent is paid. What counts is what's left on the twentieth of the month.",
+          "A higher salary in an expensive city can be a lower one once the rent is paid. What counts is what's left on the twentieth of the month.",
           'Remote work has spread the jobs and spread the competition with them. A local employer who wants you in twice a week has fewer to choose from.',
           'Employers hire beginners near them, since a beginner needs somebody to sit beside.',
         ],
@@ -302,12 +314,18 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'small company or big enterprise to learn the most',
       'what industry should i target with my background in real estate',
       'in which feilds do they look for machine learning engineers',
+      'who besides google needs a machine learning engineer',
+      'do farms, factories, hotels hire for IT',
+      'what kind of firm should an ex-teacher look at',
+      'is edtech a sensible direction for me',
+      'fintech or healthcare for a first developer job',
+      'is e-commerce a good branch for backend people',
     ],
     reply: [
       {
         place: 'lead',
         texts: [
-          'Nearly all of them: banks, insurers, health, public offices, trade, logistics, energy and manufacturing employ far more IT people in sum than the firms you read about.',
+          'Nearly all of them: banks, insurers, health, public offices, trade, logistics, energy and manufacturing employ far more IT people in total than the firms you read about.',
           'The best industry for you is usually the one you come from or one next door, since there you know what the software is for.',
           "For a start, look for industries that need IT badly and aren't fashionable: health, public service, insurance, utilities, logistics.",
         ],
@@ -316,7 +334,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "With your work as {currentTitle}, you'd have a natural advantage in that trade, because this carries over: {transferable}.",
-          "From {currentTitle}, you bring a trade's knowledge along: {transferable}. Employers there needn't explain it to you.",
+          "From {currentTitle}, you bring a trade's knowledge along: {transferable}. Employers there won't have to explain it to you.",
         ],
       },
       {
@@ -441,6 +459,12 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'what changed in the requirements for data scientists in the last years',
       'give me list of skills with high demand in IT',
       'which skills will be wnated next year',
+      'what do ads for data engineers mention the most this year',
+      'is everyone asking for kubernetes now',
+      'which skill is on the way up in frontend',
+      'what should be on a resume in 2026',
+      'tell me what employers are crazy about right now',
+      'is python still number one with employers',
     ],
     reply: [
       {
@@ -558,17 +582,17 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'how many years until senior',
       'junior, mid, senior, staff, principal, explain the levels',
       'am I still a junior after 3 years',
-      'what do I need for the next level',
+      "what's expected one level above junior",
       'what is expected of a junior devops engineer',
       'can you be senior with 4 years of experience',
       'which level should I apply for',
       'what makes a tech lead different from a senior developer',
       "how do companies decide who's senior",
-      "they call me senior but I don't feel like it",
+      'my title says senior, what am I supposed to do differently from mids',
       'what does staff engineer mean',
       'should I apply to mid-level jobs as a career changer with 10 years in another field',
       'what do they expect from juniors nowadays',
-      'how do I get from mid to senior as frontend developer',
+      'what separates a mid frontend developer from a senior one',
       'levels in cloud engineering and what they have to know',
       'what is associate product manager compared to product manager',
       'when does one stop being a beginner',
@@ -578,6 +602,12 @@ export const marketFieldKinds: readonly MentorKind[] = [
       'the career ladder in software, how does it look',
       'seniority levels differnce in QA',
       'medior, what is that',
+      'what makes someone a senior in data engineering',
+      "I've worked 2 years, junior or mid?",
+      "what's the ladder from junior to principal look like",
+      "what do they mean by 'medior'",
+      'does senior just mean old',
+      'at which level would I come in with a strong career before IT',
     ],
     reply: [
       {
@@ -605,7 +635,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Years are a weak proxy. I've met people with ten years who'd repeated one year ten times, and seniors with four.",
+          'Years are a weak proxy. Some people have repeated one year ten times, and some are senior after four.',
           "What a senior is paid for often can't be seen: the thing they didn't build, the meeting that wasn't needed, the outage that didn't come.",
           'Firms use the same words for different things. Senior in a team of five can be mid in a large company, and both are right.',
         ],
