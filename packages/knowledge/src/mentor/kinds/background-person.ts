@@ -32,6 +32,13 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       'they looked at my grey hair and the interview was over',
       "at 29 everyone is already senior and I'm starting",
       'overagd for a junior position',
+      'the whole team could be my children',
+      'born in 1969 and want to go into testing, any sense?',
+      'nobody says it out loud but they want younger ones',
+      "i'm 33 without any IT experience, has the train left",
+      'can a grandmother become a web developer',
+      "will they train somebody who's 57",
+      "I'm 20 and no one lets me near anything serious",
     ],
     reply: [
       {
@@ -54,14 +61,14 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "You've got {yearsWorked} of work behind you, and from your time as {currentTitle} this carries over: {transferable}.",
-          'With {yearsWorked} and {transferable}, you bring what nobody of twenty-two can bring.',
+          'No twenty-two-year-old can bring {yearsWorked} of work and what goes with it: {transferable}.',
         ],
       },
       {
         place: 'fact',
         texts: [
           "The learning in your case comes to {pathDuration} at {hoursPerWeek} hours a week; held against the years you'll still work, that's not much.",
-          'Reckon {pathDuration} for it at {hoursPerWeek} hours a week, and compare that with the years in front of you.',
+          'Figure on {pathDuration} for it at {hoursPerWeek} hours a week, and compare that with the years in front of you.',
         ],
       },
       {
@@ -177,6 +184,12 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       'reading docs in english takes me forever',
       'should I learn german before I apply for cloud jobs in Berlin',
       'does foreign accent hurt my chance as scrum master',
+      'I speak with a heavy Indian accent and get asked to repeat',
+      'my spanish is perfect, my english is school level, can I work as tester',
+      'it takes me long to find words in english in a discussion',
+      'is broken english ok for developers',
+      "they rejected me for communication, I think it's my english",
+      'how to prepare for an interview in a foreign language',
     ],
     reply: [
       {
@@ -190,7 +203,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Your English has to be clear and needn't be elegant; in technical teams half the people speak it as a second language.",
+          "Your English has to be clear and doesn't have to be elegant; in technical teams half the people speak it as a second language.",
           'An accent is no obstacle as long as people can follow you, and that depends on speed and structure more than on sounds.',
           "For most technical jobs it's enough to read well, write plainly and explain your work at a calm pace. For product and leading roles it takes more.",
         ],
@@ -257,7 +270,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           'State your level honestly on the resume. They\'ll hear it within a minute anyway, and nobody minds a true "good working knowledge".',
-          "Don't let an assistant write all of your mails. It's fine for checking, but the calls still have to be spoken by you.",
+          "Don't let an assistant write all of your emails. It's fine for checking, but the calls still have to be spoken by you.",
         ],
       },
       {
@@ -300,7 +313,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       "colleagues assume I'm the secretary",
       'trans in tech, how do I find a safe company',
       'everyone in the course is male and it scares me',
-      'recruiters ghost me since I use my real name',
+      'since I put my arabic name on applications nobody invites me',
       'how do I recognize an inclusive employer',
       'i feel I have to work twice as hard as the men',
       'bias in interviews, what can I do',
@@ -314,6 +327,12 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       "working class kid among ivy league people, I don't belong",
       'my manager makes remarks about my origin',
       'I wear a turban, how will a customer-facing tech role react',
+      "I'd be the only woman in the whole department",
+      'as a refugee in tech, will people accept me',
+      'do companies really want black engineers or just say so',
+      'he explains my own code to me, every time',
+      "I hide that I'm lesbian at my IT job",
+      'what about us hijabis in frontend roles in the US',
     ],
     reply: [
       {
@@ -430,7 +449,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       'I have ADHD, can I learn to code',
       'is IT good for autistic people',
       'dyslexia and programming, does it work',
-      "I can't focus longer than 10 minutes when studying",
+      "my adhd won't let me focus longer than 10 minutes on a lesson",
       'should I tell my employer about my autism',
       "I'm in a wheelchair, which IT jobs can be done from home",
       'do I have to disclose a disability when applying',
@@ -453,6 +472,13 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       'I lose my keys daily but want to be a project manager lol (ADHD)',
       'how do I ask for written instructions instead of verbal ones',
       'one hand only since my accident, can I still program',
+      "as an aspie I'm fine with code but not with people, where do I fit",
+      'got diagnosed with adhd at 36 and want to learn programming',
+      "noise in the office makes me unable to think, I'm autistic",
+      'I read slowly because of dyslexia and courses go too fast',
+      'is there a place for someone with bipolar in tech',
+      'with a stutter, can I be a scrum master',
+      'I have ms and can only type for a few hours a day',
     ],
     reply: [
       {
@@ -468,7 +494,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         texts: [
           'It can work, and IT is one of the fields where it works often: much is written, much can be done from home, and results count more than manner.',
           "Yes, with the right surroundings. Choose the role and team by how the days are built, and arrange your learning for the head you've got.",
-          "It needn't stand in the way. What decides it is fit: quiet or bustle, clear tasks or open ones, fixed hours or free ones.",
+          "It doesn't have to stand in the way. What decides it is fit: quiet or bustle, clear tasks or open ones, fixed hours or free ones.",
         ],
       },
       {
@@ -497,7 +523,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Make the start smaller than your resistance: open the file, write one line, stop if you want. And leave a note for the next start, in one sentence.',
-          "Use somebody else's presence: a study call with cameras on, a friend who works beside you. It sounds odd and it's the most reliable trick I know.",
+          "Use somebody else's presence: a study call with cameras on, a friend who works beside you. It sounds odd, and few tricks are as reliable.",
         ],
       },
       {
@@ -598,6 +624,12 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       'does hacking offense as a teen ruin a security career',
       'tell the recruiter about my record or wait',
       'i have a record in another country, will they find it',
+      'served 18 months, now learning javascript, who would employ me',
+      'do startups run criminal checks',
+      "there's a theft conviction from when I was 19",
+      'my name on google shows the old court case',
+      'can a convicted person work with customer data',
+      'they found out about my arrest, will that ruin my IT plans',
     ],
     reply: [
       {
