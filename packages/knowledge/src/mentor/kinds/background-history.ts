@@ -7,7 +7,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
     needs: [],
     examples: [
       "I don't have a degree",
-      'can I work in IT without university',
+      'never went to university, will anyone in IT take me',
       'no college, do I stand a chance as a data engineer',
       'high school dropout wants to be a developer',
       'my degree is in art history, useless for tech?',
@@ -16,7 +16,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       'does lacking a CS degree limit how far I can get',
       "HR filters me out because I've no diploma",
       'self taught without papers, how to compete with graduates',
-      'is it harder to become a machine learning engineer without a masters',
+      'only have a high school diploma and aiming at machine learning',
       'i have only GED',
       'they reject me for not having a bachelors',
       'trade school background, want devops',
@@ -28,10 +28,16 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       "apply despite 'BSc required'?",
       'philosophy major going into cybersecurity',
       'no schooling past 16, can I still do this',
-      "which IT jobs don't ask for a degree",
+      'I have no diploma, what IT jobs are open to me',
       "people look down on me as I didn't go to universty",
       'is computer science knowledge from a degree missing in self-taught people',
       "I've 12 years of IT experience but no degree and want to become a manager",
+      "all my classmates in the course have degrees, I've got a driving licence",
+      'plumber by training, no studies, want to be in devops',
+      'how do companies look at people who never finished school',
+      "I get sorted out because the form wants a bachelor's",
+      'no papers, only skills. Good enough?',
+      'dropped out of college for family reasons, does it close the door to data',
     ],
     reply: [
       {
@@ -39,14 +45,14 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "It's bitter to be sorted out over a paper from years ago. The filter exists, and there are ways around it that don't take four years.",
-          "Feeling looked down on for that is understandable and unnecessary. Some of the best engineers I've worked with never saw a lecture hall.",
+          'Feeling looked down on for that is understandable and unnecessary. Plenty of respected engineers never saw a lecture hall.',
         ],
       },
       {
         place: 'lead',
         texts: [
           "Yes, it works without a degree in most of IT; you'll need more visible proof, and you should come in by people instead of portals.",
-          'A degree is a shortcut through the first filter and not much more. For development, support, cloud, testing and security operations, you can replace it by work.',
+          'A degree is a shortcut through the first filter and not much more. For development, support, cloud, testing and security operations, you can replace it with work.',
           'For most roles you can do without it. Exceptions are research-heavy machine learning, some public jobs and a few large firms.',
         ],
       },
@@ -177,6 +183,12 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       "how to learn statistics when you're not a numbers person",
       "can someone who's weak in maths be a good product manager",
       'maths anxiety and wanting to work in AI',
+      'I count on my fingers, can I be a programmer',
+      'I got a D in maths, is data analysis a stupid idea',
+      'how good at maths must a security engineer be',
+      'do I need to know logarithms to be a developer',
+      'numbers make me nervous but I like logic puzzles',
+      'is algebra needed to write python',
     ],
     reply: [
       {
@@ -293,7 +305,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       'was a developer until 2017, then kids, want to come back',
       'out of the workforce since the pandemic',
       'my career break scares recruiters',
-      'how to explain a sabbatical of 2 years',
+      'coming back after a two year sabbatical, do I begin from scratch',
       'getting back into data after maternity',
       'depression took 2 years of my working life, how do I start again',
       "husband got posted abroad so I didn't work for six years",
@@ -307,6 +319,12 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       'what to do first when coming back from a long absence',
       'gap year turned to 4 years, am I unemployable',
       'Not employed for long time because of visa of my spouse, want return to product management',
+      'six years at home with the twins, now I want to be a tester',
+      "I wasn't working because of my health and now I'm well again",
+      'took time out to look after dad, nobody wants me since',
+      'mum returning to IT after 9 years, how to begin',
+      'last payslip is from 2019',
+      'how do people come back after burnout leave into software',
     ],
     reply: [
       {
@@ -314,7 +332,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Coming back after such a time takes courage, and nobody sees that on paper. You haven't forgotten how to work; you've forgotten how it feels to be sure of it.",
-          "What you carried in those years was work, whether it was paid or not. You needn't be ashamed of a gap that has a life in it.",
+          "What you carried in those years was work, whether it was paid or not. You don't have to be ashamed of a gap that has a life in it.",
         ],
       },
       {
@@ -388,7 +406,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "As someone coming back to IT, refresh one layer: what has replaced the tool you were best at? Build the same thing as back then, the way it's done now.",
-          "You needn't come back as a junior. Offer a paid trial or a short contract at your level, and let the work settle it.",
+          "You don't have to come back as a junior. Offer a paid trial or a short contract at your level, and let the work settle it.",
         ],
       },
       {
@@ -452,6 +470,12 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       'All I can do is Word and email. Enough to begin?',
       "feeling dumb because I don't know the basics everyone knows",
       'technical noob wanting to become data analyst',
+      'the most technical thing I ever did was set up a printer',
+      'can someone who grew up without computers get into this',
+      "I've only ever worked with my hands",
+      "what do people mean by terminal, repo, server? I'm that new",
+      'starting from below zero',
+      'never had anything to do with tech, would love to be a frontend dev',
     ],
     reply: [
       {
@@ -474,7 +498,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "And zero it isn't quite, since your work as {currentTitle} brings this along: {transferable}.",
-          'You do bring something: {transferable}, from your work as {currentTitle}.',
+          'From your work as {currentTitle} you do bring something: {transferable}.',
         ],
       },
       {
@@ -509,7 +533,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Then one friendly beginner course with tasks in the browser, so that you needn't install a thing. Twenty tiny programs, typed by you.",
+          "Then one friendly beginner course with tasks in the browser, so that you don't have to install a thing. Twenty tiny programs, typed by you.",
           'Take the first project from your own life: a shopping list, the shift plan, recipes that scale. You know the subject, so only the tool is new.',
         ],
       },
@@ -596,6 +620,12 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       'i am over qualified on paper but new in the field',
       'do I look suspicious when applying below my level',
       'engineering manager applying to backend roles, always rejected as too senoir',
+      "the answer was: with your profile you'd be unhappy here",
+      "I have a doctorate in physics and can't get a junior data job",
+      'how do I make them believe that a former head of sales wants to code',
+      'too much on my cv for an entry job',
+      "they fear I'd want the boss's chair",
+      'twenty years as architect, now I just want to code, nobody lets me',
     ],
     reply: [
       {
