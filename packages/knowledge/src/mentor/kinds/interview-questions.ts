@@ -287,7 +287,7 @@ export const interviewQuestionKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'Why do I want this role, how do I say that?',
+      'How do I answer why I want this role?',
       'How do I explain my career change?',
       'How do I prepare for the interview?',
       "What's my greatest weakness, how to answer?",
