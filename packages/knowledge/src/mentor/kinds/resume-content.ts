@@ -146,8 +146,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'What if they ask about it in the interview?',
-      'What do I put on it without IT work?',
+      'How do I prepare for the interview?',
+      'What do I put on my resume without IT work?',
       'How can I improve my resume?',
       'How do I write a cover letter?',
     ],
@@ -299,7 +299,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
     ],
     actions: [
       'Which portfolio project should I build?',
-      'What should the summary say?',
+      'What should my resume summary say?',
       'How do I get experience without a job?',
       'How can I improve my resume?',
     ],
@@ -440,7 +440,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
     actions: [
       'I have no numbers to show',
       'I meet only half of the requirements',
-      'What do I put on it without IT work?',
+      'What do I put on my resume without IT work?',
       'How can I improve my resume?',
     ],
     opens: ['profile', 'career-analytics'],
@@ -590,7 +590,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'How do I tailor it to a posting?',
+      'How do I tailor my resume to a posting?',
       'What should my LinkedIn headline say?',
       'How can I improve my resume?',
       'How should I answer "tell me about yourself"?',
@@ -751,8 +751,8 @@ export const resumeContentKinds: readonly MentorKind[] = [
     actions: [
       'How can I improve my resume?',
       'Why does my resume have this score?',
-      'What do I put on it without IT work?',
-      'Can I exaggerate a bit?',
+      'What do I put on my resume without IT work?',
+      'Can I exaggerate on my resume?',
     ],
     opens: ['career-analytics', 'profile'],
   },
@@ -901,7 +901,7 @@ export const resumeContentKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'How do I tailor it to a posting?',
+      'How do I tailor my resume to a posting?',
       'How do I explain my career change?',
       'Should I contact the hiring manager?',
       'I apply and get no replies',
