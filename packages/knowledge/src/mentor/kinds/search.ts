@@ -457,7 +457,7 @@ export const searchKinds: readonly MentorKind[] = [
     ],
     actions: [
       'What am I missing for this role?',
-      'How do I tailor it to a posting?',
+      'How do I tailor my resume to a posting?',
       'Am I ready to apply?',
       'I apply and get no replies',
     ],
@@ -606,7 +606,7 @@ export const searchKinds: readonly MentorKind[] = [
       'I apply and get no replies',
       'Where should I look for jobs?',
       'How do I follow up?',
-      'How do I tailor it to a posting?',
+      'How do I tailor my resume to a posting?',
     ],
     opens: ['dashboard'],
   },
