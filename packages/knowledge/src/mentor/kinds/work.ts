@@ -147,7 +147,7 @@ export const workKinds: readonly MentorKind[] = [
     ],
     actions: [
       'I have too much work',
-      'My manager is a problem',
+      'I have a problem with my manager',
       'Should I quit my job?',
       'How do I learn beside a full job?',
     ],
@@ -455,7 +455,7 @@ export const workKinds: readonly MentorKind[] = [
     ],
     actions: [
       "I think I'm burned out",
-      'How do I talk to my manager about it?',
+      'I have a problem with my manager',
       'How do I delegate?',
       'How do I learn beside a full job?',
     ],
@@ -611,8 +611,8 @@ export const workKinds: readonly MentorKind[] = [
     actions: [
       'How do I answer failure questions in interviews?',
       'I feel like an impostor',
-      'My manager is a problem',
-      'How do I handle my first days?',
+      'I have a problem with my manager',
+      'How do I start well in a new job?',
     ],
     opens: ['career-mentor'],
   },
