@@ -308,7 +308,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'How do I talk to my manager about it?',
+      'I have a problem with my manager',
       'How do I give hard feedback?',
       'My workplace is toxic',
       'How do I speak up as an introvert?',
@@ -464,7 +464,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
     ],
     actions: [
       'How do I quit properly?',
-      'My manager is a problem',
+      'I have a problem with my manager',
       'Where should I look for jobs?',
       "I think I'm burned out",
     ],
