@@ -630,7 +630,7 @@ export const leadKinds: readonly MentorKind[] = [
     actions: [
       'How do I delegate?',
       "I'm a lead for the first time",
-      'A colleague is difficult',
+      'I have a difficult colleague',
       'How do I become a team lead?',
     ],
     opens: ['career-mentor'],
