@@ -7,7 +7,10 @@ export type Labelled = { weighed: Weighed; kind: number }
 /** One weight for each bucket and kind, bucket by bucket, and one for each kind alone. */
 export type Fitted = { weights: Float32Array; bias: Float32Array }
 
-export type FitOptions = { kinds: number; epochs: number; rate: number; decay: number; smoothing: number }
+export type FitOptions = { kinds: number; epochs: number; rate: number; smoothing: number }
+
+/** Chosen by cross-validation. */
+export const fitOptions = { epochs: 12, rate: 0.05, smoothing: 0.1 }
 
 /** The score of each kind for a message. */
 export const scoreInto = (fitted: Fitted, { buckets, values }: Weighed, scores: Float32Array): void => {
@@ -36,7 +39,7 @@ export const toShares = (scores: Float32Array): void => {
 
 /** Fits a multinomial logistic regression by AdaGrad; kinds with few examples weigh as much as others. */
 export const fitSoftmax = (examples: readonly Labelled[], options: FitOptions): Fitted => {
-  const { kinds, epochs, rate, decay, smoothing } = options
+  const { kinds, epochs, rate, smoothing } = options
   const fitted: Fitted = { weights: new Float32Array(featureBuckets * kinds), bias: new Float32Array(kinds) }
   const seen = new Float32Array(featureBuckets * kinds)
   const counts = new Float32Array(kinds)
@@ -66,7 +69,7 @@ export const fitSoftmax = (examples: readonly Labelled[], options: FitOptions): 
         for (const kind of wrong) {
           const place = row + kind
           const weight = fitted.weights[place] ?? 0
-          const slope = (shares[kind] ?? 0) * value + decay * weight
+          const slope = (shares[kind] ?? 0) * value
           const squared = (seen[place] ?? 0) + slope * slope
           seen[place] = squared
           fitted.weights[place] = weight - (rate * slope) / Math.sqrt(squared + 1e-6)

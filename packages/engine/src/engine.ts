@@ -5,6 +5,8 @@ import { chooseNextStepCapability } from './learning/choose-next-step.capability
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
 import { writeLinkedInCapability } from './linkedin/write-linked-in.capability.ts'
 import { compareOwnSkillsCapability } from './market/compare-own-skills.capability.ts'
+import { answerMessageCapability } from './mentor/answer-message.capability.ts'
+import { readMessageCapability } from './mentor/read-message.capability.ts'
 import { mapCareerPathCapability } from './path/map-career-path.capability.ts'
 import { rankRolesCapability } from './path/rank-roles.capability.ts'
 import { compareVersionsCapability } from './resumes/compare-versions.capability.ts'
@@ -35,4 +37,6 @@ export const capabilities = [
   chooseNextStepCapability,
   assessSkillCapability,
   checkExerciseCapability,
+  readMessageCapability,
+  answerMessageCapability,
 ] as const

@@ -32,7 +32,9 @@ export const readSentiment = (message: string): Sentiment => {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(notFeeling, ' ')
   const scores = feelings.map((feeling) => ({ feeling, score: scoreOf(text, feeling) }))
-  const isUnsure = /\bnot (?:so |very |at all |that |really |too )?(?:confident|sure of myself|ready)\b/.test(text)
+  const isUnsure = /\bnot (?:so |very |at all |that |really |too )?(?:confident|sure of myself|ready)\b/.test(
+    text,
+  )
   const best = scores
     .map(({ feeling, score }) => ({ feeling, score: feeling === 'anxious' && isUnsure ? score + 2 : score }))
     .reduce((top, one) => (one.score > top.score ? one : top))

@@ -56,7 +56,8 @@ const findNamedSkills = (message: string): Mention[] => {
     if (!entry.need || everyday.has(text)) continue
     const before = message.slice(0, start)
     const after = message.slice(end)
-    const isAsked = cue.test(before) || (alone.test(before) && /^\s*(?:\?|$|vs|or\b|and\b|instead)/i.test(after))
+    const isAsked =
+      cue.test(before) || (alone.test(before) && /^\s*(?:\?|$|vs|or\b|and\b|instead)/i.test(after))
     if (isAsked && entry.need !== 'list') found.push({ type: 'skill', name: entry.skill.name, start, end })
     else if (isAsked && text.length <= 2 && /^\s*(?:\?|$|vs|or\b|and\b|instead|,|\.)/i.test(after))
       found.push({ type: 'skill', name: entry.skill.name, start, end })

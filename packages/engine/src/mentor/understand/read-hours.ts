@@ -49,8 +49,7 @@ export const readHoursPerWeek = (message: string): number | undefined => {
   return undefined
 }
 
-const moneyPattern =
-  /[$€£]\s?\d[\d.,]*\s?k?\b|\b\d[\d.,]*\s?(?:k|dollars|euros?|bucks|pounds|usd|eur|gbp)\b/i
+const moneyPattern = /[$€£]\s?\d[\d.,]*\s?k?\b|\b\d[\d.,]*\s?(?:k|dollars|euros?|bucks|pounds|usd|eur|gbp)\b/i
 const yearsPattern = /\b(\d{1,2})\s*\+?\s*(?:years?|yrs?)\b/i
 
 /** The first amount of money in a message, as written. */

@@ -5,7 +5,8 @@ const longestFact = 200
 
 const knows =
   /\b(?:i\s+(?:already\s+|do\s+|really\s+)?(?:know|use|have\s+used|work\s+with|have\s+been\s+using|can\s+do|can)|i've\s+(?:been\s+using|used|worked\s+with|done|learned)|i\s+have\s+(?:been\s+(?:using|writing)|\d+\s+years|used|done)|is\s+(?:something\s+i\s+can\s+do|my\s+daily|old\s+news)|i(?:'m|\s+am)\s+(?:good|fluent|quite\s+good|experienced)\s+(?:at|in|with))\b/i
-const notKnows = /\b(?:don't|do\s+not|dont|never|no\s+idea|nothing)\b[^.!?]{0,20}\b(?:know|used?|learn\w*|about)\b/i
+const notKnows =
+  /\b(?:don't|do\s+not|dont|never|no\s+idea|nothing)\b[^.!?]{0,20}\b(?:know|used?|learn\w*|about)\b/i
 
 const patterns: readonly (readonly [ToldFact['type'], RegExp])[] = [
   [

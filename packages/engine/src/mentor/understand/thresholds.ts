@@ -1,0 +1,8 @@
+/** From this confidence on, the mentor answers. */
+export const answerFrom = 0.5
+
+/** From this confidence on, it says what it took the words to mean without being asked to. */
+export const sureFrom = 0.65
+
+/** From this share of belief in the best two together on, it asks back between them; below, it does not know. */
+export const askBackFrom = 0.25
