@@ -1,6 +1,6 @@
 import type { MentorKind, ReplyPart, ReplyPlace } from '@nextrung/knowledge/mentor/mentor-kind'
 import type { SlotValues } from '../mentor-facts.ts'
-import { slotsIn, valueOf } from './fill-slots.ts'
+import { slotsIn, slotValue } from './fill-slots.ts'
 
 /** A text that can be said, with the id under which it counts as said. */
 export type Choice = { id: string; place: ReplyPlace; text: string }
@@ -21,7 +21,7 @@ const isFor = (part: ReplyPart, { userType, tone }: Listener): boolean =>
 const idOf = (kind: MentorKind, part: ReplyPart): string => `${kind.id}/${kind.reply.indexOf(part)}`
 
 const canFill = (text: string, values: SlotValues): boolean =>
-  slotsIn(text).every((slot) => valueOf(slot, values) !== undefined)
+  slotsIn(text).every((slot) => slotValue(slot, values) !== undefined)
 
 const pickText = (input: { kind: MentorKind; part: ReplyPart }, listener: Listener): Choice | undefined => {
   const { kind, part } = input

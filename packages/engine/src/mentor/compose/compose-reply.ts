@@ -6,7 +6,7 @@ import type { ListedThing, MentorTurn, Understood } from '../mentor-turn.ts'
 import type { Sentiment } from '../sentiment/feeling-words.ts'
 import { chooseParts, countWords } from './choose-parts.ts'
 import type { Choice, Listener } from './choose-texts.ts'
-import { fillSlots, slotsIn, valueOf } from './fill-slots.ts'
+import { fillSentences, fillSlots, slotsIn, slotValue } from './fill-slots.ts'
 import { sayOwnWords } from './say-own-words.ts'
 import { seedOf } from './seed-of.ts'
 import { showInsights } from './shown-insights.ts'
@@ -69,7 +69,7 @@ const paragraphs = (choices: readonly Choice[], values: SlotValues): string =>
     .map((paragraph) =>
       choices
         .filter(({ place }) => paragraphOf[place] === paragraph)
-        .map(({ text }) => fillSlots(text, values))
+        .map(({ text }) => fillSentences(text, values))
         .join(' '),
     )
     .filter((text) => text !== '')
@@ -83,7 +83,7 @@ const actionsFor = (actions: readonly string[], thread: readonly MentorTurn[]): 
 const listedIn = (choices: readonly Choice[], { facts, actions, values }: Listed): ListedThing[] => {
   const slots = new Set(choices.flatMap(({ text }) => slotsIn(text)))
   const gaps = (['gap1', 'gap2', 'gap3'] as const).flatMap((slot) =>
-    slots.has(slot) ? (valueOf(slot, values) ?? []) : [],
+    slots.has(slot) ? (slotValue(slot, values) ?? []) : [],
   )
   const names = gaps.length > 1 ? gaps : slots.has('topSkills') ? facts.lists.topSkills.slice(0, 3) : []
   if (names.length > 1) return names.map((name) => ({ type: 'skill', name }))

@@ -9,7 +9,7 @@ export const slotsIn = (text: string): string[] =>
 const isSlot = (slot: string, values: SlotValues): slot is keyof SlotValues => Object.hasOwn(values, slot)
 
 /** The value of a slot; undefined if it is unknown or empty. */
-export const valueOf = (slot: string, values: SlotValues): string | undefined => {
+export const slotValue = (slot: string, values: SlotValues): string | undefined => {
   const value = isSlot(slot, values) ? values[slot]?.trim() : undefined
   return value === undefined || value === '' ? undefined : value
 }
@@ -26,16 +26,20 @@ export const takesAn = (word: string): boolean => {
   return /^[aeiou]/i.test(word) && !soundsLikeConsonant.test(word)
 }
 
-/** The text with its slots filled; articles before a slot follow its value, and a sentence begins with a capital. */
+/** The text with its slots filled; an article before a slot follows its value. */
 export const fillSlots = (text: string, values: SlotValues): string =>
   text
     .replace(/\b(a|an|A|An) \{(\w+)\}/g, (whole, article: string, slot: string) => {
-      const value = valueOf(slot, values)
+      const value = slotValue(slot, values)
       if (value === undefined) return whole
       const an = takesAn(value) ? 'an' : 'a'
       return `${article.startsWith('A') ? `A${an.slice(1)}` : an} ${value}`
     })
-    .replace(slotPattern, (whole, slot: string) => valueOf(slot, values) ?? whole)
+    .replace(slotPattern, (whole, slot: string) => slotValue(slot, values) ?? whole)
+
+/** Whole sentences with their slots filled: each begins with a capital and ends with one period. */
+export const fillSentences = (text: string, values: SlotValues): string =>
+  fillSlots(text, values)
     .replace(/([.!?])\.(?=\s|$)/g, '$1')
     .replace(
       /(^|[.!?] )([a-z])(?=[a-z]+[ ,.])/g,

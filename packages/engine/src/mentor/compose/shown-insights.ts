@@ -2,7 +2,7 @@ import { getRole } from '@nextrung/knowledge/roles'
 import type { MentorFacts, SlotValues } from '../mentor-facts.ts'
 import type { MentorReply } from '../mentor-reply.ts'
 import type { Mentioned } from '../understand/mentioned.ts'
-import { valueOf } from './fill-slots.ts'
+import { slotValue } from './fill-slots.ts'
 
 type Topic = { kind: string; mentioned: Mentioned; values: SlotValues; facts: MentorFacts }
 type Shown = Pick<MentorReply, 'relatedSkills' | 'skillGapAnalysis' | 'marketInsights'>
@@ -32,9 +32,9 @@ export const showInsights = (topic: Topic): Shown => {
   const isNamed = mentioned.otherRoles.length === 0
   const related =
     isMarket && isNamed ? keySkillsOf(topic) : isLearning ? (gaps.length > 0 ? gaps : mentioned.skills) : []
-  const duration = valueOf('pathDuration', values)
+  const duration = slotValue('pathDuration', values)
   const [demandLevel, salaryRange, growthTrend] = (['demand', 'payRange', 'growth'] as const).map((slot) =>
-    valueOf(slot, values),
+    slotValue(slot, values),
   )
   return {
     relatedSkills: related.slice(0, mostRelated),

@@ -55,7 +55,7 @@ export const unpackWeights = (bytes: Uint8Array): MentorWeights => {
     return list
   }
   const [rarity, scales, bias] = [take(featureBuckets), take(featureBuckets), take(kindCount)]
-  const weights = new Int8Array(bytes.slice(at).buffer)
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + at, featureBuckets * kindCount)
   return { kinds: names.kinds, words: names.words, rarity, scales, bias, weights }
 }
 
