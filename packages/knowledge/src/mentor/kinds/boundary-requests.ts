@@ -319,7 +319,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           'Your share is skill, proof and the number of good applications. The rest is timing, budgets and who else applied that week.',
           "A hiring decision has luck in it, but over many attempts luck evens out and preparation doesn't.",
-          "I've seen the best candidate lose to a budget freeze and a middling one get in because he answered the phone. One case proves nothing; twenty tries do.",
+          "The best candidate can lose to a budget freeze, and a middling one can get in by answering the phone. One case proves nothing; twenty tries do.",
         ],
       },
       {
@@ -452,7 +452,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "And if it comes out after hiring, it's a reason to let you go, at the time when you can least afford it.",
-          "The one it doesn't fool is you. I've seen people live for years with the feeling that they were in by a trick.",
+          "The one it doesn't fool is you. People live for years with the feeling that they were in by a trick.",
         ],
       },
       {
