@@ -53,6 +53,15 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          'Good, that drive is worth a lot in the first weeks, so spend it on making something and not on choosing courses: take {gap1} and get one thing to run this week.',
+          "I like the energy, and I'd aim it at one target: {gap1} first, until you've built something small with it.",
+          "Then let's use the momentum before it cools. Pick one role, one skill that its postings name, and have something tiny running by the weekend.",
+        ],
+      },
+      {
+        place: 'lead',
         for: 'transitioner',
         texts: [
           "Start with {gap1}: of everything {role} asks for that you don't have yet, it carries the most weight.",
@@ -66,6 +75,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           "You don't begin at zero: {skillsHeld} already count toward {role}, so your start is {gap1}.",
           "For somebody already in the field, the way into {role} starts with closing {gap1} and showing the {skillsHeld} you have in that role's words.",
+          "With {skillsHeld} in hand you can skip much of the usual beginner's road and aim straight at {gap1}.",
         ],
       },
       {
@@ -210,6 +220,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           'For you, learning what {role} asks for comes to {pathDuration} at {hoursPerWeek} hours a week, and then the job search begins.',
           "By your own path it's {pathDuration} of learning toward {role}; add the search on top of that, because hiring is slow.",
+          "Take {pathDuration} as the learning part toward {role}, with {hoursPerWeek} hours a week, and don't count the search into it.",
         ],
       },
       {
@@ -217,6 +228,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           "It depends mostly on hours a week and on how far the role lies from what you do now; for most people it's a matter of many months, not weeks.",
           'Honestly, count it in seasons rather than weeks: a stretch of learning, a stretch of building, and a stretch of applying that overlaps with both.',
+          'Beside a job, expect it to outlast your first enthusiasm, and be suspicious of anyone who offers you weeks.',
         ],
       },
       {
@@ -339,7 +351,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         texts: [
           "Yes, it can be done beside a job, and it's the usual way; the price is that it takes longer.",
           "It's doable next to work and family if you plan for your worst ordinary week instead of your best one.",
-          'Most people who changed careers did it beside a job. None of them had time; they had three or four slots that everyone at home knew about.',
+          'Many people changed careers beside a job. None of them had time; they had three or four slots that everyone at home knew about.',
         ],
       },
       {
@@ -466,7 +478,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Giving up twice and still wanting it tells me more about you than the giving up does. This time don't change your willpower, change the setup.",
+          "Having given up before and still wanting it tells me more about you than the giving up does. This time don't change your willpower, change the setup.",
           "You've been carrying that as a verdict about yourself. It's mostly a verdict about a plan that was too big and too lonely.",
         ],
       },
