@@ -54,6 +54,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           "More than you'd guess carries over from {currentTitle} to {role}: {transferable}.",
           'From your work as {currentTitle}, this is what {role} can use: {transferable}.',
+          "Your time as {currentTitle} isn't lost on {role}, because you'd bring this along: {transferable}.",
         ],
       },
       {
@@ -61,6 +62,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           'A good part of it counts: knowing how a business really runs, dealing with people under pressure, and finishing things on a date.',
           'What carries over is everything but the tools: judgment, reliability, explaining things, and knowing one industry from the inside.',
+          'What you know about work itself counts in full. What you know about one trade counts wherever software is made for that trade.',
         ],
       },
       {
@@ -181,6 +183,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           "On your way to {role}, I'd aim first at {stepRole}: it's within reach earlier, and the work feeds the next step.",
           'Aim at {stepRole} as the first rung toward {role}, and treat {role} as the job after that.',
+          "I'd look at {stepRole} first. From there to {role} is a move that people really make.",
         ],
       },
       {
@@ -196,6 +199,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           'Aim for the first job that has you touching the same systems as your target role every week, even if its title is modest.',
           'The right first job is the one from which people really get promoted into the role you want; the title on it matters little.',
+          'Take the job that puts you beside people who do what you want to do, and let the title be modest.',
         ],
       },
       {
@@ -446,10 +450,19 @@ export const changeEntryKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "If there's an opening in your own house, it's the best start you could have. Talk to the person who leads that team this week, before it's posted everywhere.",
+          "Good, because they know you, and no outside applicant can say that. Go and ask the lead what they'd have to see.",
+        ],
+      },
+      {
+        place: 'lead',
         for: 'transitioner',
         texts: [
           'If your employer has an IT team, moving inside is usually the shortest way into {role}: they know your work, and you know theirs.',
           "Try inside first. Toward {role} from another profession, no outside employer will give you as much credit as the one who's seen you work.",
+          'Before you send anything outside, see who does {role} work in your own company; that door opens with a conversation instead of a resume.',
         ],
       },
       {
@@ -458,6 +471,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           'For somebody already in IT, an internal move into {role} is often quicker than an outside one, because nobody has to take your word for anything.',
           "I'd try the inside door to {role} first: you keep your standing, and the other team can test you on a small piece of work before anyone signs.",
+          "You have one thing outside applicants don't, a name inside. I'd spend it on a move into {role} before I wrote a single application.",
         ],
       },
       {
