@@ -52,9 +52,18 @@ export const changeDecisionKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "I like that you're asking with some confidence. It's well within reach if the weekly hours are real, so let's make the next proof a visible one.",
+          "With that attitude the odds go up, honestly, because most people fail at keeping on. What's left is hours, one project, and a patient search.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "It's realistic if the gap closes at your pace: toward {role} you hold {skillsHeldCount} required skills, and the biggest one missing is {gap1}.",
           "Going by what you've got, {role} is a matter of work rather than of miracles: {skillsHeldCount} required skills are there, and {gap1} is the one that decides.",
+          "Toward {role} you've got {skillsHeldCount} required skills. It turns on whether you can get {gap1} to the point of using it alone.",
         ],
       },
       {
@@ -63,6 +72,14 @@ export const changeDecisionKinds: readonly MentorKind[] = [
           "For most people who can keep up a few hours a week for a long stretch, it's realistic; the people it fails for mostly run out of time or money, not talent.",
           'Yes, with two conditions: you find out soon whether you like the daily work, and you have the patience for a slow search at the end.',
           "It's realistic more often than skeptics say and slower than course sellers say.",
+        ],
+      },
+      {
+        place: 'fact',
+        for: 'transitioner',
+        texts: [
+          'If {role} straight away looks far, {stepRole} is a station on the same road.',
+          "There's also a nearer target, {stepRole}, from which people go on to {role}.",
         ],
       },
       {
@@ -77,14 +94,6 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         texts: [
           'For the other side of the scale: {entryNote}.',
           'What speaks for caution is the first job, not the learning: {entryNote}.',
-        ],
-      },
-      {
-        place: 'fact',
-        for: 'transitioner',
-        texts: [
-          'If {role} straight away looks far, {stepRole} is a station on the same road.',
-          "There's also a nearer target, {stepRole}, from which people go on to {role}.",
         ],
       },
       {
@@ -209,6 +218,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
         texts: [
           "Going by your background, {nearRole} lies close to what you already do, and {targetRole} is the one you've set as your target.",
           "With your work as {currentTitle}, I'd look hard at {nearRole}, since more of what you know carries over there.",
+          "I'd put {nearRole} on the short list beside {targetRole}, because it's the shorter way from where you stand.",
         ],
       },
       {
