@@ -198,6 +198,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         texts: [
           "Inside IT it doesn't have to cost you anything: moving sideways on your present level, you usually keep your pay, and you only lose it if you let them hire you as a beginner.",
           'For a professional the risk is being priced as a junior. Move with your years counted, inside your company if you can, and the cut stays small or away.',
+          "As a professional you'd mostly keep your level when the new role builds on the old. The cut comes only where you begin again from the bottom.",
         ],
       },
       {
