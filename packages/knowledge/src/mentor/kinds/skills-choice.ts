@@ -43,6 +43,15 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "Good, that's the moment to go on. Take {gap1}, and add it to something you've already built.",
+          "Good, then keep the rhythm: {gap1} comes next, starting from the project you've already got.",
+          'Then go straight on while you feel like it. Take the neighbor of what you learned last, the thing that would let a stranger use your project.',
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "Next is {gap1}. Of all that {role} requires and you don't hold yet, it carries the most weight.",
           "I'd take {gap1} now, and only {gap1}, until you've made something with it.",
@@ -54,6 +63,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'Learn what your last skill was missing. If you can query data, learn to move it; if you can build a page, learn to put it online; if you can script, learn to test.',
           'Take the skill that lets you finish something end to end. The next thing to learn is whatever stops your present project from being usable by a stranger.',
+          "Look at your last project and ask why a stranger couldn't use it yet. The answer is usually the name of your next skill.",
         ],
       },
       {
@@ -200,6 +210,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'For {role} the one weighty gap left is {gap1}.',
           "You're mostly missing {gap1} for {role}; the rest is smaller.",
+          "The list is short for {role}: {gap1} is what they'd notice, and little else.",
         ],
       },
       {
@@ -207,6 +218,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "I can only name your gaps once I know what you hold, so put your skills or your resume into your profile, and I'll hold them against the role.",
           "Without your skills on record I'd be guessing. Take three postings, mark green what you could do tomorrow and red what you couldn't; the red that appears three times is your gap.",
+          "Your profile doesn't tell me enough yet to name them. Add what you can do, and set the role you want, and you'll get a list in order of weight.",
         ],
       },
       {
@@ -336,6 +348,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "For {role}, {skill} is {skillShare} ({skillShareSource}), so I'd let that decide how much of your time it gets.",
           "Look at how often it's wanted: {skill} is {skillShare} for {role} ({skillShareSource}).",
+          'Judge by this figure and not by the talk: for {role}, {skill} is {skillShare} ({skillShareSource}).',
         ],
       },
       {
@@ -343,6 +356,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "{skill} is worth learning if it turns up in the postings you'd apply to, or in a project you can't finish without it; otherwise it can wait.",
           "It depends on one thing: whether the jobs you want name {skill}. Check ten of them, and if it's in three or more, it's worth your evenings.",
+          "Ask who'd pay you for {skill} within a year. If you can name an employer or a project, learn it; if you can't, leave it for a rainy month.",
         ],
       },
       {
@@ -350,6 +364,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'Worth it if the jobs you want name it, or if your project needs it this month. If neither, let it lie without a bad conscience.',
           'A skill pays off in one of two ways: an employer asks for it, or it makes you better at what they ask for. If it does neither, skip it.',
+          "Count before you commit: ten postings you'd answer, and how many of them name it. Three or more, and it's worth a season.",
         ],
       },
       {
@@ -485,6 +500,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'Between {skill} and {secondSkill}, take the one your target postings name more often; for {role}, {skill} is {skillShare} ({skillShareSource}).',
           'For {role}, {skill} is {skillShare} ({skillShareSource}); hold {secondSkill} against that before you choose.',
+          "A look at the postings helps here, since {skill} is {skillShare} for {role} ({skillShareSource}). If {secondSkill} is named less around you, the matter's settled.",
         ],
       },
       {
@@ -500,6 +516,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "Take the one that's in more of the postings you'd apply to; on a tie, take the one you could use at work or in a project this month.",
           'The honest answer is the one your next employer runs. Count both in ten postings near you, and the matter is mostly settled.',
+          'Choose the one that somebody near you already uses. Having a person to ask is worth more than any difference between the two.',
         ],
       },
       {
@@ -576,7 +593,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'How long does the first one take?',
+      'How long does it take to learn?',
       'What should I learn next?',
       "What's asked for most in postings?",
       'Tell me about the second one',
@@ -627,6 +644,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           'For {targetRole}, begin with the language its postings name; the most asked-for skills there are {topSkills}.',
           "Your target settles it: {targetRole} postings ask most for {topSkills}, so start with the language in that list, if there's one.",
+          'Let {targetRole} decide it, since employers there name {topSkills} most; whichever of these is a programming language comes first.',
         ],
       },
       {
