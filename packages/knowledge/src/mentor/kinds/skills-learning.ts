@@ -54,6 +54,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'Read a little, build a little, break it, repair it, explain it to somebody. Anything you only watch is gone within two weeks.',
           'Choose one source and one small project, and let the project decide which chapter you read next.',
+          "Pick something you'd like to exist, make the crudest version of it, and learn whatever stands between you and the next version.",
         ],
       },
       {
@@ -161,7 +162,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       'how many hours for Python basics',
       'can I learn Kubernetes in a month',
       'time needed to get good at React',
-      "how long until I'm job-ready in Java",
+      'how long to get to job level in Java',
       'is two weeks enough for Git',
       'how many weeks should Docker take me',
       'whats a realistic time to learn AWS',
@@ -205,6 +206,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'For {skill}, figure on {skillHours} to a working level, meaning you can do small tasks alone and look up the rest.',
           'A working knowledge of {skill} takes {skillHours}; mastery comes from using it for money for a year or two.',
+          'Put {skillHours} beside {skill}. At the end of those you can do small tasks by yourself, and the rest comes with use.',
         ],
       },
       {
@@ -212,6 +214,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'To use {skill} for small tasks takes weeks of regular practice; to be good at it takes a job that makes you use it.',
           'Count for {skill} in three steps: days to follow an example, weeks to do a small thing alone, and many months until nothing surprises you.',
+          "With {skill} you'll follow examples within days and do simple things alone after some weeks. Being sure of yourself comes with real work.",
         ],
       },
       {
@@ -219,6 +222,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'It depends on how far you want to go: following along takes days, small tasks alone take weeks, and being the one others ask takes years.',
           "Weeks for the useful core, if you practice several times a week; the long tail you'll learn on the job like everybody else.",
+          'Ask what for. To pass a first interview takes a season of steady evenings, and to run it in production takes somebody to learn from.',
         ],
       },
       {
@@ -504,6 +508,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'Keep {gap1} and {gap2}, and put the rest out of sight for now; those two move you most toward {targetRole}.',
           "Out of that whole list I'd learn {gap1} now and {gap2} after it. Everything else gets to wait without guilt.",
+          "Two lines are enough for this quarter, {gap1} and {gap2}. I'd cover the rest of the list with a sheet of paper.",
         ],
       },
       {
