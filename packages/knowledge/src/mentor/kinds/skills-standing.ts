@@ -48,6 +48,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           "{skill} is {skillShare} for {role} ({skillShareSource}), so it's a word you'll need. You'll see best what it is from its levels here, which run from the first task a beginner does with it to what an expert decides.",
           "You'll keep meeting {skill}, since it's {skillShare} for {role} ({skillShareSource}). Its page on your path says in plain tasks what people do with it at each level.",
+          "Worth knowing, that one: {skill} is {skillShare} for {role} ({skillShareSource}). Read its first level on your path, since the tasks there say what it's for better than a definition.",
         ],
       },
       {
@@ -55,6 +56,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           "The quickest way to grasp {skill} is by the tasks people do with it, and those stand in its levels on your learning path; the first level is the definition you're after.",
           "For {skill} I'd go by tasks rather than by a definition: its levels on your path say what a beginner does with it, what a professional does, and what an expert decides.",
+          "Open {skill} on your learning path and read its levels from bottom to top. In two minutes you'll know what it's for and how deep it goes.",
         ],
       },
       {
@@ -62,6 +64,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           "With any such word ask three things: what goes in, what comes out, and what people did before it existed. The third answer explains why it's wanted.",
           'Behind every one of these words stands a chore that hurt somebody. Find the chore, and the word explains itself.',
+          'Try it from the side of the need: somebody had a tedious or dangerous job, and this is what they built so as not to do it by hand.',
         ],
       },
       {
@@ -208,6 +211,14 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "You've got reason to feel good about it: {skillsHeld} count for {role} as they stand.",
+          "Let's write it down while you feel like it, because confident days make honest lists: everything you've produced that somebody used counts.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           'For {role}, these of your skills count as they stand: {skillsHeld}. In all you hold {skillsHeldCount} required skills.',
           'You already bring {skillsHeld} for {role}, which makes {skillsHeldCount} required skills.',
@@ -219,6 +230,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           'Everything counts that you could do tomorrow without instructions, wherever you learned it; work, home and clubs are all fine.',
           "A skill counts if you've produced something with it that another person used. By that measure most people have more than they list.",
+          "Start with what you've done for others, since a skill somebody relied on counts more than one you've a certificate for.",
         ],
       },
       {
@@ -352,7 +364,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Feedback like that stings, because it sounds like it's about you as a person. Nearly always it's about two or three habits, and habits can be changed.",
-          "Hearing that you're hard to work with hurts. It usually means people don't know where you stand until too late, and that's fixable.",
+          "If somebody's told you that you're hard to work with, it hurts. It usually means people don't know where you stand until too late, and that's fixable.",
         ],
       },
       {
@@ -657,6 +669,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           "You're catching up on one layer, not on a career: pick the modern counterpart of what you do and learn it against what you know, starting with {gap1}.",
           'For somebody with your years the quickest way back is {gap1}, since everything around it you already understand in its older form.',
+          "I'd go for {gap1} as the bridge. You know the old way of doing it, so you'll learn the new one by its differences.",
         ],
       },
       {
