@@ -43,9 +43,18 @@ export const planPathKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "Good moment for a plan, as long as it's made for a tired Wednesday too: start with {gap1}, go on to {gap2}, and put the sessions in the calendar before the mood passes.",
+          "Let's put that energy into dates. One thing finished each month, three fixed sessions a week, and the first of them within two days.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           'Your plan toward {role} stands in your learning path: it begins with {gap1}, goes on to {gap2}, and takes {pathDuration} at {hoursPerWeek} hours a week.',
           "Here's the outline for {role}: first {gap1}, then {gap2}, then {gap3}, over {pathDuration} at {hoursPerWeek} hours a week.",
+          "I'd lay it out like this for {role}: {gap1} until you've built something with it, {gap2} after that, and all of it within {pathDuration} at {hoursPerWeek} hours a week.",
         ],
       },
       {
@@ -53,6 +62,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           "For {role} I'd plan in three stretches: the basics with {gap1}, a project that uses them, and a search that begins before the learning ends.",
           'A plan for {role} has to start at {gap1}, since that weighs most, and it should show something finished every month.',
+          'Toward {role}, begin with {gap1} and let each month end in something finished; the applications start before the last skill does.',
         ],
       },
       {
@@ -60,6 +70,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           'A good plan has three stretches: learn enough to build, build something somebody uses, then apply while you go on learning. Each one ends with a thing you can show.',
           'Set your target role and weekly hours in your profile, and the learning path makes the plan from what you hold and what postings ask.',
+          'Think in three chapters, learning, building and searching, and let them overlap. Each needs a date and a thing to show at the end.',
         ],
       },
       {
@@ -218,6 +229,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           "It's hours left divided by hours a week, so tell me the weekly hours you really keep, and your path will show you a date.",
           'Your path works it out from the skills still open and your hours per week; without a target role and honest hours it can only guess.',
+          "I can't give you a date without knowing your hours. Set the ones you keep in a bad week, and the path does the rest.",
         ],
       },
       {
@@ -338,6 +350,14 @@ export const planPathKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "Good, and I'd protect that time: put the {hoursPerWeek} hours a week in the calendar now, while you feel like it.",
+          'Nice. Give the first of those hours to building something rather than to another lesson, while the mood is good.',
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "With {hoursPerWeek} hours a week, I'd make that two or three fixed sessions and leave the rest of the week alone.",
           "All right, {hoursPerWeek} hours a week. That's a plan one can work with, provided the hours have a place in the calendar.",
@@ -349,6 +369,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           'Good to know; a plan is only as honest as its hours, and regular counts for more than many.',
           "Then we'll plan with that. Even a little is enough to get somewhere if it comes every week.",
+          'Noted. What matters now is that the hours get a fixed place in the week, or something louder will take them.',
         ],
       },
       {
@@ -484,6 +505,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           "Your next milestone stands in the learning path, on the first stage that's still open; if there's none, set a target role, and the path gets one.",
           'A milestone appears as soon as your path has a target role. Until then, take this one: one small thing finished that a stranger can open.',
+          "Look at the first open stage of your learning path. What's asked at its end is your milestone, and if nothing's there, a target role is missing.",
         ],
       },
       {
@@ -607,6 +629,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           '{gap1} comes first because it weighs most for you, and {gap2} and {gap3} follow; skills that others rest on go before those that rest on them.',
           'Two rules make the order: what a later skill needs comes earlier, and among the rest what employers ask most comes first. That puts {gap1} on top for you.',
+          'You start with {gap1} since it opens the most doors to the rest, and {gap2} comes after it for the same reason.',
         ],
       },
       {
@@ -614,6 +637,7 @@ export const planPathKinds: readonly MentorKind[] = [
         texts: [
           'The order follows two things: what rests on what, and what employers ask for most. What you already hold falls out.',
           'It goes from foundations to what stands on them, and where nothing depends on anything, the more wanted skill goes first.',
+          "It's built from below: the skill that others lean on comes before them, and between equals the one employers name more often.",
         ],
       },
       {
@@ -761,9 +785,18 @@ export const planPathKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          'That sounds like somebody who should send the first five this week, and I mean it. Confidence and one project you can explain will carry you through a first talk.',
+          "Then don't wait for me. Send three applications while you feel like this, and keep learning alongside.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "You hold {skillsHeldCount} required skills for {role}. Once it's about half and you have one project you can talk about, begin applying.",
           "By the count it's {skillsHeldCount} required skills for {role}, with {gap1} as the hole they'd notice. From half onward I'd test the market with five careful applications.",
+          "Going by the list, you're at {skillsHeldCount} for {role}. With about half of it and one solid project I'd start sending, and I'd prepare a sentence about {gap1}.",
         ],
       },
       {
