@@ -15,7 +15,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       'where should I spend my evening',
       "what's most important for me right now",
       'todays todo please',
-      'plan my week',
+      "what's on for me this week",
       "ok I'm at my desk. What now?",
       'what should I work on this weekend',
       'tell me one thing i can do right now',
@@ -43,6 +43,15 @@ export const planPaceKinds: readonly MentorKind[] = [
     reply: [
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "Good, let's use it: {nextStep}.",
+          'Then go while you feel like it, and take the hardest piece first: {nextStep}.',
+          "Use the wind while it blows. Take the thing you've been putting off, and give it one full hour.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           'Today: {nextStep}.',
           'The best use of your time right now is to {nextStep}.',
@@ -54,6 +63,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Take {gap1}, open one exercise, and get it to run before you read another word about it.',
           'Do one session on {gap1} and finish it with something that works, however small.',
+          "Give {gap1} the best hour you've got today, and stop at a point where something works.",
         ],
       },
       {
@@ -61,6 +71,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Do the smallest thing that ends in something you can show: one exercise solved, one line of the resume rewritten, one message sent.',
           "If you have an hour, build; if you have twenty minutes, review; if you've only got energy for a message, write to somebody who does the job you want.",
+          "Choose the one task you'd be glad to have behind you by tonight, and give it your first free hour and not your last.",
         ],
       },
       {
@@ -361,6 +372,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Yes, by cutting: do {gap1} and {gap2} properly, leave the rest to the job, and start applying earlier than feels decent.',
           'The fastest way for you is narrow: {gap1}, then one project with it, then applications, while {gap2} runs beside them.',
+          'Put everything on {gap1} for the next weeks, let {gap2} follow, and send the first applications before you feel ready.',
         ],
       },
       {
@@ -520,6 +532,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Take {freeCourse}; it costs nothing and covers what you need next.',
           "For your next stretch {freeCourse} is free, and I'd begin with that before paying anyone.",
+          'Nothing needs to be paid for the next step, since {freeCourse} is there for free.',
         ],
       },
       {
@@ -527,6 +540,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'You can learn nearly all of it without paying: official documentation and tutorials, free courses, a free tier, and a project of your own.',
           'The free way works: one free course for the beginning, the official guide after that, and a small project instead of the next course.',
+          "Don't pay for the first three months. Documentation, one free course and something of your own to build will carry you that far.",
         ],
       },
       {
@@ -670,6 +684,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           "The right course is the one that makes you type within ten minutes, was updated lately, and ends in something you've built yourself.",
           'Take one that has exercises you must solve before the solution appears. The name on it matters much less than that.',
+          "Choose by exercises: the one that gives you a task after every lesson, and keeps the solution back until you've tried.",
         ],
       },
       {
@@ -811,15 +826,15 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Your own path comes to {pathDuration} at {hoursPerWeek} hours a week, and hardly any of it has to cost anything.',
-          'Compare it with this: {pathDuration} by yourself at {hoursPerWeek} hours a week.',
+          'Check any curriculum against {topSkills}, because {targetRole} postings name those most.',
+          "Before you sign anything see whether it really teaches {topSkills}; that's what {targetRole} postings ask for.",
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Check any curriculum against {topSkills}, because {targetRole} postings name those most.',
-          "Before you sign anything see whether it really teaches {topSkills}; that's what {targetRole} postings ask for.",
+          'Your own path comes to {pathDuration} at {hoursPerWeek} hours a week, and hardly any of it has to cost anything.',
+          'Compare it with this: {pathDuration} by yourself at {hoursPerWeek} hours a week.',
         ],
       },
       {
