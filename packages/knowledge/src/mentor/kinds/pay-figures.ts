@@ -55,6 +55,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         texts: [
           'By {paySource} the middle for {role} lies at {payMedian} a year.',
           'The midpoint I have for {role} is {payMedian} ({paySource}).',
+          'Take {payMedian} a year as the middle for {role}, by {paySource}.',
         ],
       },
       {
@@ -62,6 +63,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         texts: [
           "I'd rather not quote you a number I can't source for that; three postings near you that name a salary are a better guide than any global average.",
           "Without a sourced figure at hand I won't invent one. Look at postings in your area that name the pay, and at one official statistic.",
+          "There's no figure here that I could vouch for. Ask for the range in the first call with a recruiter; it's the quickest source there is.",
         ],
       },
       {
@@ -173,7 +175,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       "I'm stuck at 60k, how to get up",
       'does switching companies get you more than promotions',
       'top earning career among cloud, data and security',
-      'what should I learn to make more',
+      'which knowledge turns into more money',
       'how do developers get to 200k',
       'would becoming a manager pay more than staying engineer',
       "I'm mostly in it for the pay, what should I go for",
@@ -344,7 +346,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Finding out that a newcomer earns more is a punch, and it happens to loyal people most. Mostly it's no judgment of you; it's that the market moved and your salary didn't.",
+          "The thought that others get more for the same work is a punch, and it hits loyal people most. Mostly it's no judgment of you; the market moved, and your salary didn't.",
           "It's galling to do the work and suspect others get paid more for it. Let's turn the suspicion into a number before you do anything with it.",
         ],
       },
@@ -353,6 +355,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         texts: [
           'Hold it against this: the middle for {role} is {payMedian} and the range {payRange} ({paySource}). Well under the middle with several good years is a sign.',
           'As a yardstick for {role} take {payMedian} as the middle and {payRange} as the spread, by {paySource}. Then correct for your place and level.',
+          'The figures to check against are {payMedian} in the middle and {payRange} overall for {role} ({paySource}). Where you ought to be in that depends on your level and your town.',
         ],
       },
       {
@@ -360,6 +363,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         texts: [
           "You're likely underpaid if new colleagues come in above you, if recruiters name a clearly higher range, or if you do the next level's work without its title.",
           "The one reliable test is an offer or a recruiter's range for your exact profile. Averages only tell you whether it's worth asking.",
+          "Look at what your employer would have to pay to replace you tomorrow. If that's clearly more than you get, you have your answer.",
         ],
       },
       {
