@@ -51,6 +51,14 @@ export const payTalksKinds: readonly MentorKind[] = [
       },
       {
         place: 'lead',
+        tone: 'up',
+        texts: [
+          "Congratulations, they want you, and that's exactly why now is the moment to ask. One number, one reason, and then silence.",
+          "Well done on the offer. Enjoy it for an evening, and tomorrow ask once, in a friendly way, for the sum you'd be glad with.",
+        ],
+      },
+      {
+        place: 'lead',
         texts: [
           "Thank them, say you'd like to join, name one number with one reason, and stop talking. Then ask for a day to think, whatever they answer.",
           "Ask once, calmly, for a concrete sum a bit above what you'd be glad with, and give a reason that's about the work and the market rather than your rent.",
@@ -341,7 +349,7 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "A refusal after good work hurts, and it's usually about the budget or the timing more than about you. Don't leave the room without knowing what would make it a yes, and when.",
+          "If they've turned you down after good work, that hurts, and it's usually about the budget or the timing more than about you. Don't leave the room without knowing what would make it a yes, and when.",
           'Nobody likes asking, and the ones who never do pay for it quietly. You can do this with one page and a quiet voice.',
         ],
       },
