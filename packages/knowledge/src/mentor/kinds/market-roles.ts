@@ -44,8 +44,9 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Demand for {role} is rated {demand} here, with about {openings} openings a year.',
-          'By the data I have, {role} stands at {demand} demand, and openings are put at {openings} a year.',
+          'Demand for {role} is rated {demand} here, with about {openings} openings a year ({growthSource}).',
+          'By the data I have, {role} stands at {demand} demand, and openings are put at {openings} a year ({growthSource}).',
+          'The rating for {role} is {demand}, and each year brings about {openings} openings ({growthSource}).',
         ],
       },
       {
@@ -53,6 +54,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           'Demand for {role} is rated {demand} in the figures I have.',
           'For {role} the rating is {demand}.',
+          'In what I have on {role}, demand comes out as {demand}.',
         ],
       },
       {
@@ -60,6 +62,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           "I've no sourced figure on that, so take the direct way: count this week's postings within your reach, and count again in a month. The direction tells you more than a national number.",
           "Without a figure I can stand behind, I'd measure it myself: how many postings near you, how old are they, and how many ask for your level.",
+          "I won't guess at a number. Two evenings of counting postings within your reach will give you a better one than any report.",
         ],
       },
       {
@@ -196,6 +199,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           'The projection for {role} is {growth} over the decade ({growthSource}).',
           "Officially, {growth} is what's projected for {role} over the decade ({growthSource}).",
+          'If the projection holds, {role} comes to {growth} over the decade ({growthSource}).',
         ],
       },
       {
@@ -203,6 +207,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           "I have no projection I could source for that, so I'd rather say what tends to hold: the tasks change every few years, and the problem behind them stays.",
           "No honest person knows ten years out. What can be said is which parts of a role depend on a tool and which on a problem that won't go away.",
+          'Nothing sourced on that one, so think in layers: the tool on top will change twice before the next decade, and the need underneath hardly at all.',
         ],
       },
       {
@@ -340,13 +345,15 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           "A day in {role} work turns around {topSkills}, and less of it is spent making new things than you'd think: much is reading, checking, agreeing and repairing.",
           "In {role} work most days are a mix: a short meeting, a task you try to finish, somebody's question, and something that broke. The tools in your hands are mainly {topSkills}.",
+          "Picture {role} as long stretches of understanding and short ones of doing, with {topSkills} as the tools and people's questions in between.",
         ],
       },
       {
         place: 'lead',
         texts: [
           "Most days in IT begin with fifteen minutes in which everyone says what they're at, then two or three hours on a task, then questions, reviews and something unplanned.",
-          "It's three things mixed: making, understanding what's already there, and people. The role decides which of them is the biggest, and making is it less often than you'd think.",
+          "Picture a short round in the morning, one thing you're trying to finish, two interruptions, and a quiet hour that's worth more than the rest.",
+          "It's three things mixed: making, understanding what's already there, and people. The role decides which of them is the biggest, and it's making less often than you'd think.",
         ],
       },
       {
@@ -359,17 +366,16 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "Builders, such as frontend, backend and mobile, live by tickets: take one, read the code around it, change little, test, have it reviewed. The typing's the small part.",
-          "People who run things, such as cloud, DevOps and reliability, have quiet days of automating and loud ones of finding out why something's slow. On-call weeks belong to it.",
-          'Data people spend more time finding out why two numbers differ than drawing charts, and they talk with those who asked for the numbers.',
+          'Builders, as in frontend, backend and mobile, take a ticket, read the code around it, change little, test it and have it reviewed. Those who run things, as in cloud and reliability, automate on quiet days and hunt for causes on loud ones.',
+          'Data people find out why two numbers differ more often than they draw charts. Builders read more code than they write, and those who run systems live between quiet automating and the one bad night.',
+          'It differs by family: building is tickets and reviews, running is automation and alarms, data is checking and explaining, security is logs and persuading.',
         ],
       },
       {
         place: 'reason',
         texts: [
-          "Product and project work is a day of conversations with writing in between. Whoever wants four quiet hours won't find them there.",
-          'Security is a lot of reading logs and persuading, and a little breaking in. The films show the second part.',
-          "Leading roles trade making for unblocking. At five you've typed nothing, and six people could go on working.",
+          'Product and project days are conversations with writing in between. Security is reading logs and convincing people, and leading is unblocking others so that six can go on working.',
+          "In roles with people, such as product, project and lead, you'd talk and write for most of the day. In development, data and security you'd have more quiet hours, and more of them go to reading than to typing.",
         ],
       },
       {
@@ -476,6 +482,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           'The difference shows in what only one of them needs: {role} asks for {onlyFirst}, while {secondRole} asks for {onlySecond}.',
           '{role} and {secondRole} part where the skills part: {onlyFirst} on the one side, {onlySecond} on the other.',
+          "Look at what they don't share: with {role} you'd be learning {onlyFirst}, with {secondRole} {onlySecond}.",
         ],
       },
       {
@@ -483,6 +490,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           "Between {role} and {secondRole}, choose by the daily problem you'd rather have, since pay and prospects of neighboring roles seldom differ as much as the days do.",
           "To tell {role} from {secondRole}, ask who's woken when it breaks and who's asked when it's wrong. The answers describe two different lives.",
+          "I'd settle {role} against {secondRole} by the dull half of each. Whichever dull half you can live with is yours.",
         ],
       },
       {
@@ -490,6 +498,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           "Compare them by three things: what you'd make, who you'd talk to, and what can go wrong in the night. Titles and pay come after that.",
           "When two roles attract you, the decision's rarely about skills. It's about which kind of bad day you can stand.",
+          "Ask of each who you'd be making happy: a user, a colleague, a manager, or nobody until it fails. It parts them better than the tools.",
         ],
       },
       {
@@ -580,9 +589,9 @@ export const marketRolesKinds: readonly MentorKind[] = [
       },
     ],
     actions: [
-      'What does the first do all day?',
+      'What does the role do all day?',
       'Which role fits me?',
-      'What does the second one pay?',
+      'Tell me about the second one',
       'What should I learn first?',
     ],
     opens: ['career-analytics', 'career-path'],
@@ -633,6 +642,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           'In short: {role} is a role built on {topSkills}, with demand rated {demand} and a middle pay of {payMedian} ({paySource}).',
           'The picture of {role} in one sentence: postings ask most for {topSkills}, the middle pay is {payMedian} ({paySource}), and demand is rated {demand}.',
+          "Three facts sketch {role}: it asks for {topSkills}, it's rated {demand} in demand, and its middle pay is {payMedian} ({paySource}).",
         ],
       },
       {
@@ -640,6 +650,7 @@ export const marketRolesKinds: readonly MentorKind[] = [
         texts: [
           'What employers mean by {role} shows in what they ask for most: {topSkills}.',
           '{role} is best read from its postings, and they name {topSkills} before anything else.',
+          "In {role} work you'd be the one a company turns to for {topSkills}.",
         ],
       },
       {
