@@ -183,6 +183,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         texts: [
           'Open the analytics for {role}: the regions stand there side by side with jobs and pay, and {place} can be held against them.',
           'For {role} compare {place} with two other regions in the analytics, by jobs per head and by pay after living costs.',
+          "I'd lay {place} next to two candidates in the analytics for {role} and look at how many jobs there are for each person in the field.",
         ],
       },
       {
@@ -480,6 +481,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         texts: [
           'Across roles the steady ones lead year after year: SQL, Python, a cloud, Linux, version control, tests, and being able to explain what you did.',
           "What's asked for most is seldom what's talked about most. Count your target's postings, and you'll find a handful of solid basics and one or two newer tools.",
+          "Set a target role, and I can name the top three for it. In general it's data, a cloud, automation, and a person who can be understood.",
         ],
       },
       {
