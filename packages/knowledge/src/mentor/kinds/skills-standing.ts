@@ -236,7 +236,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'What carries over from your work as {currentTitle}: {transferable}.',
+          'From your time as {currentTitle} this comes on top of it: {transferable}.',
           'Beyond tools, your work as {currentTitle} gives you this: {transferable}.',
         ],
       },
