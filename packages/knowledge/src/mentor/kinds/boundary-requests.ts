@@ -319,7 +319,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         texts: [
           'Your share is skill, proof and the number of good applications. The rest is timing, budgets and who else applied that week.',
           "A hiring decision has luck in it, but over many attempts luck evens out and preparation doesn't.",
-          "The best candidate can lose to a budget freeze, and a middling one can get in by answering the phone. One case proves nothing; twenty tries do.",
+          'The best candidate can lose to a budget freeze, and a middling one can get in by answering the phone. One case proves nothing; twenty tries do.',
         ],
       },
       {

@@ -265,7 +265,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           'Work can make a body loud, but it may also be something unrelated that only shows at work. Only an examination can tell those two apart.',
-          "Good people spend a year improving their habits when what they needed was a diagnosis.",
+          'Good people spend a year improving their habits when what they needed was a diagnosis.',
         ],
       },
       {

@@ -110,7 +110,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "Beware of collecting them because studying feels safer than applying. There are resumes with nine badges and not one finished project.",
+          'Beware of collecting them because studying feels safer than applying. There are resumes with nine badges and not one finished project.',
           'Many expire after a few years, and renewing costs again. Count that in before you begin.',
           'An advanced certificate without any practice can even hurt: interviewers then ask at that level.',
         ],

@@ -552,7 +552,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Asked about your present pay, go on to the future: "I\'d rather talk about this role; I\'m looking for this range." Said in a friendly way, that\'s usually the end of it.',
+          "Asked about your present pay, go on to the future: \"I'd rather talk about this role; I'm looking for this range.\" Said in a friendly way, that's usually the end of it.",
           'You can pass over your current salary: it was another field and another market, and this is what you expect here.',
         ],
       },
