@@ -64,5 +64,3 @@ export const mentorSlots = [
   'mood',
   'place',
 ] as const
-
-export type MentorSlot = (typeof mentorSlots)[number]
