@@ -373,7 +373,7 @@ export const meKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'With your weekly hours at {hoursPerWeek}, your path comes to {pathDuration}; if what you told me changes the hours, change them in the plan and the dates follow.',
-          'Right now your plan assumes a weekly hours figure of {hoursPerWeek}. If that no longer fits what you told me, lower it without guilt.',
+          'Right now the weekly hours in your plan are set to {hoursPerWeek}. If that no longer fits what you told me, lower it without guilt.',
         ],
       },
       {
