@@ -304,7 +304,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'What I can say is where you stand: you hold {skillsHeldCount} required skills for {role}, and {gap1} is the most important one missing.',
-          'Firm ground, as far as there is any: you hold {skillsHeldCount} required skills for {role}, and the rest comes to {pathDuration} at your weekly hours (currently {hoursPerWeek}).',
+          'Firm ground, as far as there is any: you hold {skillsHeldCount} required skills for {role}, and the rest comes to {pathDuration} at your current pace.',
         ],
       },
       {
