@@ -7,10 +7,11 @@ import {
   featureBuckets,
 } from '@nextrung/engine/mentor/understand/message-features'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
+import { moreMessages } from './more-messages.ts'
 import { outsideMessages } from './outside-messages.ts'
 
 /** An example of a kind, `at` counting the examples of its kind. */
-export type Example = { message: string; kind: number; at: number; isOurs: boolean }
+export type Example = { message: string; kind: number; at: number }
 export type Prepared = Example & {
   words: readonly string[]
   counted: { words: Features; characters: Features }
@@ -21,10 +22,10 @@ const fewestUses = 2
 
 /** Every authored message with its kind, and those that belong to none as `boundary.outside`. */
 export const listExamples = (): Example[] => [
-  ...mentorKinds.flatMap(({ examples }, kind) =>
-    examples.map((message, at) => ({ message, kind, at, isOurs: true })),
+  ...mentorKinds.flatMap(({ id, examples }, kind) =>
+    [...examples, ...(moreMessages[id] ?? [])].map((message, at) => ({ message, kind, at })),
   ),
-  ...outsideMessages.map((message, at) => ({ message, kind: outside, at, isOurs: false })),
+  ...outsideMessages.map((message, at) => ({ message, kind: outside, at })),
 ]
 
 const asTyped: Corrector = (word) => word

@@ -64,5 +64,8 @@ export const mentorSlots = [
   'mood',
   'place',
 ] as const
+<<<<<<< HEAD
 
 export type MentorSlot = (typeof mentorSlots)[number]
+=======
+>>>>>>> wt-mentor

@@ -639,7 +639,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          '"Overqualified" means one of three fears: you\'ll leave, you\'ll cost too much, or you won\'t take direction. Find out which, and answer that one.',
+          "\"Overqualified\" means one of three fears: you'll leave, you'll cost too much, or you won't take direction. Find out which, and answer that one.",
           "Say before they ask why this smaller job is the right one for you now, what you expect to earn, and that you mean to stay. Without it they'll make up the story themselves.",
           "It's rarely about your qualification and nearly always about a reason that hasn't been given. Give a believable one in two sentences.",
         ],

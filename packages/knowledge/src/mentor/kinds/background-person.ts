@@ -203,7 +203,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Your English has to be clear and doesn't have to be elegant; in technical teams half the people speak it as a second language.",
+          "Your English has to be clear and doesn't have to be elegant; in many technical teams it's a second language for half the room.",
           'An accent is no obstacle as long as people can follow you, and that depends on speed and structure more than on sounds.',
           "For most technical jobs it's enough to read well, write plainly and explain your work at a calm pace. For product and leading roles it takes more.",
         ],
@@ -636,7 +636,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Having an offer taken back for something you've already paid for is hard to swallow. It shuts some doors, and it doesn't shut this field.",
+          "It's hard to swallow that something you've already paid for still follows you. It shuts some doors, and it doesn't shut this field.",
           "It wears you down when the past speaks before you do. Software's one of the kinder fields there, since what you make can be seen before who you were is asked.",
         ],
       },
