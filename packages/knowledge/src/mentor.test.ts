@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-<<<<<<< HEAD
-import type { MentorKind } from './mentor/mentor-kind.ts'
-=======
 import type { MentorKind, ReplyPart } from './mentor/mentor-kind.ts'
->>>>>>> wt-mentor
 import { mentorSlots } from './mentor/mentor-slots.ts'
 import { moodLines } from './mentor/mood-lines.ts'
 import { findMentorKind, mentorKinds } from './mentor.ts'
 
-<<<<<<< HEAD
-=======
 type MentorReader = NonNullable<ReplyPart['for']>
 
->>>>>>> wt-mentor
 const findRepeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 const plain = (text: string) =>
   text
@@ -51,20 +44,12 @@ describe('what the mentor says', () => {
   })
 
   it('can answer a person of whom nothing is known', () => {
-<<<<<<< HEAD
-    const isForAnybody = ({ reply }: MentorKind) =>
-      reply.some(
-        ({ place, for: audience, tone, texts }) =>
-          place === 'lead' && !audience && !tone && texts.some((text) => slotsIn(text).length === 0),
-      )
-=======
     const canLead = ({ reply }: MentorKind, reader: MentorReader) =>
       reply.some(
         ({ place, for: readers = reader, tone, texts }) =>
           place === 'lead' && readers === reader && !tone && texts.some((text) => slotsIn(text).length === 0),
       )
     const isForAnybody = (kind: MentorKind) => canLead(kind, 'transitioner') && canLead(kind, 'professional')
->>>>>>> wt-mentor
     expect(idsWhere((kind) => !isForAnybody(kind) && kind.needs.length === 0)).toEqual([])
   })
 
@@ -77,18 +62,9 @@ describe('what the mentor says', () => {
     expect(findTexts((text) => /[$€£]\s?\d|\d\s?(%|percent)/.test(text))).toEqual([])
   })
 
-<<<<<<< HEAD
-  it('claims no life of its own', () => {
-    expect(
-      findTexts((text) =>
-        /\bI('ve| have) (seen|hired|met|watched|worked|known)|[Ii]n my experience|\bI once\b/.test(text),
-      ),
-    ).toEqual([])
-=======
   it('claims no life of its own, other than in what a person could say', () => {
     const own = /\bI('ve| have) (seen|hired|met|watched|worked|known)|\b[Ii]n my experience|\bI once\b/
     expect(findTexts((text) => own.test(text.replace(/"[^"]*"/g, '')))).toEqual([])
->>>>>>> wt-mentor
   })
 })
 

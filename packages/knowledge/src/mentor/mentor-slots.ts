@@ -64,8 +64,3 @@ export const mentorSlots = [
   'mood',
   'place',
 ] as const
-<<<<<<< HEAD
-
-export type MentorSlot = (typeof mentorSlots)[number]
-=======
->>>>>>> wt-mentor
