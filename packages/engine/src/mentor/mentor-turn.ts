@@ -45,6 +45,8 @@ const KindOffered = z.object({ kind: z.string(), asking: z.string() })
 export const Understood = z.object({
   /** The kind to answer; missing if the mentor asks back or does not know. */
   kind: z.string().optional(),
+  /** The kind of the words alone, before the thread said what they refer to: `thread.why` for "why?". */
+  heard: z.string().optional(),
   /** Completes "You're asking …". */
   asking: z.string(),
   /** Whether it is sure enough to answer, asks which of two is meant, or does not know. */

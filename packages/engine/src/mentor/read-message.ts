@@ -58,6 +58,7 @@ const resolved = (reading: Reading, found: { kind: string; confidence: number })
   const isTaken = kind !== found.kind || carried !== mentioned
   return understood(reading, {
     kind,
+    heard: found.kind,
     confidence: found.confidence,
     mentioned: carried,
     angle: meant.angle ?? 'new',
