@@ -3,10 +3,10 @@ import { changeMessages } from './messages/change-messages.ts'
 import { learningMessages } from './messages/learning-messages.ts'
 import { marketMessages } from './messages/market-messages.ts'
 import { talkMessages } from './messages/talk-messages.ts'
+import { toldMessages } from './messages/told-messages.ts'
 import { workMessages } from './messages/work-messages.ts'
 
-/** Messages beside the examples of the kinds, by the id of their kind; the mentor learns from both. */
-export const moreMessages: Readonly<Record<string, readonly string[]>> = {
+const asked: Readonly<Record<string, readonly string[]>> = {
   ...changeMessages,
   ...learningMessages,
   ...marketMessages,
@@ -14,3 +14,9 @@ export const moreMessages: Readonly<Record<string, readonly string[]>> = {
   ...workMessages,
   ...talkMessages,
 }
+
+/** Messages beside the examples of a kind; the mentor learns from both. */
+export const moreMessagesOf = (kind: string): readonly string[] => [
+  ...(asked[kind] ?? []),
+  ...(toldMessages[kind] ?? []),
+]

@@ -7,7 +7,7 @@ import {
   featureBuckets,
 } from '@nextrung/engine/mentor/understand/message-features'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
-import { moreMessages } from './more-messages.ts'
+import { moreMessagesOf } from './more-messages.ts'
 import { outsideMessages } from './outside-messages.ts'
 
 /** An example of a kind, `at` counting the examples of its kind. */
@@ -23,7 +23,7 @@ const fewestUses = 2
 /** Every authored message with its kind, and those that belong to none as `boundary.outside`. */
 export const listExamples = (): Example[] => [
   ...mentorKinds.flatMap(({ id, examples }, kind) =>
-    [...examples, ...(moreMessages[id] ?? [])].map((message, at) => ({ message, kind, at })),
+    [...examples, ...moreMessagesOf(id)].map((message, at) => ({ message, kind, at })),
   ),
   ...outsideMessages.map((message, at) => ({ message, kind: outside, at })),
 ]

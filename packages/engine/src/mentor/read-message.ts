@@ -9,7 +9,7 @@ import { isCrisis } from './understand/is-crisis.ts'
 import type { Mentioned } from './understand/mentioned.ts'
 import { readMentioned } from './understand/read-mentioned.ts'
 import { isCounting, isSameForOther } from './understand/thread-forms.ts'
-import { answerFrom, askBackFrom, sureFrom } from './understand/thresholds.ts'
+import { answerFrom, askBackFrom, outsideFrom, sureFrom } from './understand/thresholds.ts'
 import { readToldFacts } from './understand/told-facts.ts'
 
 const crisis = 'boundary.crisis'
@@ -72,7 +72,8 @@ const notSure = (reading: Reading, confidence: number): Understood => {
     .filter(({ kind }) => !/^(?:talk|thread)\.|^boundary\.(?:outside|abuse)/.test(kind))
     .slice(0, 2)
   const belief = offered.reduce((sum, { share }) => sum + share, 0)
-  const isOutside = ranked[0]?.kind === 'boundary.outside'
+  const outside = ranked.find(({ kind }) => kind === 'boundary.outside')?.share ?? 0
+  const isOutside = outside >= outsideFrom * (ranked[0]?.share ?? 1)
   const alternatives = offered.map(({ kind }) => ({ kind, asking: askingOf(kind) }))
   if (alternatives.length < 2 || belief < askBackFrom || isOutside)
     return understood(reading, { outcome: 'unknown', confidence, sure: false })

@@ -5,4 +5,10 @@ export const answerFrom = 0.5
 export const sureFrom = 0.65
 
 /** From this share of belief in the best two together on, it asks back between them; below, it does not know. */
-export const askBackFrom = 0.25
+export const askBackFrom = 0.06
+
+/**
+ * If it is not sure and "none of its business" has this share of the best kind's belief, it says that it does not know
+ * instead of asking back.
+ */
+export const outsideFrom = 0.3
