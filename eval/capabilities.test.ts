@@ -109,6 +109,13 @@ test('every built-in function matches its capability’s schemas on every sample
       now: `${today}T12:00:00.000Z`,
     })
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
+    const said = { message: 'What should I learn next?', thread: [] }
+    checked(by.readMessage, said)
+    const gaps = path.courses.map(({ name }) => name)
+    checked(by.answerMessage, {
+      ...said,
+      facts: { targetRole, slots: { gap1: gaps[0] }, roles: {}, skills: {}, lists: { gaps, topSkills: [] } },
+    })
     checked(by.writeStory, {
       resume: { document: newer.document, evidence: newer.evidence, language: parsed.language },
       told: { skills: ['SQL'], courses: [], years: 3 },

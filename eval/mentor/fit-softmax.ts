@@ -25,7 +25,7 @@ export const scoreInto = (fitted: Fitted, { buckets, values }: Weighed, scores: 
 }
 
 /** Turns scores into shares that sum to one. */
-export const toShares = (scores: Float32Array): void => {
+const toShares = (scores: Float32Array): void => {
   let top = -Infinity
   for (const score of scores) if (score > top) top = score
   let sum = 0

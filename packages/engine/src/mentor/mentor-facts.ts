@@ -1,10 +1,10 @@
 import { TargetRole, UserType } from '@nextrung/contract/roles'
-import { type MentorSlot, mentorSlots } from '@nextrung/knowledge/mentor/mentor-slots'
+import { mentorSlots } from '@nextrung/knowledge/mentor/mentor-slots'
 import { z } from 'zod'
 
 /** Facts in the form in which a sentence takes them: "6", "about 7 months", "$132,270". Missing ones are not spoken of. */
 export const SlotValues = z.partialRecord(z.enum(mentorSlots), z.string())
-export type SlotValues = Partial<Record<MentorSlot, string>>
+export type SlotValues = Partial<Record<(typeof mentorSlots)[number], string>>
 
 /** What is known of the person who writes, and the product's own figures. Nothing else is ever said as a fact. */
 export const MentorFacts = z.object({

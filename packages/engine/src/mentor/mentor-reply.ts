@@ -15,7 +15,7 @@ const MarketInsights = z.object({
 })
 
 /** The screens that a reply can open. */
-export const mentorScreens = [
+const mentorScreens = [
   'dashboard',
   'career-analytics',
   'learning-path',

@@ -5,7 +5,7 @@ import { carryOver } from './thread/carry-over.ts'
 import { type Resolved, resolveThread } from './thread/resolve-thread.ts'
 import { type Classified, classify } from './understand/classify.ts'
 import { judgeConfidence } from './understand/confidence.ts'
-import { isCrisis } from './understand/is-crisis.ts'
+import { isCrisis, isFigureOfSpeech } from './understand/is-crisis.ts'
 import type { Mentioned } from './understand/mentioned.ts'
 import { readMentioned } from './understand/read-mentioned.ts'
 import { isCounting, isSameForOther } from './understand/thread-forms.ts'
@@ -28,6 +28,11 @@ const withoutShortKinds = (classified: Classified): Classified =>
   classified.words.length <= longestSmallTalk
     ? classified
     : { ...classified, ranked: classified.ranked.filter(({ kind }) => !/^(?:thread|talk)\./.test(kind)) }
+
+const withoutFigures = (message: string, classified: Classified): Classified =>
+  isFigureOfSpeech(message)
+    ? { ...classified, ranked: classified.ranked.filter(({ kind }) => kind !== crisis) }
+    : classified
 
 const understood = (reading: Reading, found: Partial<Understood> & { confidence: number }): Understood => {
   const { kind } = found
@@ -86,10 +91,11 @@ const notSure = (reading: Reading, confidence: number): Understood => {
  */
 export function readMessage(input: ReadMessageInput): Understood {
   const { message, thread } = input
-  const classified = withoutShortKinds(classify(message))
+  const classified = withoutFigures(message, withoutShortKinds(classify(message)))
   const mentioned = readMentioned(message, classified.mentions)
   const reading = { ...input, classified, mentioned }
-  if (isCrisis(message)) return understood(reading, { kind: crisis, confidence: crisisConfidence })
+  if (isCrisis(message) || classified.ranked[0]?.kind === crisis)
+    return understood(reading, { kind: crisis, confidence: crisisConfidence })
   if (classified.words.length === 0)
     return understood(reading, { outcome: 'unknown', confidence: 0, sure: false })
   const offered = findOfferedKind(message, thread)

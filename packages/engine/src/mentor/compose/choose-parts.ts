@@ -26,10 +26,13 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 const lengthOf = (choices: readonly Choice[], { values }: Listener): number =>
   choices.reduce((sum, { text }) => sum + countWords(fillSlots(text, values)), 0)
 
-/** The texts of a reply in the order in which they are said, 60 to 130 words where the kind has as much to say. */
-export const chooseParts = (input: { kind: MentorKind; angle: Angle }, listener: Listener): Choice[] => {
-  const { kind, angle } = input
-  const most = angle === 'shorter' ? mostWordsShort : mostWords
+/** The texts of a reply in the order in which they are said, 60 to 130 words where the kind has as much to say; `taken` are already said. */
+export const chooseParts = (
+  input: { kind: MentorKind; angle: Angle; taken: number },
+  listener: Listener,
+): Choice[] => {
+  const { kind, angle, taken } = input
+  const most = (angle === 'shorter' ? mostWordsShort : mostWords) - taken
   const left = new Map(replyPlaces.map((place) => [place, listChoices({ kind, place }, listener)]))
   const chosen: Choice[] = []
   const take = (place: ReplyPlace) => {

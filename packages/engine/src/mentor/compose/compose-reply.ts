@@ -5,7 +5,7 @@ import type { MentorReply } from '../mentor-reply.ts'
 import type { ListedThing, MentorTurn, Understood } from '../mentor-turn.ts'
 import type { Sentiment } from '../sentiment/feeling-words.ts'
 import { chooseParts, countWords } from './choose-parts.ts'
-import type { Choice, Listener } from './choose-texts.ts'
+import { type Choice, type Listener, listChoices } from './choose-texts.ts'
 import { fillSentences, fillSlots, slotsIn, slotValue } from './fill-slots.ts'
 import { sayOwnWords } from './say-own-words.ts'
 import { seedOf } from './seed-of.ts'
@@ -123,12 +123,20 @@ const saidAll = (composing: Composing, input: { kind: MentorKind; listener: List
   })
 }
 
+/** "You're asking" reads on with a question word or a preposition; before a noun it takes "about". */
+const asTopic = (asking: string): string =>
+  /^(?:how|what|what's|whether|which|where|when|who|why|about|for|me|to)\b/i.test(asking)
+    ? asking
+    : `about ${asking}`
+
 const openingOf = (composing: Composing, listener: Listener) => {
   const { understood, message } = composing
   if (understood.kind === 'boundary.crisis') return undefined
   if (understood.angle !== 'new' && understood.angle !== 'source')
     return sayOwnWords(understood.angle, listener)
-  const isTalk = /^(?:talk|boundary|thread|me)\./.test(understood.kind ?? '')
+  const isTalk =
+    /^(?:talk|boundary|thread|me)\./.test(understood.kind ?? '') ||
+    /^(?:nothing|telling)\b/.test(understood.asking)
   if (understood.sure || isTalk || countWords(message) > 60) return undefined
   return sayOwnWords('taken', listener)
 }
@@ -136,13 +144,17 @@ const openingOf = (composing: Composing, listener: Listener) => {
 const answerKind = (composing: Composing, kind: MentorKind): MentorReply => {
   const { facts, understood, thread } = composing
   const values = valuesFor(understood.mentioned, facts)
-  const listener = listenerOf(composing, values)
-  const choices = chooseParts({ kind, angle: understood.angle }, listener)
-  const isShort = understood.angle === 'shorter'
-  if (choices.length < (isShort ? 1 : fewestToSay)) return saidAll(composing, { kind, listener })
+  const heard = listenerOf(composing, values)
+  // Where to find help is said as often as it is needed.
+  const isUnsaidHelp = kind.id !== 'boundary.crisis' || listChoices({ kind, place: 'lead' }, heard).length > 0
+  const listener = isUnsaidHelp ? heard : { ...heard, said: new Set<string>() }
   const opening = openingOf(composing, listener)
   const first =
-    opening && fillSlots(opening.text.replace('{first}', understood.asking), { ...unnamed, ...values })
+    opening &&
+    fillSlots(opening.text.replace('{first}', asTopic(understood.asking)), { ...unnamed, ...values })
+  const choices = chooseParts({ kind, angle: understood.angle, taken: countWords(first ?? '') }, listener)
+  const isShort = understood.angle === 'shorter'
+  if (choices.length < (isShort ? 1 : fewestToSay)) return saidAll(composing, { kind, listener })
   const actions = actionsFor(kind.actions, thread)
   const told = paragraphs(choices, values)
   return reply(composing, {
@@ -159,7 +171,9 @@ const askBack = (composing: Composing): MentorReply => {
   const { understood, facts } = composing
   const values = { ...unnamed, ...valuesFor(understood.mentioned, facts) }
   const listener = listenerOf(composing, values)
-  const [first = '', second = ''] = understood.alternatives.map(({ asking }) => fillSlots(asking, values))
+  const [first = '', second = ''] = understood.alternatives.map(({ asking }) =>
+    asTopic(fillSlots(asking, values)),
+  )
   const own = sayOwnWords('askBack', listener) ?? sayOwnWords('unknown', listener)
   return reply(composing, {
     advice: (own?.text ?? "You're asking {first}, or {second}?")

@@ -1,11 +1,10 @@
 import type { TargetRole } from '@nextrung/contract/roles'
-import type { MentorSlot } from '@nextrung/knowledge/mentor/mentor-slots'
 import { getRole } from '@nextrung/knowledge/roles'
 import type { MentorFacts, SlotValues } from '../mentor-facts.ts'
 import type { Mentioned } from '../understand/mentioned.ts'
 
 /** Facts that depend on the role that is spoken of; those of the target role do not hold for another. */
-const ofRole: readonly MentorSlot[] = [
+const ofRole: readonly (keyof SlotValues)[] = [
   'skillsHeld',
   'skillsHeldCount',
   'gap1',
@@ -31,7 +30,7 @@ const ofRole: readonly MentorSlot[] = [
   'topSkills',
   'entryNote',
 ]
-const ofSkill: readonly MentorSlot[] = [
+const ofSkill: readonly (keyof SlotValues)[] = [
   'skillLevel',
   'skillShare',
   'skillShareSource',
@@ -46,13 +45,13 @@ const listWords = (names: readonly string[]): string | undefined => {
   return shown.length === 1 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`
 }
 
-const without = (values: SlotValues, slots: readonly MentorSlot[]): SlotValues => {
+const without = (values: SlotValues, slots: readonly (keyof SlotValues)[]): SlotValues => {
   const dropped = new Set<string>(slots)
   return Object.fromEntries(Object.entries(values).filter(([slot]) => !dropped.has(slot)))
 }
 
 /** A role's name within a sentence, without the abbreviation in brackets. */
-export const nameRole = (role: string): string => role.replace(/ \(.*\)$/, '')
+const nameRole = (role: string): string => role.replace(/ \(.*\)$/, '')
 
 const compareRoles = ([first, second]: readonly [TargetRole, TargetRole]): SlotValues => {
   const [one, other] = [first, second].map((role) => getRole(role).requiredSkills.map(({ skill }) => skill))

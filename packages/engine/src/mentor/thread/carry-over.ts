@@ -6,7 +6,7 @@ const turnsRemembered = 3
 const pointing = /\b(?:it|that|this|them|there|those|one|these|same)\b/i
 
 /** What the last turns were about, the latest first. */
-export const recentMentions = (thread: readonly MentorTurn[]): Mentioned[] =>
+const recentMentions = (thread: readonly MentorTurn[]): Mentioned[] =>
   thread
     .slice(-turnsRemembered)
     .reverse()

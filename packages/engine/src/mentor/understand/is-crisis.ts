@@ -62,9 +62,12 @@ const plain = (message: string): string =>
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/\s+/g, ' ')
 
+/** A message without its figures of speech. */
+const literal = (message: string): string =>
+  figures.reduce((text, figure) => text.replace(figure, ' '), plain(message))
+
 /** Whether a message holds words of crisis. Meant to miss none, so now and then it takes a figure of speech for one. */
-export const isCrisis = (message: string): boolean => {
-  let text = plain(message)
-  for (const figure of figures) text = text.replace(figure, ' ')
-  return signs.some((sign) => sign.test(text))
-}
+export const isCrisis = (message: string): boolean => signs.some((sign) => sign.test(literal(message)))
+
+/** Whether a message uses words of crisis as a figure of speech: "this bug is killing me". */
+export const isFigureOfSpeech = (message: string): boolean => literal(message) !== plain(message)

@@ -14,5 +14,3 @@ export const Mentioned = z.object({
   years: z.number().optional(),
 })
 export type Mentioned = z.output<typeof Mentioned>
-
-export const nothingMentioned: Mentioned = { roles: [], otherRoles: [], skills: [] }

@@ -98,7 +98,10 @@ export const meKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
-        texts: ["Here's the last thing you did: {lastDone}.", 'The most recent thing I have from you: {lastDone}.'],
+        texts: [
+          "Here's the last thing you did: {lastDone}.",
+          'The most recent thing I have from you: {lastDone}.',
+        ],
       },
       {
         place: 'reason',

@@ -325,7 +325,10 @@ export const threadKinds: readonly MentorKind[] = [
       },
       {
         place: 'fact',
-        texts: ['If it was {skill}, learning it takes {skillHours}.', 'For {skill} alone, plan on {skillHours}.'],
+        texts: [
+          'If it was {skill}, learning it takes {skillHours}.',
+          'For {skill} alone, plan on {skillHours}.',
+        ],
       },
       {
         place: 'advice',
