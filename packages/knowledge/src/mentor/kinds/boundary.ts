@@ -62,17 +62,17 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "I'm glad you wrote it down. I'm a program, so I can't sit with you through this. A person can, and you deserve that.",
-          "It took courage to say that. You don't have to explain it well or have a good enough reason to call; being in pain is reason enough.",
-          "Nobody should carry something like this alone, and you don't have to. Feelings this strong can change, even when that's impossible to believe right now.",
+          "It took courage to say that. You don't have to explain it well or have a good enough reason to call; being scared or in pain is reason enough.",
+          "Nobody should carry something like this alone, and you don't have to. It can look different with someone beside you, even when that's impossible to believe right now.",
           "You won't be bothering anyone. The people on those lines chose to be there, and listening to exactly this is what they do.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Until you've talked to someone, try to be near a person you trust. Call and say, 'I'm not safe right now. I need you here.'",
-          "If there's something near you that could hurt you or anybody else, get away from it or hand it to someone, and then call.",
-          "If you can't say it out loud, text it. 'I'm not okay, can you come?' is enough, sent to one person.",
+          "Until you've talked to someone, stay near a person you trust. If somebody else is in danger, don't leave them alone; stay with them or on the phone.",
+          "If there's something near you that could hurt you or anybody else, get away from it or hand it to someone. If you're worried about another person, call together.",
+          "If you can't say it out loud, text one person: 'I'm not okay, can you come?' If somebody is hurting you, get to where other people are, as soon as it's safe.",
         ],
       },
       {
