@@ -94,7 +94,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Right now: explain the problem in three sentences to an imaginary colleague, in writing.',
+          'Right now, explain the problem in three sentences to an imaginary colleague, in writing.',
           'Take the smallest case that fails, and run only that one.',
         ],
       },
@@ -204,7 +204,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I'll leave that to people who know it. Ask me about work and I'm all yours.",
-          'Sorry, wrong shop. We only do jobs, skills, plans and interviews.',
+          'Sorry, wrong department. We only do jobs, skills, plans and interviews.',
           "It's a fine subject, just not one of mine.",
         ],
       },
@@ -234,7 +234,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Is there anything about work that I can help you get off your mind?',
+          'Is anything about work weighing on your mind?',
           'What about the job side of life: anything going on there?',
           'Should we get back to where you want to be in a year?',
         ],
