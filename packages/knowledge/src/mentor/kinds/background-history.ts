@@ -53,7 +53,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         texts: [
           "Yes, it works without a degree in most of IT; you'll need more visible proof, and you'll do better coming in through people than through portals.",
           'For most hiring, a degree is a shortcut through the first filter. In development, support, cloud, testing and security operations, work you can show does the same job.',
-          'For most roles you can do without it. The exceptions are research-heavy machine learning, some government jobs and a few large companies.',
+          'You can do without one for most roles. The exceptions are research-heavy machine learning, some government jobs and a few large companies.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Apply where the rest fits, and write to a person as well: two sentences to the team lead with a link to your work. The filter sits in the portal, not in the inbox.',
-          "Treat the degree line as a wish when you meet most of the tasks. Don't mention the lack in the cover letter; show the equivalent.",
+          "Treat the degree line as a wish when you meet most of the tasks. Don't mention the missing degree in the cover letter; show the equivalent.",
         ],
       },
       {
@@ -102,7 +102,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Choose employers by how they hire: those with a work sample or a trial day look at what you do. Small and midsize companies often do.',
+          'Choose employers by how they hire: the ones that use a work sample or a paid trial look at what you can do. Small and midsize companies often work that way.',
           'Consider the paid routes to a credential: an apprenticeship, a trainee program, an employer who pays for evening classes. They cost you time rather than tuition.',
         ],
       },
@@ -110,16 +110,16 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          'One recognized certificate can stand in for the paper at the first filter in support, networks, cloud and security. In development a project does it better.',
-          "Enter by a door that doesn't ask, such as support, testing or a small agency. After a couple of years of work, the question mostly goes away.",
+          'One recognized certificate can stand in for the degree at the first filter in support, networks, cloud and security. In development a project does it better.',
+          'Come in by a door where nobody asks, such as support, testing or a small agency. After a couple of years of work, the question mostly goes away.',
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          'With years in IT, it matters mainly for some management jobs and some companies. If you hit that wall twice, think about a part-time degree that counts your experience.',
-          'At your level lead with scope: systems run, teams helped, costs cut. For a leadership role, ask early whether the degree is a rule or a habit there.',
+          'With years in IT, a missing degree matters mainly for some management jobs and some companies. If you hit that wall twice, think about a part-time degree that counts your experience.',
+          'At your level, lead with scope: systems run, teams helped, costs cut. For a leadership role, ask early whether the degree is a rule or a habit there.',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "One bad teacher can do a lot of damage, and many people in IT carry that sentence around with them. What you'll do here has little to do with what frightened you then.",
+          "School math leaves a lot of bruises, and plenty of people in IT still carry theirs. What you'd do here has little to do with what frightened you then.",
           "That panic at formulas is common, and it isn't stupidity. Much of IT never puts one in front of you.",
         ],
       },
@@ -353,8 +353,8 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'By the numbers, you hold {skillsHeldCount} required skills for {targetRole}, and {gap1} would be the most useful thing to brush up or add.',
-          'For {targetRole}, begin by brushing up {gap1}; you hold {skillsHeldCount} required skills.',
+          'By the numbers, you hold {skillsHeldCount} required skills for {targetRole}, and {gap1} would be the most useful thing to brush up on or add.',
+          'For {targetRole}, begin by brushing up on {gap1}; you hold {skillsHeldCount} required skills.',
         ],
       },
       {
@@ -419,7 +419,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Write the one line for the break and the one sentence for the talk tonight, and say the sentence aloud.',
+          'Write the one line for the break and the one sentence for interviews tonight, and say the sentence aloud.',
           "Send one message to a former colleague tomorrow. It's the most useful five minutes of a return.",
         ],
       },
@@ -534,7 +534,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Take one friendly beginner course with tasks in the browser, so you don't have to install a thing. Then write twenty tiny programs, typed by you.",
-          'Take the first project from your own life: a shopping list, the shift schedule, recipes that scale. You know the subject, so only the tool is new.',
+          'Your first project can come from your own life: a shopping list, the shift schedule, recipes that scale. You know the subject, so only the tool is new.',
         ],
       },
       {
@@ -663,7 +663,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         texts: [
           'A manager who hires somebody who was once higher up has to justify it to their own boss and worries about being second-guessed. Make both easy for them.',
           'People who step down in a bitter mood do leave soon. Employers have met a few, so the tone of your reason counts more than the reason.',
-          "A long list of titles answers a question nobody asked. For a junior post, what matters is whether you'd enjoy Tuesday's ticket.",
+          "A long list of titles answers a question nobody asked. For a junior job, what matters is whether you'd enjoy Tuesday's ticket.",
         ],
       },
       {
@@ -690,7 +690,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Look for companies in between: small teams where a junior in code with a senior's judgment is a gift. Large companies with fixed ladders often have no slot for you.",
+          "The best fit may be a company in between: small teams where a junior in code with a senior's judgment is a gift. Large companies with fixed ladders often have no slot for you.",
           "Look for mixed roles, such as implementation, technical project work, solutions or analysis in your old field. There you're neither too much nor too little.",
         ],
       },
@@ -707,7 +707,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "If you're going back from management to hands-on work, show something recent, since that's where the doubt is. Three months on a current project say more than the titles.",
-          'If you want less responsibility, say what you want more of. "I want to build" convinces people; "I want less stress" worries them.',
+          'Say what you want more of, even if what you want is less responsibility. "I want to build" convinces people; "I want less stress" worries them.',
         ],
       },
       {
@@ -721,7 +721,7 @@ export const backgroundHistoryKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Write your two-sentence reason tonight and read it to somebody who'll tell you if it sounds bitter.",
-          'Make a version of your resume in which the first third could belong to somebody at that level.',
+          'Make a version of your resume where the first third could belong to somebody at that level.',
         ],
       },
       {
