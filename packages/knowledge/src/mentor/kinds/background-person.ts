@@ -196,7 +196,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Being treated as less clever because of an accent is tiring and unfair. You're doing the same job in a second language, and that's the harder version of it.",
+          "Being taken for less smart because of an accent is tiring and unfair. You're doing the same job in a second language, and that's the harder version of it.",
           "I see why that shakes you. It's mostly a matter of practice in a narrow range, since interviews use the same couple of hundred sentences again and again.",
         ],
       },
@@ -227,7 +227,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Prepare the sentences that repeat: your story, two projects, a failure, three questions. Say them aloud twenty times, and a good part of every interview runs on its own.',
-          'Learn ten rescue sentences by heart: "Let me check that I understood", "Could you say that in other words", "Let me think for a moment". They sound professional, not weak.',
+          'Learn ten rescue sentences by heart: "Let me check that I understood," "Could you say that in other words?" "Let me think for a moment." They sound professional, not weak.',
         ],
       },
       {
@@ -276,7 +276,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Tonight, record a minute and a half of "this is what I do and what I built". Listen once, and shorten the longest sentences.',
+          'Tonight, record a minute and a half of "this is what I do and what I built." Listen once, and shorten the longest sentences.',
           'Write your five most likely interview answers in plain words and say each aloud three times.',
         ],
       },
@@ -284,7 +284,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "What's harder for you: understanding fast speech, or finding the words yourself?",
-          'In which situation did it go wrong last time?',
+          'Where did it go wrong last time?',
         ],
       },
     ],
@@ -369,7 +369,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'In the interview ask for facts: who on the team has been promoted lately, how pay bands work, who your manager would be, and could you talk to somebody on the team alone? Evasion is an answer.',
+          'In the interview, ask for facts: who on the team has been promoted lately, how pay bands work, who your manager would be, and could you talk to somebody on the team alone? Evasion is an answer.',
           'Look at the people in charge, not at the pictures: who leads teams, who speaks at events, who has stayed for years. Then find one former employee and ask why they left.',
         ],
       },
@@ -406,8 +406,8 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "With your standing find a sponsor, somebody senior who names you when you're not in the room. Advice is nice; being named is what gets you considered.",
-          "As a professional, look at who gets the visible work on your team. If it's never you, ask for one piece by name, and ask what stands in the way.",
+          "With your standing, find a sponsor: somebody senior who names you when you're not in the room. Advice is nice; being named is what gets you considered.",
+          "Look at who gets the visible work on your team. If it's never you, ask for one piece by name, and ask what stands in the way.",
         ],
       },
       {
@@ -428,8 +428,8 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Is it something happening now, or a worry about what you might run into?',
-          "Is there somebody there who'd be on your side?",
+          'Is this happening now, or is it a worry about what you might run into?',
+          'Who there would be on your side?',
         ],
       },
     ],
@@ -551,7 +551,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Look for the working conditions in the role: written communication, few meetings, clear tickets, a door that shuts. Testing, data, backend and security analysis often have them; product and consulting seldom do.',
-          "Ask in the interview how a task reaches you, how often plans change in a day, and where you'd sit. Those three answers tell you a lot about whether you'd last.",
+          "In the interview, ask how a task reaches you, how often plans change in a day, and where you'd sit. Those three answers tell you a lot about whether you'd last.",
         ],
       },
       {
@@ -643,8 +643,8 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "It's possible, with some doors closed and others open: finance, government, defense and some security work check closely, while small firms, agencies and freelance clients often don't.",
-          'Yes, people do it. Aim for employers who look at work first, expect a check at larger firms, and have a short honest answer ready.',
+          "It's possible, with some doors closed and others open: finance, government, defense and some security work check closely, while small companies, agencies and freelance clients often don't.",
+          'Yes, people do it. Aim for employers who look at work first, expect a check at larger companies, and have a short honest answer ready.',
           'It depends on what it was, how long ago, and which employer. A lot of ordinary development, support and data work remains open.',
         ],
       },
@@ -652,7 +652,7 @@ export const backgroundPersonKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "What they'll weigh against it is what you can do: {skillsHeld}.",
-          'On the other side of the scale put {skillsHeld}, and something that runs.',
+          "On the other side of the scale, put {skillsHeld} and something you've built that runs.",
         ],
       },
       {
