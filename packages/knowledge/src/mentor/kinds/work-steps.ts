@@ -587,7 +587,7 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You told me about a limit: {limit}. Put it on your calendar where others can see it; people respect blocks they can see.',
+          'You told me about a limit: {limit}. If it affects your hours, block them on your calendar; people respect blocks they can see, and nobody has to know the reason.',
           'Let some of your learning be social as well: of your weekly hours (now {hoursPerWeek}), spend part with another person.',
         ],
       },
