@@ -393,7 +393,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The weekly hours in your learning plan are set to {hoursPerWeek}. If work has taken those, lower the number for a month instead of missing it every week.',
-          "You've told me about a limit: {limit}. Bring it into the conversation with your manager as a fixed point, not as a wish.",
+          "You've told me about a limit: {limit}. If it affects your hours, bring those into the conversation with your manager as a fixed point; the reason can stay yours.",
         ],
       },
       {
