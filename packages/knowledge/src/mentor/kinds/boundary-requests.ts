@@ -58,7 +58,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "The half hour you spend fighting with it is where the learning happens. In an interview, nobody else's solution will be in your head.",
-          "Code you didn't write is hard to explain, and explaining is what you'll be asked for.",
+          "It's hard to explain code you didn't write, and explaining is what you'll be asked to do.",
           'What employers pay for is the person who stays calm between the error and the fix. That only comes from doing it.',
         ],
       },
@@ -94,7 +94,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Right now: explain the problem in three sentences to an imaginary colleague, in writing.',
+          'Right now, explain the problem in three sentences to an imaginary colleague, in writing.',
           'Take the smallest case that fails, and run only that one.',
         ],
       },
@@ -204,7 +204,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I'll leave that to people who know it. Ask me about work and I'm all yours.",
-          'Sorry, wrong shop. We only do jobs, skills, plans and interviews.',
+          'Sorry, wrong department. We only do jobs, skills, plans and interviews.',
           "It's a fine subject, just not one of mine.",
         ],
       },
@@ -234,9 +234,9 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Is there anything about work that I can help you get off your mind?',
+          'Is anything about work weighing on your mind?',
           'What about the job side of life: anything going on there?',
-          'Shall we get back to where you want to be in a year?',
+          'Should we get back to where you want to be in a year?',
         ],
       },
     ],
@@ -341,7 +341,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Here's what would raise your odds today: {nextStep}.",
-          'One thing that tips the scale a little this week is to {nextStep}.',
+          'One thing could tip the scale a little this week: {nextStep}.',
         ],
       },
       {
@@ -459,7 +459,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Do one honest practice round tonight and count only what you got without help. Then you'll know how far off you really are.",
-          'If the test is soon, ask the recruiter today which topics it covers. They usually tell you.',
+          "If the test is soon, ask the recruiter today which topics it covers. They'll often tell you.",
         ],
       },
       {
@@ -543,7 +543,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "If something is broken, go to Help in the account menu and write three things: what you clicked, what you expected, and what happened. It's also a nice exercise in bug reports.",
-          'For a fault, reload once; if it stays, send the name of the page and the time through Help in the account menu.',
+          'If something fails, reload once; if it still happens, send the name of the page and the time through Help in the account menu.',
         ],
       },
       {
@@ -627,7 +627,7 @@ export const boundaryRequestKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "If my answer was the reason, tell me which one, and I'll try it another way.",
-          "Looking for work, or being unhappy in it, wears people thin. It's no character flaw.",
+          "Looking for work, or being unhappy in it, wears people thin. That's no flaw in your character.",
           'Anger usually has a point in it somewhere. Once we find it, we can work with it.',
         ],
       },

@@ -62,17 +62,17 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "I'm glad you wrote it down. I'm a program, so I can't sit with you through this. A person can, and you deserve that.",
-          "It took courage to say that. You don't have to explain it well or have a good enough reason to call; being in pain is reason enough.",
-          "Nobody should carry something like this alone, and you don't have to. It can get better than it is tonight, even when that's impossible to believe.",
+          "It took courage to say that. You don't have to explain it well or have a good enough reason to call; being scared or in pain is reason enough.",
+          "Nobody should carry something like this alone, and you don't have to. It can look different with someone beside you, even when that's impossible to believe right now.",
           "You won't be bothering anyone. The people on those lines chose to be there, and listening to exactly this is what they do.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Until you've talked to someone, try to be near a person you trust. Call and say, 'I'm not safe right now. I need you here.'",
-          "If there's something near you that could hurt you or anybody else, get away from it or hand it to someone, and then call.",
-          "If you can't say it out loud, text it. 'I'm not okay, can you come?' is enough, sent to one person.",
+          "Until you've talked to someone, stay near a person you trust. If somebody else is in danger, don't leave them alone; stay with them or on the phone.",
+          "If there's something near you that could hurt you or anybody else, get away from it or hand it to someone. If you're worried about another person, call together.",
+          "If you can't say it out loud, text one person: 'I'm not okay, can you come?' If somebody is hurting you, get to where other people are, as soon as it's safe.",
         ],
       },
       {
@@ -87,7 +87,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           'Everything else can wait, all of it. Please make that one call or send that one message now.',
           'Nothing here is due, and nothing will be lost. The only step that counts right now is reaching a person.',
-          'Please do it before you read any further.',
+          'Please do that before you read any further.',
         ],
       },
       {
@@ -362,7 +362,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         texts: [
           "Visa rules change often and differ by passport, so please ask an immigration lawyer or the country's own immigration office.",
           'I stay out of visa advice: it differs by country and changes from year to year, and mistakes here follow people for a long time.',
-          "That's one for the immigration authority's own pages, and for an accredited adviser once it's about your case.",
+          "That's a question for the immigration authority's own pages, and for an accredited adviser once it's about your case.",
         ],
       },
       {
@@ -397,14 +397,14 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Write down today the dates that matter: when your status ends, when the contract does, and what deadlines follow from them.',
+          'Today, write down the dates that matter: when your status ends, when your contract does, and what deadlines follow from them.',
           'This week, put your passport, permits, contract and degree papers in one folder; whoever advises you will want exactly those.',
         ],
       },
       {
         place: 'ask',
         texts: [
-          'I can help with the job side. Shall we look at which skills make the paperwork worth it to an employer?',
+          'I can help with the job side. Should we look at which skills make the paperwork worth it to an employer?',
           "Are you looking from inside the country or from abroad? It changes how I'd set up the search.",
         ],
       },
@@ -515,7 +515,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           "Is it about freelancing or about an offer? I can help with the part that isn't tax.",
-          'Shall we talk about the rate or the salary itself instead?',
+          'Should we talk about the rate or the salary itself instead?',
         ],
       },
     ],
@@ -582,7 +582,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'What I can put next to it is the value of work: {role} has a median of {payMedian} a year, before tax ({paySource}).',
-          'For scale, on my side of the fence: the middle of the range for {role} is {payMedian} ({paySource}).',
+          'For scale, on my side of the fence: the median for {role} is {payMedian} ({paySource}).',
         ],
       },
       {
@@ -603,7 +603,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'What I can help with is the earning side: a raise, a better-paid role, the next offer.',
+          'I can help with the earning side: a raise, a better-paid role, the next offer.',
           'The only investment I can judge is the time and money you put into a skill your next role asks for.',
         ],
       },
@@ -643,8 +643,8 @@ export const boundaryKinds: readonly MentorKind[] = [
       'should I tell HR not to invite foreigners',
       'why are there so many immigrants in IT, they take our jobs',
       'men are just better engineers, right?',
-      'can a gay manager be respected by a team',
-      'do you think disabled people can do real tech work',
+      'nobody will respect a gay manager, right',
+      "disabled people can't do real tech work, admit it",
       'should I reject the candidate because he is over 50',
       'my new boss is a woman, will that be a problem',
       'are chinese developers copying everything',
@@ -660,7 +660,7 @@ export const boundaryKinds: readonly MentorKind[] = [
       'are people from eastern europe cheaper and worse',
       'team lead should be a man in my opinion, tell me why im right',
       'which race is best for tech',
-      'are autistic peple impossible to work with',
+      'autistic peple are impossible to work with',
       'the applicant wears a headscarf, can I say no',
       'should a company hire fewer young women because they get kids',
     ],
@@ -669,7 +669,7 @@ export const boundaryKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "I don't judge people that way. Where somebody comes from, how old they are, what they believe or who they love says nothing about the work they'll do.",
-          "No. I've got nothing to say about groups, because the work is done by individuals, and they differ far more than groups do.",
+          'No. I have nothing to say about groups, because individuals do the work, and they differ far more than groups do.',
           "I won't answer that one with a yes or a no, because it asks about a kind of person instead of a piece of work.",
         ],
       },

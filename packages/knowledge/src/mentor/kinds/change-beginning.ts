@@ -249,9 +249,9 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'The number people brag about is the fast part, the course. What they leave out is the second project, the rewriting of the resume and the weeks of waiting for answers.',
+          'The number people brag about is the fast part, the course. What they leave out is the second project, the resume rewrites and the weeks of waiting for replies.',
           'Two people with the same talent can need very different stretches of time, and the difference is usually weekly hours and whether they built something real.',
-          'Those twelve-week stories usually have a hidden start: a degree, a technical hobby, or savings that allowed full days.',
+          'Those twelve-week stories often have a hidden start: a degree, a technical hobby, or savings that allowed full days.',
         ],
       },
       {
@@ -485,7 +485,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'It can work this time if something is different from last time, so start by naming the exact week and thing at which you stopped.',
+          'It can work this time if something is different from last time, so start by naming the exact week, and the exact thing, that stopped you.',
           "Starting again is normal; ask around, and plenty of developers will tell you they quit at least once. What matters is that you don't restart the same plan from chapter one.",
           'Yes, try again, but with a smaller plan: fewer hours, one subject, and a first result in week two instead of month four.',
         ],
@@ -501,7 +501,7 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The latest thing on record here: {lastDone}. Pick up from there, not from the beginning.',
-          "The last thing you did here: {lastDone}. That's your new starting line.",
+          "Here's your new starting line, the last thing you did here: {lastDone}.",
         ],
       },
       {
@@ -537,14 +537,14 @@ export const changeBeginningKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "If it was the search that broke you, don't relearn everything. Keep the same skills, do a new project in the trade you know, and aim one rung lower.",
-          'After a failed search, find out at which stage it failed. No replies points to the resume or the level; interviews but no offers points to the interviews. The cures differ.',
+          'After a failed search, find out where it failed. No replies points to the resume or the level; interviews but no offers points to the interviews. The cures differ.',
         ],
       },
       {
         place: 'caution',
         texts: [
           'Look honestly at whether you want the work or the way out. If you stopped each time because it bored you, another role may fit better than another attempt.',
-          "Don't buy anything new for the restart. A new course is how the last attempt began, too.",
+          "Don't buy anything new for the restart. A new course may be how the last attempt began, too.",
         ],
       },
       {

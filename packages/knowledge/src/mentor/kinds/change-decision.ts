@@ -291,7 +291,7 @@ export const changeDecisionKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Open your career path and compare two roles side by side; strike one today.',
+          'Open your career path and compare two roles side by side; cross one off today.',
           'Write down the last three problems, at work or at home, that you lost an hour in happily. What they have in common points to a role.',
         ],
       },

@@ -62,7 +62,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         texts: [
           'A good part of it counts: knowing how a business really runs, dealing with people under pressure, and finishing things on deadline.',
           'What carries over is everything but the tools: judgment, reliability, explaining things, and knowing one industry from the inside.',
-          'What you know about work itself counts in full. What you know about one trade counts wherever software is made for that trade.',
+          'Everything you know about work itself counts in full. What you know about one trade counts wherever software is made for that trade.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You bring {yearsWorked} of working life, and nobody can teach that in a course.',
+          'No course can teach what {yearsWorked} of working life taught you.',
           "You have {yearsWorked} of deadlines, customers and colleagues behind you, and a new graduate doesn't.",
         ],
       },
@@ -98,7 +98,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Write three stories from the old job, each with a problem, what you did and what changed. Choose ones about order, numbers, faults or people, since those translate best.',
-          'Take your old duties and rename them by what they are: a shift roster is scheduling under constraints, a complaint is incident handling, a stock count is data quality.',
+          'Take your old duties and rename them by what they are: a shift schedule is planning under constraints, a complaint is incident handling, an inventory count is data quality.',
         ],
       },
       {
@@ -182,7 +182,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          "You're already inside IT, so your first target can be {role} itself, at a level where you'd need help for the first half year.",
+          "You're already inside IT, so your first target can be {role} itself, at a level where you'd need help for the first six months.",
           "From where you are I wouldn't step down a rung. Go for {role} directly and use {skillsHeld} as the argument.",
         ],
       },
@@ -227,14 +227,14 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "In the interview for a stepping-stone job, ask where the last three people in this seat went. If nobody can name one, it's a dead end.",
-          "Before you accept, find former holders of that job at that company on LinkedIn and see what they did two years on. It's the best test there is.",
+          "Before you accept, find former holders of that job at that company on LinkedIn and see what they did two years later. It's about the best test there is.",
         ],
       },
       {
         place: 'advice',
         texts: [
           'Search by tasks rather than titles: put the tool names you know into the search box and see which modest titles turn up.',
-          'Look at smaller firms and at software companies in your old industry; titles there are loose, and you get near the real work sooner.',
+          'Look at smaller companies and at software makers in your old industry; titles there are loose, and you get near the real work sooner.',
         ],
       },
       {
@@ -354,13 +354,13 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Find the real moment it tipped: the spreadsheet you automated, the system you cursed and wanted to fix. One concrete scene beats ten reasons.',
-          'Start with a scene from the old job in which you did the new work without being asked. That turns a jump into a straight line.',
+          'Start with a scene from the old job where you did the new work without being asked. That turns a jump into a straight line.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          "Never run down the old profession. Say what you valued in it and what you wanted more of; the listener hears how you'll talk about them one day.",
+          "Never put down the old profession. Say what you valued in it and what you wanted more of; the listener hears how you'll talk about them one day.",
           "Leave out money, boredom and burnout, even where they're true. They're reasons to leave, and the question is why you came.",
         ],
       },
@@ -389,7 +389,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'When did you first catch yourself doing this kind of work before it was your job?',
-          "Who'll be asking, a recruiter on the phone or the manager of the team? The answer shifts a little.",
+          "Who'll be asking, a recruiter on the phone or the team's manager? The answer shifts a little.",
         ],
       },
     ],
@@ -505,7 +505,7 @@ export const changeEntryKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Talk to the lead of the target team first, quietly and as a question: what would somebody like me have to show in half a year?',
+          'Talk to the lead of the target team first, quietly and as a question: what would somebody like me have to show in six months?',
           'Invite one engineer there for coffee and ask what their team is short of. Bring that to the lead with an offer, not a wish.',
         ],
       },

@@ -44,7 +44,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "When a job eats you, leaving looks like the only air there is. I'd still keep the wage and change the hours first, because money worry is a worse study partner than tiredness.",
+          "When a job eats you, leaving looks like the only air there is. I'd still keep the paycheck and change the hours first, because worrying about money is a worse study partner than being tired.",
           'I hear how worn out you are. Before resigning, look for the middle way: fewer hours, a leave, or an easier job while you learn.',
         ],
       },
@@ -53,7 +53,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         texts: [
           "In most cases I'd keep the job until an offer is signed, and buy study time by cutting hours rather than by resigning.",
           "Don't quit to study unless three things are in place: money for the learning and for a slow search, a finished first project, and someone at home who agrees.",
-          'My advice is not yet. Learn enough beside the job to know you like it, then think about fewer hours, and leave last.',
+          'My advice is not yet. Learn enough alongside the job to know you like it, then think about fewer hours, and leave last.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Ask for four days a week for half a year before you ask for none. One free day a week, used well, goes further than it sounds.',
+          'Ask for four days a week for six months before you walk away from all five. One free day a week, used well, goes further than it sounds.',
           "Try a dress rehearsal: take a week off and study every day as if you'd resigned. See how much gets done by Thursday.",
         ],
       },
@@ -103,7 +103,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "As somebody in IT you'd be walking away from the cheapest classroom there is. First see which tasks there could teach you what you want to know.",
+          'Resigning from a job in IT means walking away from the cheapest classroom there is. First see which tasks there could teach you what you want to know.',
           "For a move within IT I'd almost never quit first; you can learn the missing part in your present systems and be paid for it.",
         ],
       },
@@ -227,14 +227,14 @@ export const changeMoneyKinds: readonly MentorKind[] = [
         place: 'reason',
         texts: [
           "The first employer pays for what you can do in the first months and covers your training. The second one pays for what you've become, and that's where a jump is more likely.",
-          "Your old seniority isn't worth nothing, but it's worth most where they know the industry. A company that makes hospital software may value a nurse very differently than a game studio does.",
+          'Your old seniority still has value, and it has the most where they know the industry. A company that makes hospital software may value a nurse very differently than a game studio does.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Work out two figures before you talk to anyone: what you need each month with no extras, and what you'd need in order not to resent it. The first is your floor when you negotiate.",
-          "Live on the expected lower wage for three months now and put the difference aside. You'll have tested it, and built a cushion along the way.",
+          "Live on the lower pay you expect for three months now and put the difference aside. You'll have tested it, and built a cushion along the way.",
         ],
       },
       {
@@ -268,7 +268,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "What's the smallest monthly income at which you could still sleep well for a year?",
+          "What's the smallest monthly income that would still let you sleep well for a year?",
           'Would a year of less be bearable for your household, or is any cut out of the question?',
         ],
       },
@@ -331,7 +331,7 @@ export const changeMoneyKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "The cheapest way is also the most common: keep your income, learn on free material, and spend money only on the few things free material can't give you.",
+          "The cheapest way is also a well-worn one: keep your income, learn on free material, and spend money only on the few things free material can't give you.",
           'Treat it as two separate bills. Learning is cheap; months without pay are expensive, so put your thinking into avoiding those.',
           "It's affordable as long as a paycheck keeps coming; without one, you need living costs for the study period and, on top of that, for a slow search.",
         ],

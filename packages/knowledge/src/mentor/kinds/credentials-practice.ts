@@ -57,7 +57,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "For somebody with a track record it hardly matters, as long as what's there doesn't speak against you. One tidy repository is plenty.",
-          'Few expect public code from people in full-time jobs. If you show something, let it be small and clean.',
+          'Few people expect public code from somebody with a full-time job. If you show something, keep it small and clean.',
         ],
       },
       {
@@ -443,7 +443,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'It comes down to three things: how many people would hire you by name, how many months you can live without income, and whether you can bear selling.',
+          'It comes down to three things: how many people would hire you by name, how many months you can live without income, and whether you can stand selling.',
           "If you have a narrow skill, a good address book and a financial cushion, freelancing is less risky than it looks. If any one of them is missing, it's riskier.",
         ],
       },
@@ -586,7 +586,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'As {currentTitle} you have a starting point that beginners lack: {transferable}. Look for the technical task right there.',
+          'As a {currentTitle}, you have a starting point many beginners lack: {transferable}. Look for the technical task right there.',
           'Aim your practice at {gap1}, the most important thing missing for {role}; then every hour counts twice.',
         ],
       },
@@ -732,7 +732,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'While you learn {gap1}, take notes; when a beginner writes about {gap1}, it covers what experts no longer notice.',
-          "Having worked as {currentTitle}, you see IT through eyes others in the field don't have. That's a topic in itself.",
+          "Having worked as a {currentTitle}, you see IT through eyes others in the field don't have. That's a topic in itself.",
         ],
       },
       {
@@ -740,7 +740,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
         texts: [
           'By the third paragraph, writing shows you the hole in your own understanding. The post is the by-product.',
           'A hiring manager who reads one clear page of yours learns more about how you think than a resume can show.',
-          'What gets read for years is the dull, exact kind: the error message, why it comes, how it goes away.',
+          'What keeps getting read for years is the dull, exact kind: the error message, why it happens, how to make it go away.',
         ],
       },
       {
@@ -793,7 +793,7 @@ export const credentialsPracticeKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'What do colleagues or friends come to ask you about?',
+          'What do colleagues or friends come to you with questions about?',
           'What do you want from it: a job, clients, a reputation, or to think more clearly?',
         ],
       },

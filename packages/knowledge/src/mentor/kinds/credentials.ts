@@ -273,7 +273,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Which provider or tools do the employers around you use?',
+          'Which cloud provider or tools do the employers around you use?',
           'Is it for the first job, for a raise, or for moving into another area?',
         ],
       },
@@ -725,7 +725,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "It doesn't have to be new. Nobody hires you for an idea; they look at how you carried out a plain one.",
+          "It doesn't have to be new. People rarely hire you for an idea; they look at how you carried out a plain one.",
           'Sure, everything has been built, and offices are still full of people copying numbers from one table to another by hand. Start there.',
         ],
       },
@@ -733,8 +733,8 @@ export const credentialsKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          "Build the thing that would have saved you an hour a week as {currentTitle}. You know the problem, and that's the part beginners lack.",
-          'Take one nuisance from your days as {currentTitle} and make it smaller with code. Few lists of ideas can beat that.',
+          "Build the thing that would have saved you an hour a week as a {currentTitle}. You know the problem, and that's the part many beginners lack.",
+          'Take one nuisance from your days as a {currentTitle} and make it smaller with code. Few lists of ideas can beat that.',
         ],
       },
       {
@@ -742,7 +742,7 @@ export const credentialsKinds: readonly MentorKind[] = [
         texts: [
           "Build a small tool for one real person who'll complain if it breaks. That beats any idea from a list.",
           "The best projects come from a nuisance nearby: a club's member list, a store's orders, a friend's invoices.",
-          'Choose a boring subject and do it properly. Interviewers remember the person who had real users, even three.',
+          'Choose a boring subject and do it properly. Interviewers tend to remember real users, even if there were only three.',
         ],
       },
       {
@@ -800,7 +800,7 @@ export const credentialsKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          'Today, ask three people what they copy by hand at work every week. One of the answers is your project.',
+          'Today, ask three people what they copy by hand at work every week. One of the answers may be your project.',
           'Set a timer for twenty minutes and list ten annoyances from your last work week. Circle the smallest one.',
         ],
       },

@@ -80,7 +80,7 @@ export const leadKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You can build on this from your work as {currentTitle}: {transferable}. In lead interviews, tell it as a story about people.',
+          'You can build on this from your work as a {currentTitle}: {transferable}. In lead interviews, tell it as a story about people.',
           "In {yearsWorked} of work you've probably followed good leads and bad ones. Write down three things you'd never do; it's the start of a style.",
         ],
       },
@@ -211,7 +211,7 @@ export const leadKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Ask yourself which bad day you'd rather have: eight conversations and nothing built, or six hours stuck on a problem with nobody to ask. That answer is more honest than any list of pros and cons.",
-          'Managers get results through people, experts through judgment. Both need influence, both have meetings, and neither is the reward for the other.',
+          'Managers get results through people, experts through judgment. Both need influence, both sit in meetings, and neither is the reward for the other.',
           'Treat it as a trial, not a vow. A year or two as a lead can make you a better engineer, and going back is normal at plenty of good places.',
         ],
       },
@@ -375,7 +375,7 @@ export const leadKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "Feeling like a fraud in the first months as a lead is standard issue. Hardly anybody gets taught this, and your team knows you're new.",
-          "Nobody tells you how lonely the first weeks are. You're no longer quite one of them and not yet sure of the other side; it settles.",
+          "Hardly anyone tells you how lonely the first weeks are. You're no longer quite one of them and not yet sure of the other side; it usually settles.",
         ],
       },
       {

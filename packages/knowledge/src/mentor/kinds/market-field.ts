@@ -270,7 +270,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Would you move for it, or does it have to be from where you are?',
+          'Would you move for it, or does it have to work from where you are?',
           'How many days a week could you be in an office, and how far away?',
         ],
       },
@@ -334,8 +334,8 @@ export const marketFieldKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Your work as {currentTitle} gives you a natural advantage in that industry, because this carries over: {transferable}.',
-          "As {currentTitle}, you've picked up industry knowledge that comes along: {transferable}. Employers there won't have to explain it to you.",
+          'Your work as a {currentTitle} gives you a natural advantage in that industry, because this carries over: {transferable}.',
+          "As a {currentTitle}, you've picked up industry knowledge that comes along: {transferable}. Employers there won't have to explain it to you.",
         ],
       },
       {
@@ -401,7 +401,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           'Industries have their seasons too. A plan built on a single sector is a risk, so keep two.',
-          'Consulting firms take many beginners and teach quickly, and they can eat your weeks. Ask about travel and hours before you sign.',
+          'Consulting firms take on many beginners and teach quickly, and they can eat your weeks. Ask about travel and hours before you sign.',
           "Some government and defense work comes with checks and conditions on who can be hired; ask the employer first if you're unsure.",
         ],
       },
@@ -653,7 +653,7 @@ export const marketFieldKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "You get from junior to mid by finishing: take a ticket from reading to release without anyone having to ask how it's going. Do it ten times in a row.",
-          "To leave the junior level, be predictable. Say when it'll be done, say early when it won't, and ask questions that show what you've tried.",
+          "To get past junior, be predictable. Say when it'll be done, say early when it won't, and ask questions that show what you've tried.",
         ],
       },
       {

@@ -359,8 +359,8 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          "Coming from your work as {currentTitle}, you'd recognize some of it, since this carries over: {transferable}.",
-          'Some of it will feel familiar, because your work as {currentTitle} brings this along: {transferable}.',
+          "Coming from your work as a {currentTitle}, you'd recognize some of it, since this carries over: {transferable}.",
+          'Some of it will feel familiar, because your work as a {currentTitle} brings this along: {transferable}.',
         ],
       },
       {
@@ -677,8 +677,8 @@ export const marketRolesKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Something from your work as {currentTitle} would help here: {transferable}.',
-          "Your work as {currentTitle} wouldn't be lost; this carries over: {transferable}.",
+          'Something from your work as a {currentTitle} would help here: {transferable}.',
+          "Your work as a {currentTitle} wouldn't be lost; this carries over: {transferable}.",
         ],
       },
       {

@@ -129,14 +129,14 @@ export const meKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          "A count of skills says nothing about depth. Five you can defend in an interview beat ten you've merely met.",
+          "A count of skills says little about depth. Five you can defend in an interview beat ten you've merely met.",
           "None of this measures whether you're applying and talking to people, and that half matters just as much.",
         ],
       },
       {
         place: 'next',
         texts: [
-          'The next thing that would show up in this picture: {nextStep}.',
+          'One thing that would show up in this picture next: {nextStep}.',
           'Next on your way is {nextMilestone}, and the step toward it is to {nextStep}.',
         ],
       },

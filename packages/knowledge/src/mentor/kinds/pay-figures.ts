@@ -46,7 +46,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'The median for {role} is {payMedian} a year, and the range runs from {payRange} ({paySource}).',
-          'Half the people working as {role} earn more than {payMedian} and half earn less; the range is {payRange} ({paySource}).',
+          'Half the people in {role} jobs earn more than {payMedian} and half earn less; the range is {payRange} ({paySource}).',
           'The figure to keep in mind for {role} is a median of {payMedian}, with a spread of {payRange} ({paySource}).',
         ],
       },
@@ -376,8 +376,8 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Demand for {role} is rated {demand}, and that decides how firmly you can ask.',
-          'With {demand} demand for {role}, you can judge how strong your hand is.',
+          'For {role}, demand is rated {demand}; let that decide how firmly you ask.',
+          'Demand for {role} is rated {demand}, which tells you something about how strong your hand is.',
         ],
       },
       {
@@ -391,7 +391,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "Get three figures this week: one from a recruiter, one from postings with a range, one from somebody at another firm. If all three are above yours, it's no longer just a feeling.",
+          "Get three figures this week: one from a recruiter, one from postings with a range, one from somebody at another company. If all three are above yours, it's no longer just a feeling.",
           "Ask a recruiter who's already writing to you: what's the range for this? You don't have to apply to find out.",
         ],
       },
@@ -499,7 +499,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           'Work it out from your costs: the yearly income you need, plus taxes, insurance, vacation, illness and idle weeks, divided by the days you can really bill, which are probably fewer than you think.',
-          "A rate has to carry more than a salary: unpaid weeks, sales, bookkeeping, your own insurance. So it needs to be clearly above an employee's wage per hour.",
+          'A rate has to carry more than a salary: unpaid weeks, sales, bookkeeping, your own insurance. So it needs to be clearly above what an employee earns per hour.',
           "Start from a floor you've calculated, find out what others in your specialty charge, and quote a bit above the point where you feel comfortable.",
         ],
       },
@@ -574,7 +574,7 @@ export const payFiguresKinds: readonly MentorKind[] = [
         texts: [
           'Taxes, insurance and whether a contract counts as true self-employment depend on where you live, so spend an hour with an accountant before the first invoice.',
           "Take part of the fee up front. It's normal, and a client who refuses may also be one who pays late.",
-          "If one client makes up nearly all of your income, you carry an employee's dependence without the protection.",
+          "If one client makes up nearly all of your income, you have an employee's dependence without the protection.",
         ],
       },
       {

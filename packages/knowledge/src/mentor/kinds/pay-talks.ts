@@ -90,7 +90,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Say it like this: "I\'d love to do this. With what I\'ve seen of the market and what I bring, I was thinking of this sum. Can we get there?" Then count to ten in your head.',
+          'Say it like this: "I\'d love to do this. With what I\'ve seen of the market and what I bring, I was thinking of this number. Can we get there?" Then count to ten in your head.',
           "Prepare three numbers: the one you'd be happy with, the one you'll ask for, and the one below which you'd say no. Write that last one down, or you'll forget it on the phone.",
         ],
       },
@@ -142,7 +142,7 @@ export const payTalksKinds: readonly MentorKind[] = [
       {
         place: 'next',
         texts: [
-          "Say your sentence out loud three times tonight, including the silence. It's the silence that needs practice.",
+          'Say your sentence out loud three times tonight, including the silence. The silence is the part that needs practice.',
           'Before you talk to anybody, write down your three numbers.',
         ],
       },
@@ -294,7 +294,7 @@ export const payTalksKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'What made you look around in the first place?',
-          "If they'd paid you this from the start, would you have looked?",
+          "If they'd been paying you this from the start, would you have looked?",
         ],
       },
     ],

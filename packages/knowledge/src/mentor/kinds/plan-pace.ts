@@ -61,7 +61,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Take {gap1}, open one exercise, and get it to run before you read another word about it.',
+          'Take {gap1}, open one exercise, and get it done before you read another word about it.',
           'Do one session on {gap1} and finish it with something that works, however small.',
           "Give {gap1} the best hour you've got today, and stop at a point where something works.",
         ],
@@ -107,7 +107,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Start with a timer on twenty-five minutes and the phone in another room. When it rings you can stop, and you mostly won't want to.",
-          'Write the result you want on paper first: "by nine it runs". Then work toward that sentence only.',
+          'Write the result you want on paper first: "by nine it runs." Then work toward that sentence only.',
         ],
       },
       {
@@ -256,15 +256,15 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "After a longer pause spend two sessions on review and nothing new, then go on exactly where you were. Don't restart at chapter one.",
+          "After a long break, spend two sessions on review and nothing new, then go on exactly where you were. Don't restart at chapter one.",
           "Read your own last code or notes, write down what you don't understand anymore, and fix only those spots.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'Find out what knocked it over: a busy month, a topic that was too hard, or no one waiting for it. For the first lower the hours, for the second change the source, for the third find a companion.',
-          "Look at the week it broke off. If it was a hard topic, work wasn't the reason, and the cure is a different explanation rather than more discipline.",
+          'Find out what knocked you off course: a busy month, a topic that was too hard, or nobody waiting for the result. For the first, lower the hours; for the second, change the source; for the third, find a study partner.',
+          'Look at the week you stopped. If a hard topic did it, the cure is a better explanation of that topic, not more discipline.',
         ],
       },
       {
@@ -279,7 +279,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "If work ate your study time, get some of it back from work: ask for one task that touches what you're learning, even a tiny one.",
-          "If overtime is the rule, the plan isn't the problem. Talk to your manager about the load first, because no study plan survives it.",
+          "When overtime is the rule, the plan isn't the problem. Talk to your manager about the load first, because no study plan survives it.",
         ],
       },
       {
@@ -306,7 +306,7 @@ export const planPaceKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'What got in the way: time, the topic, or the mood?',
+          'What got in the way: time, the topic, or your mood?',
           'Which evening this week could hold twenty minutes?',
         ],
       },
@@ -363,7 +363,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Time pressure with money behind it is real, so let's be practical: a smaller target first, fewer skills, and applications from next week on.",
+          "Time pressure with bills behind it is real, so let's be practical: a smaller target first, fewer skills, and applications starting next week.",
           'I understand the hurry. What helps now is cutting scope, since pushing harder on everything is how people break in week four.',
         ],
       },
@@ -453,7 +453,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           "I'd doubt anything sold as a fast track. If it worked as advertised, nobody would be taking the slow one.",
           "Don't speed up by skipping the building. That's the part you'll be asked about.",
-          'If income is running out, take any decent work as well. Learning in a panic is slow, and accepting jobs in a panic is expensive.',
+          'If income is running out, take any decent work in the meantime. Learning in a panic is slow, and accepting jobs in a panic is expensive.',
         ],
       },
       {
@@ -720,7 +720,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "Test a course by its middle: skip the introduction, watch ten minutes from the second half, and ask whether someone's explaining or just typing.",
-          "Look at three things before you start: the date of the last update, an exercise without a given solution, and a project at the end that isn't the same for everybody.",
+          "Look at three things before you start: the date of the last update, exercises that don't hand you the solution, and a project at the end that isn't the same for everybody.",
         ],
       },
       {
@@ -849,14 +849,14 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Employers have seen many graduates with the same three projects. What makes one stand out is what they did beyond the course.',
           "The speed is real and so is the leak. Twelve weeks at full load means you've seen everything and can use only part of it.",
-          "A bootcamp's worth lies in people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very expensive videos.",
+          "A bootcamp's value is its people: classmates who keep you going and teachers who know who's hiring. If it's recorded videos and a chat, you're buying very expensive videos.",
         ],
       },
       {
         place: 'advice',
         texts: [
           "Ask three of last year's graduates, chosen by you and not by the school, how long the search took and what they do now. Find them on LinkedIn.",
-          'Before signing, ask for the outcome of one whole class: how many started, how many finished, and what counted as "placed". If the answer is a percentage without a number of people, walk away.',
+          'Before signing, ask for the outcome of one whole class: how many started, how many finished, and what counted as "placed." If the answer is a percentage without a number of people, walk away.',
         ],
       },
       {
@@ -877,7 +877,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "If you're choosing between a bootcamp and a paid way in, such as an apprenticeship, a trainee program or a support job, take the paid one. Employers trust work more than classes.",
+          'Given a choice between a bootcamp and a paid way in, such as an apprenticeship, a trainee program or a support job, take the paid one. Employers trust work more than classes.',
           "If you do go, choose one that lets you build your project around your old field. Otherwise you'll leave with the same to-do app as everyone else.",
         ],
       },
@@ -894,7 +894,7 @@ export const planPaceKinds: readonly MentorKind[] = [
         texts: [
           'Read the fine print of job guarantees: they usually demand a number of applications per week, accepting any job in any town, and proof of it all. Have somebody independent look at the contract.',
           "A loan for a bootcamp turns the search into a race. I'd be very careful with it.",
-          'If they press you with a price that ends on Friday, let Friday go by.',
+          'When they press you with a price that ends on Friday, let Friday go by.',
         ],
       },
       {

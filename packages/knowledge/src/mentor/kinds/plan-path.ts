@@ -105,9 +105,9 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Give every month one deliverable, and write it in the form "somebody can open this and do that". Then fill in the evenings.',
+          'Give every month one deliverable, and write it in the form "somebody can open this and do that." Then fill in the evenings.',
           "Plan four weeks closely and the rest roughly. You'll know so much more in a month that detail beyond that would be wasted.",
-          'Fix the sessions first and the content after: three slots in the week, each with a start time. Content without slots is a wish.',
+          'Set the sessions first and the content after: three slots in the week, each with a start time. Content without slots is a wish.',
         ],
       },
       {
@@ -249,9 +249,9 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          "The estimate counts study and practice. It doesn't count illness, holidays, or the week in which everything breaks, so add a fifth in your head.",
+          "The estimate counts study and practice. It doesn't count illness, holidays, or the week when everything breaks, so add a fifth in your head.",
           "Estimates like this are honest about effort and blind to life. Where they go wrong, it's usually the weekly hours and rarely the material.",
-          "Ready isn't the same as done. You're ready for applications a good way before the last skill is ticked.",
+          "Ready isn't the same as done. You're ready for applications a good way before the last skill is checked off.",
         ],
       },
       {
@@ -375,7 +375,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'As your path stands, it comes to {pathDuration}; set the hours in your settings, and the date follows.',
+          'As it stands, your path comes to {pathDuration}; set the hours in your settings, and the date follows.',
           'Your path is at {pathDuration} at present. If these hours are new, change them in your settings, so that the date moves with them.',
         ],
       },
@@ -412,7 +412,7 @@ export const planPathKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "If it's less than three hours, do one skill only and nothing beside it. Two at once would starve each other.",
+          "If it's less than three hours, do one skill and nothing alongside it. Two at once would starve each other.",
           'With a lot of hours, stop after four hard ones a day and use the rest for projects, walks and applications. Beyond that, most of it leaks out.',
         ],
       },
@@ -534,7 +534,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           "You've reached it when you can do its tasks without the material open and explain one of your decisions. Anything less comes back later.",
-          'Test yourself at the end: one task from it, a blank file, no video. If you get through with the odd look at the documentation, move on.',
+          'Test yourself at the end: one task from it, a blank file, no video. If you get through with an occasional look at the documentation, move on.',
         ],
       },
       {
@@ -851,7 +851,7 @@ export const planPathKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Keep learning at half speed while you apply. Two evenings for the path, one for applications, and what interviews reveal goes straight into the next week.',
-          "Split the week between the two. Those who stop learning to search go stale, and those who don't search until they're done never search.",
+          "Split the week between the two. If you stop learning in order to search, you go stale; if you wait until you're done to search, you may never start.",
         ],
       },
       {

@@ -46,7 +46,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         tone: 'up',
         texts: [
           "Good, this is the moment to keep going. Take {gap1}, and add it to something you've already built.",
-          "Good, then keep the rhythm: {gap1} comes next, starting from the project you've already got.",
+          "Keep that rhythm: {gap1} comes next, starting from the project you've already got.",
           'Then keep going while you feel like it. Take the neighbor of what you learned last: whatever would let a stranger use your project.',
         ],
       },
@@ -414,7 +414,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Ask two people who have the job you want when they last used it. Last week means learn it; two years ago means know what it is.',
-          'If it\'s only ever listed under "nice to have", learn to explain it in three sentences and put your hours elsewhere.',
+          'If it\'s only ever listed under "nice to have," learn to explain it in three sentences and put your hours elsewhere.',
         ],
       },
       {
@@ -422,7 +422,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "For you the question is whether it makes you rarer. A tool everybody on the team knows adds little; one that nobody wants to touch can make you the person they can't do without.",
-          'At your level ask what {skill} lets you decide, not only what it lets you do. If the answer is nothing, let a junior have the fun.',
+          'At your level, ask what {skill} lets you decide, not only what it lets you do. If the answer is nothing, let a junior have the fun.',
         ],
       },
       {
@@ -507,7 +507,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Choose between {skill} and {secondSkill} by your local postings, and if they're even, by what the people around you use, since help nearby is worth more than any feature.",
-          "If you had to decide tonight between {skill} and {secondSkill}, I'd count both in ten postings for {targetRole} and go with the winner without looking back.",
+          "If I had to decide tonight between {skill} and {secondSkill}, I'd count both in ten postings for {targetRole} and go with the winner without looking back.",
           'For getting hired, the choice between {skill} and {secondSkill} often matters less than knowing one of them properly.',
         ],
       },
@@ -558,7 +558,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "On your resume write the one you know and name the other as familiar once you've done its tutorial. Most people reading it will accept that.",
+          "On your resume, list the one you know and name the other as familiar once you've done its tutorial. Most people reading it will accept that.",
           "If the posting asks for the other one, apply anyway and say in a sentence what you've built with its rival and what you'd expect to be different.",
         ],
       },
@@ -696,7 +696,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "If you're in IT already, take the language your systems are scripted in. You'll have real tasks for it on Monday.",
-          "If you've worked in IT without a language so far, start where you could automate your own chores, with Python or the shell, and let the job supply the exercises.",
+          'No language yet after years in IT? Start where you could automate your own chores, with Python or the shell, and let the job supply the exercises.',
         ],
       },
       {
@@ -704,7 +704,7 @@ export const skillsChoiceKinds: readonly MentorKind[] = [
         texts: [
           "Don't change languages in the first three months. People who do end up back at variables, convinced they're bad at it.",
           "HTML and CSS are fine to start with for the web, but they don't teach you programming as such; plan on JavaScript right after them.",
-          "Languages such as C, C++ or Rust make you understand the machine, and they make a hard beginning harder. They're better as a second or third.",
+          "Languages such as C, C++ or Rust teach you how the machine works, and they make a hard beginning harder. They're better as a second or third.",
         ],
       },
       {

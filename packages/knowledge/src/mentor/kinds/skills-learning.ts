@@ -75,7 +75,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "It's easier to learn along with what it touches: {skillRelated}.",
-          'Around it lie {skillRelated}; whatever you know of those gives you something to hold on to.',
+          'Its neighbors are {skillRelated}, and anything you know there gives you something to hold on to.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           "Try this rhythm: read for half an hour on Monday, build without looking on Wednesday, and on Saturday fix what didn't work and write down why.",
           "Spend a third of your time on material and two thirds on doing. If it's the other way around, close the video.",
-          "After each session write three lines: what I wanted, what happened, what I'd try next. It's dull, and far more of it sticks.",
+          "After each session write three lines: what you wanted, what happened, what you'd try next. It's dull, and far more of it sticks.",
         ],
       },
       {
@@ -206,13 +206,13 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         texts: [
           'For {skill}, figure on {skillHours} to a working level, meaning you can do small tasks alone and look up the rest.',
           'A working knowledge of {skill} takes {skillHours}; mastery comes from a year or two of using it on the job.',
-          "I'd budget {skillHours} for {skill}. That's the point where small tasks work on your own, and the rest comes with use.",
+          "I'd budget {skillHours} for {skill}. By then small tasks should work without help, and the rest comes with use.",
         ],
       },
       {
         place: 'lead',
         texts: [
-          'To use {skill} for small tasks takes weeks of regular practice; to be good at it takes a job that makes you use it.',
+          'Using {skill} for small tasks takes weeks of regular practice; being good at it takes a job that makes you use it.',
           'Think of {skill} in three steps: days to follow an example, weeks to do a small thing alone, and many months until nothing surprises you.',
           'With {skill}, following examples is a matter of days, and doing simple things alone is a matter of weeks. Being sure of yourself comes with real work.',
         ],
@@ -545,14 +545,14 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'Make a second list called "not now" and move things onto it by hand. A thing that\'s been put somewhere stops nagging.',
-          'Take a sheet and write three headings: now, later, never for me. The "now" column gets a single line.',
+          'Take a sheet of paper and write three headings: now, later, never for me. The "now" column gets a single line.',
         ],
       },
       {
         place: 'advice',
         texts: [
           "Let a project do the cutting. Build one thing from start to end, and you'll see that it needs five of the thirty.",
-          "Ask of each skill which task it's for. If you can't name a task you'd do with it in the first half year of the job, it goes.",
+          "Ask of each skill which task it's for. If you can't name a task you'd do with it in the first six months of the job, it goes.",
         ],
       },
       {
@@ -649,7 +649,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          'Show something that runs, and be able to explain each decision in it; for most interviewers that settles the matter.',
+          'Show something that runs, and be able to explain each decision in it; for most interviewers that settles it.',
           "The strongest proof is a small finished piece of work plus ten calm minutes of talking about what you'd do differently.",
           'Prove it by what you did with it: a line with a result, a link that opens, and a story about something that went wrong.',
         ],
@@ -708,7 +708,7 @@ export const skillsLearningKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          'In your case the proof often lies in the job: the incident you solved, the cost you cut, the thing you introduced. Write down the before and after while you still have access to the numbers.',
+          'Your proof is often in the job itself: the incident you solved, the cost you cut, the thing you introduced. Write down the before and after while you still have access to the numbers.',
           "Collect witnesses: two people who've seen you use the skill and would say so. One phone call to them can settle a lot of doubt.",
         ],
       },

@@ -84,7 +84,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'Your own record for it: {skillLevel}.',
+          'On record for you: {skillLevel}.',
           "Your record says you've met it before: {skillLevel}.",
         ],
       },
@@ -119,7 +119,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Try the smallest example. Half an hour of hands-on beats any explanation, mine included.',
+          'Try the smallest example. Half an hour of hands-on time beats any explanation, mine included.',
           "Play with it for thirty minutes. You won't be able to do anything yet, but the word will have stopped being fog.",
         ],
       },
@@ -127,7 +127,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'professional',
         texts: [
-          "In interviews at your level they rarely ask what it is. They ask when you wouldn't use it, so learn its limits and its price along with it.",
+          "In interviews at your level they rarely ask what it is. They ask when you wouldn't use it, so learn its limits and its costs along with it.",
           "Ask the person at work who runs it what they'd do differently if they set it up again. You'll get the real introduction.",
         ],
       },
@@ -271,7 +271,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Spreadsheets with lookups, macros or pivot tables are a first step into data work; say what the sheet did and for whom, rather than "Excel".',
+          'Spreadsheets with lookups, macros or pivot tables are a first step into data work; say what the sheet did and for whom, rather than "Excel."',
           "Small things count if you name them by result: the club page with the booking form, the macro that saves an hour each Friday, the home server that's been running for a year.",
         ],
       },
@@ -287,7 +287,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         for: 'professional',
         texts: [
           "With your years, add the skills that don't have a logo: estimating, handing over, saying no to scope, calming an outage. Senior postings are full of them under other names.",
-          "As a professional you're probably under-reporting. Look at what you decided, not only at what you used.",
+          "You're probably underreporting. Look at what you decided, not only at what you used.",
         ],
       },
       {
@@ -370,7 +370,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Four of them decide most careers in IT: writing clearly, asking early, saying what you'll do and doing it, and explaining technical things to people who aren't.",
+          "Four of them decide most careers in IT: writing clearly, asking early, saying what you'll do and doing it, and explaining technical things to people who aren't technical.",
           "In IT the soft skill that pays most is plain: people know what you're doing, when it'll be done, and what's in the way, without having to ask.",
           "They matter more than beginners think and less than posters say: below a technical minimum they won't save you; above it they often decide who's hired and who's promoted.",
         ],
@@ -421,15 +421,15 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'On a resume, don\'t name the trait, show what you did: "trained six new colleagues on the ticket system" instead of "strong communicator".',
-          "In interviews prepare one story for each: a disagreement, a mistake you owned, something you explained to a layperson. Adjectives don't count.",
+          'On a resume, don\'t name the trait, show what you did: "trained six new colleagues on the ticket system" instead of "strong communicator."',
+          "For interviews, prepare one story for each: a disagreement, a mistake you owned, something you explained to a layperson. Adjectives don't count.",
         ],
       },
       {
         place: 'advice',
         for: 'professional',
         texts: [
-          "If it came up in a review, ask your manager for two recent moments in which you'd have been better, and what they'd have liked to see. Vague feedback can't be practiced.",
+          "If it came up in a review, ask your manager for two recent moments when you could have done better, and what they'd have liked to see. Vague feedback can't be practiced.",
           'Ask a colleague you trust to signal you in meetings when you lose people. A month of that beats any seminar.',
         ],
       },
@@ -437,7 +437,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'caution',
         texts: [
           "Don't try to become somebody else. Quiet, direct or dry people do well in IT as long as others can rely on them and read them.",
-          "Courses on this help little by themselves. It's trained in real situations, on purpose, with someone telling you how it came across.",
+          'Courses on this help little by themselves. You build it in real situations, on purpose, with someone telling you how you came across.',
         ],
       },
       {
@@ -451,7 +451,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'ask',
         texts: [
           'Is this something you noticed yourself, or something somebody told you?',
-          "In which situation does it go wrong most: writing, meetings, or when there's a disagreement?",
+          "Where does it go wrong most: writing, meetings, or when there's a disagreement?",
         ],
       },
     ],
@@ -551,21 +551,21 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Learn with it as with a tutor: let it explain, quiz you and review your code, and write the code yourself for the first year. Otherwise an interview without it leaves you with nothing to stand on.',
-          "Set a rule for study: first my try, then its comment, then my second version. If it writes first, you've practiced reading.",
+          'Use it like a tutor: let it explain, quiz you and review your code, and write the code yourself for the first year. Otherwise an interview without it leaves you with nothing to stand on.',
+          "Set a rule for studying: first your try, then its comments, then your second version. If it writes first, you've practiced reading.",
         ],
       },
       {
         place: 'advice',
         texts: [
-          'For work, learn four things: giving it the right context, breaking the task down, checking what comes out with tests, and knowing what you may never paste into it.',
+          'For work, learn four things: giving it the right context, breaking the task down, checking what comes out with tests, and knowing what should never be pasted into it.',
           'Take a real chore each week and do it once by hand and once with an assistant. Write down where it was wrong; that list is your expertise.',
         ],
       },
       {
         place: 'advice',
         texts: [
-          'If AI attracts you as a field, begin with building something around a ready model: search over documents, sorting emails, evaluating answers. Evaluating is the part few people do well.',
+          'If AI appeals to you as a field, begin by building something around a ready model: search over documents, sorting emails, evaluating answers. Evaluating is the part few people do well.',
           "You don't have to train models to work in AI. Most jobs there are data, interfaces, tests and operations around a model somebody else trained.",
         ],
       },
@@ -573,8 +573,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'advice',
         for: 'transitioner',
         texts: [
-          "Put one project on your resume in which you used it and can say what you accepted, what you threw away and why. That answers the question before it's asked.",
-          "As a beginner, go for the parts where there's somebody to talk to or something to be responsible for: data quality, security, support of business users, running systems.",
+          "Put one project on your resume where you used it and can say what you accepted, what you threw away and why. That answers the question before it's asked.",
+          "As a beginner, go for the parts where there's somebody to talk to or something to be responsible for: data quality, security, supporting business users, keeping systems running.",
         ],
       },
       {
@@ -659,8 +659,8 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         place: 'lead',
         tone: 'down',
         texts: [
-          "Sitting in your own field and not recognizing the ads is a nasty feeling. What's grown old is your tools; what you know about systems and people hasn't.",
-          "You're no dinosaur. You were busy keeping something alive while others tried new things, and that's easier to make up than the other way around.",
+          "Sitting in your own field and not recognizing the ads is a nasty feeling. Your tools have aged; what you know about systems and people hasn't.",
+          "You're not a dinosaur. You were busy keeping something alive while others tried new things, and that's easier to make up than the other way around.",
         ],
       },
       {
@@ -699,7 +699,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
         texts: [
           "Fundamentals age slowly. Networks, transactions, debugging, reading other people's code: a newcomer needs years to learn what you do without noticing.",
           'Companies are full of half-finished migrations, and the rarest person there is one who understands both sides of the bridge.',
-          "The feeling is worse than the gap, because you compare your whole stack with the sum of everyone else's talks.",
+          "The feeling is worse than the gap, because you're comparing your one stack with everybody else's highlights added together.",
         ],
       },
       {
@@ -719,7 +719,7 @@ export const skillsStandingKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          'Keep up cheaply after that: one release-notes page, one good newsletter, one hour on Friday to try something. Reading everything is how people give up.',
+          'After that, keep up cheaply: one release-notes page, one good newsletter, one hour on Friday to try something. Reading everything is how people give up.',
           "Follow three people who do your work at companies a step ahead and try one of their ideas each month. That's enough to stay current.",
         ],
       },

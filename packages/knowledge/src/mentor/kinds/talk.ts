@@ -733,8 +733,8 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Thanks for setting that straight. I'll answer with it in mind.",
-          'Noted, I had that wrong about you.',
+          "Thanks for setting me straight. I'll answer with that in mind.",
+          'Noted. I had that wrong about you.',
           "That's a fair correction. Better to hear it than to keep advising somebody who isn't you.",
         ],
       },
@@ -844,7 +844,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Very little yet. I haven't got a resume or a target role of yours, so I answer you the way I'd answer anybody.",
+          "Very little yet. I don't have a resume or a target role from you, so I answer you the way I'd answer anybody.",
           'Close to nothing so far. Add a resume or tell me about yourself, and I can talk to you instead of to people in general.',
         ],
       },
@@ -887,7 +887,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "If something's off, correct it here in one sentence, or in your profile if it should change the plan.",
+          "If something's off, correct it here in one sentence, or in your profile if it should change the plan too.",
           "If you'd like me to drop something, say 'forget what I said about' and name it.",
         ],
       },
@@ -965,7 +965,7 @@ export const talkKinds: readonly MentorKind[] = [
         place: 'advice',
         texts: [
           'To remove the written messages too, delete the conversation itself; to remove everything at once, go to Settings.',
-          "If the text itself should disappear, delete the conversation. Settings also lets you download or delete all that's stored about you.",
+          'If the text itself should disappear, delete the conversation. In Settings you can also download or delete everything stored about you.',
         ],
       },
       {
@@ -1030,7 +1030,7 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'advice',
         texts: [
-          "In Settings, under Account, you can download everything stored about you and delete the account with all that's in it.",
+          'In Settings, under Account, you can download everything stored about you and delete the account with everything in it.',
           "The account menu has a page on how your data is handled: what's kept, how to get a copy, how to have it deleted.",
         ],
       },
@@ -1120,9 +1120,9 @@ export const talkKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Back to the serious part: what made you need that?',
+          'Back to serious matters: what made you need that?',
           'Feeling better? What were you wrestling with before?',
-          'What was the most absurd thing at your work this week?',
+          'What was the most absurd thing at work for you this week?',
         ],
       },
     ],

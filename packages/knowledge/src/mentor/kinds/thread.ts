@@ -238,7 +238,7 @@ export const threadKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "Here's a quick look at {role}: the median pay is {payMedian}, demand is {demand}, and employers most often ask for {topSkills}.",
-          'In brief for {role}: demand {demand}, {payMedian} in the middle of the pay range, and {topSkills} at the top of the postings.',
+          'In brief for {role}: demand is {demand}, median pay is {payMedian}, and {topSkills} come up most in postings.',
         ],
       },
       {
@@ -311,7 +311,7 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "That depends on what 'it' is, and I don't want to guess wrong with your evenings.",
+          "That depends on what 'that' is, and I don't want to gamble with your evenings.",
           'I can put a number on it once I know which thing you mean.',
           'For an honest estimate I need the right thing to measure. Which one was it?',
         ],
@@ -572,7 +572,7 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'reason',
         texts: [
-          'IT has a special word for everything, and half of them mean something you already know from other work.',
+          'IT has a special word for everything, and many of those words mean something you already know from other work.',
           'Not knowing a term says nothing about how smart you are. Everybody who uses it looked it up once.',
         ],
       },
@@ -788,14 +788,14 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'What I say about {skill} in job postings comes from {skillShareSource}.',
-          'The share of postings for {skill} rests on {skillShareSource}.',
+          'For what I say about {skill} in job postings, the source is {skillShareSource}.',
+          'The share of postings that name {skill} comes from {skillShareSource}.',
         ],
       },
       {
         place: 'fact',
         texts: [
-          'Pay, growth and demand come from public statistics, and every figure in Career Analytics opens its source and its year.',
+          'Pay, growth and demand come from published statistics, and every figure in Career Analytics opens its source and its year.',
           'Any number about the market is in Career Analytics with its source beside it. Your own numbers come from what you did here.',
         ],
       },
@@ -816,7 +816,7 @@ export const threadKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'Most of the market figures are for the United States. Elsewhere trust the direction more than the amount.',
+          'Most of the market figures are for the United States. Elsewhere, trust the direction more than the amount.',
           'Official statistics run a year or two behind. For this month, twenty fresh job ads in your city know more than I do.',
           'A median says little about you in particular. Half of all people are below it, and beginners usually are.',
         ],

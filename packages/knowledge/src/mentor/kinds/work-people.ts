@@ -132,7 +132,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'caution',
         texts: [
-          'HR works for the company. Go there with facts and with an idea of what you want, not to be comforted.',
+          'HR works for the company. Go there with facts and an idea of what you want, rather than for comfort.',
           "Don't complain around the office. It tends to come back with your name on it and without your reasons.",
         ],
       },
@@ -215,7 +215,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
         place: 'lead',
         texts: [
           "Talk to the person first, alone, about one recent thing, within a few days: what happened, what it did to your work, what you'd like next time. A lot of trouble ends right there.",
-          'Assume for one conversation that they don\'t know. Ask, "How did you see that yesterday?", and then be quiet; the answer changes what you do next.',
+          'For one conversation, assume they don\'t know. Ask, "How did you see that yesterday?" and then be quiet; the answer may change what you do next.',
           "Treat it as a problem with a piece of work, not with a character. You can't change the person, but you can agree on who does what by when.",
         ],
       },
@@ -369,7 +369,7 @@ export const workPeopleKinds: readonly MentorKind[] = [
       {
         place: 'lead',
         texts: [
-          "Decide first whether it can be changed from where you stand. If the behavior comes from the top, plan your exit; you can't fix a culture from the third row.",
+          "First decide whether it can be changed from where you stand. If the behavior comes from the top, plan your exit; you can't fix a culture from the third row.",
           "Protect yourself on three tracks at once: write things down, keep up with people outside the company, and start looking while you're still being paid.",
           "A toxic place is one where the bad behavior is known and stays. If it's known, named and still rewarded, you have your answer.",
         ],

@@ -161,7 +161,7 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          "How many months could you manage, roughly, and is there anything you're expected to sign?",
+          'Roughly how many months could you manage, and is there anything they expect you to sign?',
           'Do you want the same kind of work again, or was there a part of you that was relieved?',
         ],
       },
@@ -394,7 +394,7 @@ export const workStepKinds: readonly MentorKind[] = [
         texts: [
           'Ask your manager now, not at review time: "What would you need to see in the next six months to put me forward, and who else has to agree?" Then work on that list and nothing else.',
           'People mostly get promoted for work they already do, so find out what the next level does here and visibly take on one piece of it.',
-          "Promotions are decided in a room you're not in. Give the person who speaks for you three clear examples and make it easy for them to repeat.",
+          "Promotions get decided in a room you're not in. Give the person who speaks for you three clear examples that are easy to repeat.",
         ],
       },
       {
@@ -481,7 +481,7 @@ export const workStepKinds: readonly MentorKind[] = [
         place: 'next',
         texts: [
           "Today, write down three results from the last year and their effect. If that's hard, you know what to collect from now on.",
-          'Put the question about the next level into your next one-on-one, word for word.',
+          'Add the question about the next level to your next one-on-one agenda, word for word.',
         ],
       },
       {
@@ -587,7 +587,7 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'fact',
         texts: [
-          'You told me about a limit: {limit}. Put it on your calendar where others can see it; people respect blocks they can see.',
+          'You told me about a limit: {limit}. If it affects your hours, block them on your calendar; people respect blocks they can see, and nobody has to know the reason.',
           'Let some of your learning be social as well: of your weekly hours (now {hoursPerWeek}), spend part with another person.',
         ],
       },
@@ -650,7 +650,7 @@ export const workStepKinds: readonly MentorKind[] = [
       {
         place: 'ask',
         texts: [
-          'Is it the quiet that gets to you, or the fear of being overlooked?',
+          'What gets to you more, the quiet or the fear of being overlooked?',
           'How many people on your team are remote, and how do decisions reach you?',
         ],
       },

@@ -76,7 +76,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'transitioner',
         texts: [
-          'If the old job has burned you out, be careful not to carry the pattern into the change: a full shift and then three hours of study is the same fire with another name.',
+          'If the old job has burned you out, be careful not to carry the pattern into the change: a full shift and then three hours of study is the same fire under another name.',
           'Wanting out is a fine reason to move and a poor fuel to run on. Recover a little first, and learn in small pieces in the meantime.',
         ],
       },
@@ -213,7 +213,7 @@ export const workKinds: readonly MentorKind[] = [
         texts: [
           'Before you leave, ask for one thing that would scare you a little: an ugly migration, fixing on-call, a piece nobody owns. If they say no twice, you know what you need to know.',
           "Write down what you've learned there in the last six months. If nothing on the list is worth telling in an interview, the clock is running.",
-          "Boredom is information: you've outgrown the task, the team or the field. Find out which, as each needs a different move.",
+          "Boredom is information: you've outgrown the task, the team or the field. Find out which, since each calls for a different move.",
         ],
       },
       {
@@ -228,7 +228,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'lead',
         for: 'professional',
         texts: [
-          'After years in one place you risk having one year of experience many times over. You need a harder problem more than you need a new logo.',
+          'After years in one place, you risk having the same year of experience many times over. You need a harder problem more than you need a new logo.',
           "At your level, nobody hands you growth; you propose it: a problem that costs them money, what you'd do about it, and how you'd show in six weeks that it works.",
         ],
       },
@@ -243,7 +243,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           "There's a move close to where you are: {nearRole}. It shares a lot with what you do and brings new problems.",
-          "From your work as {currentTitle}, this carries over: {transferable}. So it wouldn't be a jump into nothing.",
+          "From your work as a {currentTitle}, this carries over: {transferable}. So it wouldn't be a jump into nothing.",
         ],
       },
       {
@@ -370,7 +370,7 @@ export const workKinds: readonly MentorKind[] = [
         tone: 'down',
         texts: [
           "No wonder you're worn out. If it's more than one person can do, no time-management trick will fix it, so the fix has to be agreed on, not endured.",
-          "Being behind however much you do is a horrible feeling. Let's get it out of your head and onto a page somebody else has to look at.",
+          "Being behind no matter how much you do is a horrible feeling. Let's get it out of your head and onto a page somebody else has to look at.",
         ],
       },
       {
@@ -393,7 +393,7 @@ export const workKinds: readonly MentorKind[] = [
         place: 'fact',
         texts: [
           'The weekly hours in your learning plan are set to {hoursPerWeek}. If work has taken those, lower the number for a month instead of missing it every week.',
-          "You've told me about a limit: {limit}. Bring it into the conversation with your manager as a fixed point, not as a wish.",
+          "You've told me about a limit: {limit}. If it affects your hours, bring those into the conversation with your manager as a fixed point; the reason can stay yours.",
         ],
       },
       {
