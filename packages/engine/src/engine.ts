@@ -1,5 +1,6 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
+import { checkChallengeCapability } from './learning/check-challenge.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -35,4 +36,5 @@ export const capabilities = [
   chooseNextStepCapability,
   assessSkillCapability,
   checkExerciseCapability,
+  checkChallengeCapability,
 ] as const

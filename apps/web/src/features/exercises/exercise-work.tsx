@@ -12,6 +12,7 @@ import { ExerciseTask } from './exercise-task.tsx'
 import type { ShownExercise } from './exercises.queries.ts'
 import { MarkupPreview } from './markup-preview.tsx'
 import { PassNote } from './pass-note.tsx'
+import { ReportExercise } from './report-exercise.tsx'
 import { TestResults } from './test-results.tsx'
 import { useExerciseRun } from './use-exercise-run.ts'
 
@@ -93,6 +94,9 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
         <div className="min-w-0">
           <ExerciseHints exercise={exercise} />
           <ExerciseSolution exercise={exercise} />
+          <div className="mt-4 -ml-3">
+            <ReportExercise exercise={exercise} />
+          </div>
         </div>
       </div>
     </>
