@@ -139,3 +139,18 @@ test('an exercise that is gone says so and leads back to the list', async () => 
   await press('All exercises')
   expect(await screen.findByRole('button', { name: /^Count the rows/ })).toBeTruthy()
 })
+
+test('an exercise can be reported to the operator', async () => {
+  const server = open(exercise, {
+    'POST /api/task-reports': () => answer({ reportedAt: '2026-11-23T10:00:00.000Z' }),
+  })
+  await press('Report this exercise')
+  await press('Send Report')
+  expect(await screen.findByText('Thank you. This server’s operator will see your report.')).toBeTruthy()
+  expect(server.sentTo('POST /api/task-reports')[0]?.body).toEqual({
+    kind: 'exercise',
+    id: 'count-rows',
+    reason: 'wrong_check',
+    note: '',
+  })
+})

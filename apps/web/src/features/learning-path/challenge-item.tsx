@@ -3,6 +3,7 @@ import { webAddress } from '../../lib/web-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ChallengeSteps } from './challenge-steps.tsx'
 import { ChallengeWork } from './challenge-work.tsx'
+import { ReportChallenge } from './report-challenge.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
 const toneOf = (difficulty: string) =>
@@ -108,7 +109,14 @@ export const ChallengeItem = ({ challenge }: { challenge: ShownChallenge }) => {
         </div>
       )}
       <ChallengeSteps challenge={challenge} />
-      {canBeTaken && <ChallengeWork challenge={challenge} />}
+      {canBeTaken && (
+        <>
+          <ChallengeWork challenge={challenge} />
+          <div className="-ml-3">
+            <ReportChallenge challenge={challenge} />
+          </div>
+        </>
+      )}
     </li>
   )
 }

@@ -104,7 +104,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
       )}
       <p role="status" className="text-small text-ink-2 empty:hidden">
         {add.isSuccess && shown.isOnResume
-          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. You find it on the dashboard.`
+          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. It’s on your dashboard.`
           : ''}
       </p>
       <SaveFailure error={add.error} fallback="The line could not be added. Please try again." />

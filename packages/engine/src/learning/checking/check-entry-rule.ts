@@ -122,7 +122,7 @@ const checks: { [Name in EntryRule['rule']]: (all: Entries, rule: Of<Name>) => P
   contrast,
   times: (all, { column, than, least }) =>
     inEach(all, {
-      holds: (one) => figureIn(one, column) >= figureIn(one, than) * least - 1e-9,
+      holds: (one) => figureIn(one, than) > 0 && figureIn(one, column) >= figureIn(one, than) * least - 1e-9,
       words: `${column} has to be at least ${least} times ${than}`,
     }),
   more: (all, { column, than }) =>
