@@ -75,7 +75,7 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   const heading = panel.getByRole('heading', { name: 'Your level in SQL' })
   await expect(heading).toBeFocused()
   await expect(panel.getByText(/^of 5, .*% sure$/)).toBeVisible()
-  await expect(panel.getByText(/^Test it again from \w+/)).toBeVisible()
+  await expect(panel.getByText(/^Due for a retest on \w+/)).toBeVisible()
   await panel.getByRole('button', { name: 'Read the answers again' }).press('Enter')
   await expect(
     panel.getByRole('list', { name: 'Your answers' }).getByText('(your answer)').first(),
@@ -86,7 +86,7 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await page.keyboard.press('Escape')
 
   await expect(page.getByText('1 of 15 required skills acquired')).toBeVisible()
-  await page.locator('summary').filter({ hasText: 'What shows this skill' }).press('Enter')
+  await page.locator('summary').filter({ hasText: 'Evidence for this skill' }).press('Enter')
   await expect(page.getByText(/Shown here: adaptive quiz about SQL, \d/).first()).toBeVisible()
   await page
     .locator('summary')
@@ -149,8 +149,8 @@ test('A second quiz draws the history; a claim and a certificate with its copy s
     panel.getByRole('table', { name: 'Quizzes about SQL, oldest first' }).getByRole('row'),
   ).toHaveCount(3)
 
-  await panel.getByRole('button', { name: /^Your own word/ }).press('Enter')
-  const claim = panel.getByRole('combobox', { name: 'Your level in SQL, by your own word' })
+  await panel.getByRole('button', { name: /^Your own rating/ }).press('Enter')
+  const claim = panel.getByRole('combobox', { name: 'Your own rating of SQL' })
   await claim.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

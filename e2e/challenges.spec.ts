@@ -41,6 +41,6 @@ test('A challenge is taken, worked through and handed in by keyboard alone, and 
     .filter({ hasText: /, shown on / })
     .first()
     .press('Enter')
-  await expect(page.getByText(/by a task, checked by yourself$/).first()).toBeVisible()
+  await expect(page.getByText(/by a challenge, checked by you$/).first()).toBeVisible()
   await expectAccessibleOnPhoneAndDesktop(page)
 })

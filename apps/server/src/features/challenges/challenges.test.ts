@@ -66,7 +66,7 @@ describe('a challenge', () => {
       { skill: 'ETL', kind: 'challenge', checkedBy: 'self', grade: 'partly' },
       { skill: 'Python', kind: 'challenge', checkedBy: 'self', grade: 'partly' },
     ])
-    expect(shown[0]?.line).toMatch(/^ETL: task “Load a messy public file.*”, self-checked, Nextrung, \d/)
+    expect(shown[0]?.line).toMatch(/^ETL: challenge “Load a messy public file.*”, self-checked, Nextrung, \d/)
     expect(json.works[0]?.criteria?.map(({ decidedBy, met }) => [decidedBy, met])).toEqual([
       ['self', true],
       ['program', true],

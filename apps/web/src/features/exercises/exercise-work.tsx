@@ -74,7 +74,7 @@ export const ExerciseWork = ({ exercise, onShowAll }: ExerciseWorkProps) => {
           <div role="alert" className="mt-2">
             {failure && (
               <FailureNote>
-                What runs your code could not be loaded. Your code is kept. Please try again.
+                The code runner could not be loaded. Your code is kept. Please try again.
               </FailureNote>
             )}
           </div>

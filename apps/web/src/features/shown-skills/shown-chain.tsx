@@ -10,13 +10,13 @@ type Link = { name: string; mark: EvidenceKind; text: string }
 const doneBy: Record<string, string> = {
   assessment: 'an adaptive quiz',
   exercise: 'an exercise',
-  challenge: 'a task',
+  challenge: 'a challenge',
 }
 
 const checkedText: Record<string, string> = {
   server: 'checked by this server',
   browser: 'checked in your browser',
-  self: 'checked by yourself',
+  self: 'checked by you',
 }
 
 /** From the gap to the score: what is reached, and what is still open. */
@@ -26,14 +26,14 @@ const linksOf = (shown: Shown): Link[] => {
     {
       name: 'Gap',
       mark: weight > 0 ? 'solid' : 'hollow',
-      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role does not ask for it',
+      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role doesn’t ask for it',
     },
     {
       name: 'Lesson',
       mark: course ? 'solid' : 'hollow',
       text: course
         ? `You say that you finished “${course}”`
-        : 'No course finished; you may know it from elsewhere',
+        : 'No course finished here. You may have learned it elsewhere',
     },
     {
       name: 'Shown here',
@@ -46,7 +46,7 @@ const linksOf = (shown: Shown): Link[] => {
       text:
         grade === 'fully'
           ? 'Counts fully on your path and in your analytics'
-          : 'Counts in part: a higher level or more exercises make it whole',
+          : 'Counts in part. A higher quiz level or more exercises make it count fully',
     },
     {
       name: 'Resume line',

@@ -16,7 +16,7 @@ export const ShownSkills = () => {
   if (data.shown.length === 0)
     return (
       <p className="text-caption text-muted-foreground">
-        Gap, lesson, check, evidence, resume line, score: what you show here goes all the way.
+        From gap to lesson, check, evidence, resume line, and score: see how far each skill has come.
       </p>
     )
   return (
