@@ -117,7 +117,9 @@ test('Somebody tests out of SQL by keyboard alone, and brings it onto path, resu
   await page.goto('/dashboard')
   await expect(page.getByText(line).first()).toBeVisible()
   await page.getByRole('button', { name: line }).first().press('Enter')
-  await expect(page.getByText(/^Entered by you on \d/)).toBeVisible()
+  await expect(
+    page.getByText(/^Shown here on \d.*: adaptive quiz about SQL\. Added by you on \d/),
+  ).toBeVisible()
 
   const [{ id }] = await (await page.request.get('/api/resumes/1')).json()
   const pdf = await page.request.get(`/api/resumes/${id}/download?format=pdf`)
@@ -156,7 +158,7 @@ test('A second quiz draws the history; a claim and a certificate with its copy s
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(claim).toHaveText(/^3 of 5/)
-  await expect(panel.getByRole('button', { name: 'Take it back' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Remove my rating' })).toBeVisible()
   await expect(claim).toBeFocused()
 
   await panel.getByRole('button', { name: /^Certificates/ }).press('Enter')

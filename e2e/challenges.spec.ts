@@ -34,7 +34,9 @@ test('A challenge is taken, worked through and handed in by keyboard alone, and 
     .getByRole('textbox', { name: 'Each reject shows file' })
     .fill('trees.csv | 3 | height | not a number\n'.repeat(3))
   await handIn.press('Enter')
-  await expect(card.getByText(/^Handed in on .*, 2 of 4 criteria checked by program, 2 by you$/)).toBeVisible()
+  await expect(
+    card.getByText(/^Handed in on .*, 2 of 4 criteria checked by program, 2 by you$/),
+  ).toBeVisible()
   await expect(page.locator('body')).not.toBeFocused()
   await page
     .locator('summary')

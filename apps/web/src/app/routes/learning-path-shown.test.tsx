@@ -35,7 +35,7 @@ const sqlQuiz = (more: Partial<ShownEntry> = {}): ShownEntry => ({
 
 const resume = { id: 3, version: 1 }
 
-const openChain = async () => userEvent.click(await screen.findByText('SQL, shown on 23 Nov 2026'))
+const openChain = async () => userEvent.click(await screen.findByText('SQL, shown on 23 Nov 2026 by a quiz'))
 
 test('what was shown stands as a chain, and one click adds its line to the resume', async () => {
   let now = { shown: [sqlQuiz()], resume }
@@ -49,7 +49,7 @@ test('what was shown stands as a chain, and one click adds its line to the resum
   await openChain()
   const chain = await screen.findByRole('list', { name: 'From gap to resume: SQL' })
   expect(within(chain).getByText('Weighs 5 of 5 for your role')).toBeTruthy()
-  expect(within(chain).getByText('On 23 Nov 2026 by an adaptive quiz, checked by this server')).toBeTruthy()
+  expect(within(chain).getByText('On 23 Nov 2026 by a quiz, checked by this server')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add to my resume: SQL' }))
   expect(await within(chain).findByText(sqlQuiz().line)).toBeTruthy()
   expect(screen.getByText(/^Added to version 2 of your resume/)).toBeTruthy()

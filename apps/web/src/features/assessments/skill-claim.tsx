@@ -39,7 +39,7 @@ export const SkillClaim = ({ skill: { skill, claim } }: { skill: ShownSkill }) =
           busy={save.isPending}
           onClick={() => void keepingFocus(save.mutateAsync({ skill, level: undefined }))}
         >
-          Take it back
+          Remove my rating
         </Button>
       )}
       <SaveFailure error={save.error} fallback="Your level could not be saved. Please try again." />

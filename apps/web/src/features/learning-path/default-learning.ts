@@ -53,7 +53,7 @@ export const defaultChallenges = (current: readonly string[]): ShownChallenge[] 
       resources: [],
       steps: [],
       acceptanceCriteria: [],
-    criterionChecks: [],
+      criterionChecks: [],
     },
   ]
 }

@@ -7,8 +7,9 @@ import { addableShown, type Shown, useAddToResume } from './shown-skills.queries
 
 type Link = { name: string; mark: EvidenceKind; text: string }
 
-const doneBy: Record<string, string> = {
-  assessment: 'an adaptive quiz',
+/** How a skill was shown. */
+export const doneBy: Record<string, string> = {
+  assessment: 'a quiz',
   exercise: 'an exercise',
   challenge: 'a challenge',
 }

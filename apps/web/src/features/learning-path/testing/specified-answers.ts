@@ -42,7 +42,12 @@ export const rows: readonly Row[] = [
     call: challengeWork.checkChallengeWork,
     answer: {
       criteria: [
-        { text: 'The counts add up.', decidedBy: 'program', met: false, problem: 'Nothing is pasted here yet.' },
+        {
+          text: 'The counts add up.',
+          decidedBy: 'program',
+          met: false,
+          problem: 'Nothing is pasted here yet.',
+        },
       ],
     },
   },
