@@ -14,13 +14,14 @@ type ReportDialogProps<Reason extends string> = {
   about?: string
   reasons: readonly { value: Reason; label: string }[]
   noteCharacters: number
+  size?: 'small'
   state: { isSuccess: boolean; isPending: boolean; error: Error | null }
   onSend: (report: { reason: Reason; note: string }) => void
 }
 
 /** A button and a dialog that tell the operator what is wrong with something. */
 export const ReportDialog = <Reason extends string>(props: ReportDialogProps<Reason>) => {
-  const { label, about, reasons, noteCharacters, state, onSend } = props
+  const { label, about, reasons, noteCharacters, size, state, onSend } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState(reasons[0]?.value)
@@ -35,6 +36,7 @@ export const ReportDialog = <Reason extends string>(props: ReportDialogProps<Rea
     <>
       <Button
         variant="ghost"
+        {...(size && { size })}
         aria-label={about ? `${label}: ${about}` : undefined}
         onClick={() => setOpen(true)}
       >

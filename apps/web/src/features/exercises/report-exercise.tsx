@@ -19,6 +19,7 @@ export const ReportExercise = ({ exercise }: { exercise: ShownExercise }) => {
       label="Report this exercise"
       reasons={reasons}
       noteCharacters={taskReportLimits.noteCharacters}
+      size="small"
       state={report}
       onSend={(body) => report.mutate(body)}
     />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { SaveFailure } from '../../ui/save-failure.tsx'
-import { type ShownWork, useChallengeWork, useSaveWork } from './challenge-work.queries.ts'
+import { type ShownWork, useSaveWork } from './challenge-work.queries.ts'
 import { DropChallenge } from './drop-challenge.tsx'
 import { HandInForm } from './hand-in-form.tsx'
 import { HandedIn } from './handed-in.tsx'
@@ -48,9 +48,13 @@ const Steps = ({ challenge: { id, title, steps }, work }: WorkProps) => {
   )
 }
 
-const Taken = ({ challenge, work }: WorkProps) => (
+/** Working through a challenge that was taken, and handing it in. */
+export const TakenChallenge = ({ challenge, work }: WorkProps) => (
   <div className="grid gap-3.5">
-    {work.handedInAt ? <HandedIn work={work} /> : <Steps challenge={challenge} work={work} />}
+    <div role="status" className="empty:hidden">
+      {work.handedInAt && <HandedIn work={work} />}
+    </div>
+    {!work.handedInAt && <Steps challenge={challenge} work={work} />}
     <Fold summary={work.handedInAt ? 'Hand in again' : 'Hand in your work'}>
       <HandInForm challenge={challenge} work={work} />
     </Fold>
@@ -58,11 +62,9 @@ const Taken = ({ challenge, work }: WorkProps) => (
   </div>
 )
 
-/** Taking a challenge, working through it and handing it in. */
-export const ChallengeWork = ({ challenge }: { challenge: ShownChallenge }) => {
-  const work = useChallengeWork(challenge.id)
+/** Taking a challenge. */
+export const TakeChallenge = ({ challenge }: { challenge: ShownChallenge }) => {
   const take = useSaveWork(challenge.id)
-  if (work) return <Taken challenge={challenge} work={work} />
   return (
     <div>
       <Button

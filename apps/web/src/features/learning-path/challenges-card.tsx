@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Card, CardHeader } from '../../ui/card.tsx'
-import { ChallengeItem } from './challenge-item.tsx'
+import { ChallengeItem, canBeTaken } from './challenge-item.tsx'
 import { HandedInList } from './handed-in-list.tsx'
 import type { ShownChallenge } from './shown-learning.ts'
 
@@ -14,7 +14,7 @@ export const ChallengesCard = ({ challenges }: { challenges: readonly ShownChall
           <ChallengeItem key={challenge.id ?? `${at} ${challenge.title}`} challenge={challenge} />
         ))}
       </ul>
-      <HandedInList shownIds={new Set(challenges.map(({ id }) => id))} />
+      {challenges.some(canBeTaken) && <HandedInList shownIds={new Set(challenges.map(({ id }) => id))} />}
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { challengeWorkLimits } from '@nextrung/contract/challenge-work'
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Textarea } from '../../ui/input.tsx'
+import { Label } from '../../ui/label.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { Decided } from './challenge-work.queries.ts'
 
@@ -20,36 +21,45 @@ type PastedProps = {
 }
 
 /** A criterion that a program decides, from what the person pastes. */
-export const PastedCriterion = ({ criterion, asks, value, decided, onChange }: PastedProps) => (
-  <div className="mt-1.5">
-    <Field
-      label={criterion}
-      error={decided?.problem ?? undefined}
-      hint={
-        <>
-          {`${programWord}. `}
-          <TextWithCode>{asks}</TextWithCode>
-        </>
-      }
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          maxLength={challengeWorkLimits.answerCharacters}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-    {decided?.met && (
-      <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
-        <Check aria-hidden className="size-4 shrink-0 stroke-[1.75]" />
-        This criterion is met.
+export const PastedCriterion = ({ criterion, asks, value, decided, onChange }: PastedProps) => {
+  const id = useId()
+  const problem = decided?.problem
+  return (
+    <div className="mt-1.5 grid gap-1.5">
+      <Label htmlFor={id}>{criterion}</Label>
+      <p id={`${id}-asks`} className="text-caption text-muted-foreground wrap-anywhere">
+        {`${programWord}. `}
+        <TextWithCode>{asks}</TextWithCode>
       </p>
-    )}
-  </div>
-)
+      <Textarea
+        id={id}
+        rows={2}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-asks ${id}-verdict`}
+        maxLength={challengeWorkLimits.answerCharacters}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p
+        id={`${id}-verdict`}
+        className={cn('flex gap-1.5 text-small empty:hidden', problem ? 'text-destructive' : 'text-ink-2')}
+      >
+        {problem && (
+          <>
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+            <span className="min-w-0 wrap-anywhere">{problem}</span>
+          </>
+        )}
+        {decided?.met && (
+          <>
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
+            This criterion is met.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 type TickedProps = { criterion: string; isMet: boolean; onChange: (isMet: boolean) => void }
 

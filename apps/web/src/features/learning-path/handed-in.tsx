@@ -17,7 +17,7 @@ export const HandedIn = ({ work }: { work: ShownWork }) => {
   const { link, text, handedInAt, criteria = [] } = work
   const address = webAddress(link)
   return (
-    <div role="status" className="grid gap-1.5">
+    <div className="grid gap-1.5">
       <p className="text-small font-550">
         <EvidenceMark kind="solid" className="mr-2 align-middle" />
         {`Handed in on ${dayText(handedInAt) ?? 'an unknown day'}, ${whoChecked(work)}`}

@@ -20,6 +20,7 @@ export const ReportChallenge = ({ challenge: { id, title } }: { challenge: Shown
       about={title}
       reasons={reasons}
       noteCharacters={taskReportLimits.noteCharacters}
+      size="small"
       state={report}
       onSend={(body) => report.mutate(body)}
     />
