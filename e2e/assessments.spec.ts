@@ -162,7 +162,7 @@ test('A second quiz draws the history; a claim and a certificate with its copy s
   await expect(claim).toBeFocused()
 
   await panel.getByRole('button', { name: /^Certificates/ }).press('Enter')
-  await panel.getByRole('button', { name: 'Add a certificate' }).press('Enter')
+  await panel.getByRole('button', { name: 'Add a certificate', exact: true }).press('Enter')
   await panel.getByLabel('Name', { exact: true }).fill('SQL Associate')
   await panel.getByLabel('Issued by').fill('A school')
   await panel.getByLabel('Link (optional)').fill('https://example.com/badge')

@@ -38,11 +38,12 @@ test('A career changer tests out of SQL, passes an exercise, and finds both on p
   await page.keyboard.insertText('SELECT count(*) AS unassigned FROM tickets WHERE agent_id IS NULL;')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(panel.getByText(/^Passed in your browser on/)).toBeVisible()
+  // The first Escape leaves the editor.
   await page.keyboard.press('Escape')
-
-  const step = page.getByRole('listitem').filter({ hasText: /^SQL/ })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
   await expect(page.getByText(/of 15 required skills acquired/)).toBeVisible()
-  await expect(step.first()).toBeVisible()
   const plan = await (await page.request.get('/api/learning-path/plan')).json()
   const steps = plan.path.milestones.flatMap(
     (one: { steps?: { skill: string; status: string }[] }) => one.steps,
@@ -53,6 +54,12 @@ test('A career changer tests out of SQL, passes an exercise, and finds both on p
   await shown.press('Enter')
   await page.getByRole('button', { name: 'Add to my resume: SQL' }).first().press('Enter')
   await expect(page.getByText(/^Added to version 2 of your resume/)).toBeVisible()
+
+  await page.goto('/career-path')
+  const careerPath = await (await page.request.get('/api/career-path/visualization')).text()
+  expect(careerPath).toContain('"evidence":"shown"')
+  const analytics = await page.request.get('/api/career-analytics/own-skills/Data%20Engineer')
+  expect(await analytics.text()).toContain('"skill":"SQL","weight":5,"status":"held"')
 
   await page.goto('/dashboard')
   const line = /SQL: exercise “.+”, checked in the browser, Nextrung, \d{1,2} \w+ \d{4}/
