@@ -44,6 +44,29 @@ const checkSlowEveryMs = 500
 
 export type Route = { method: string; path: string }
 
+const mountFeatures = (app: FastifyInstance, services: Services): void => {
+  healthRoutes(app, services)
+  metricsRoutes(app, services)
+  identityRoutes(app, services)
+  settingsRoutes(app, services)
+  profileRoutes(app, services)
+  notificationsRoutes(app, services)
+  resumesRoutes(app, services)
+  subscriptionRoutes(app, services)
+  linkedInRoutes(app, services)
+  careerAnalyticsRoutes(app, services)
+  careerStoryRoutes(app, services)
+  careerPathRoutes(app, services)
+  learningRoutes(app, services)
+  assessmentsRoutes(app, services)
+  challengesRoutes(app, services)
+  exercisesRoutes(app, services)
+  shownSkillsRoutes(app, services)
+  supportRoutes(app, services)
+  taskReportsRoutes(app, services)
+  ownDataRoutes(app, services)
+}
+
 /** Builds the web server with every feature, and the list of its routes. It does not listen yet. */
 export const buildApp = async (services: Services): Promise<{ app: FastifyInstance; routes: Route[] }> => {
   const { requestTimeoutMs } = services.config.limits
@@ -85,26 +108,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: url })
   })
-  healthRoutes(app, services)
-  metricsRoutes(app, services)
-  identityRoutes(app, services)
-  settingsRoutes(app, services)
-  profileRoutes(app, services)
-  notificationsRoutes(app, services)
-  resumesRoutes(app, services)
-  subscriptionRoutes(app, services)
-  linkedInRoutes(app, services)
-  careerAnalyticsRoutes(app, services)
-  careerStoryRoutes(app, services)
-  careerPathRoutes(app, services)
-  learningRoutes(app, services)
-  assessmentsRoutes(app, services)
-  challengesRoutes(app, services)
-  exercisesRoutes(app, services)
-  shownSkillsRoutes(app, services)
-  supportRoutes(app, services)
-  taskReportsRoutes(app, services)
-  ownDataRoutes(app, services)
+  mountFeatures(app, services)
 
   // Routes with their own body parsers are registered only when their plugin loads.
   await app.after()

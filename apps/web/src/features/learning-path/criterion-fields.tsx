@@ -8,7 +8,7 @@ import { Label } from '../../ui/label.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { Decided } from './challenge-work.queries.ts'
 
-export const ownWord = 'You decide'
+const ownWord = 'You decide'
 export const programWord = 'Checked by program'
 
 type PastedProps = {
