@@ -86,7 +86,7 @@ test('a quiz asks, marks with every explanation, goes on and ends in a level', a
   await press('Next question')
   await userEvent.click(await screen.findByRole('radio', { name: 'A' }))
   await press('Submit Answer')
-  expect(await screen.findByText(/^Not right/)).toBeTruthy()
+  expect(await screen.findByText(/^Not quite/)).toBeTruthy()
   await press('See the result')
   expect(await screen.findByText('of 5, Practitioner, 78% sure')).toBeTruthy()
   expect(screen.getByText('9 of 13 answered correctly')).toBeTruthy()
@@ -138,7 +138,7 @@ test('a used-up allowance says so, with the way to the plans', async () => {
 test('a skill without a quiz can still be claimed', async () => {
   const claimed = sqlSkill({ questionCount: 0 })
   open(sqlQuiz, { [calls.overview]: () => answer(overview([claimed])) })
-  expect(await screen.findByText(/^There is no quiz about SQL yet/)).toBeTruthy()
+  expect(await screen.findByText(/^There’s no quiz about SQL yet/)).toBeTruthy()
   expect(screen.getByText('Your own rating')).toBeTruthy()
 })
 

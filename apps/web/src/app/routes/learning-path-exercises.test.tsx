@@ -129,7 +129,7 @@ test('a pass says when and who checked it, and whether it counts', async () => {
 test('if what runs the code cannot be loaded, the screen says so and sends nothing', async () => {
   const server = open(exercise)
   await press('Run the tests')
-  expect(await screen.findByText(/^What runs your code could not be loaded/)).toBeTruthy()
+  expect(await screen.findByText(/^The code runner could not be loaded/)).toBeTruthy()
   expect(server.sentTo('POST /api/exercises/count-rows/attempts')).toHaveLength(0)
 })
 
