@@ -6,7 +6,7 @@ import { cn } from '../../ui/cn.ts'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { ShownAnswer, ShownQuestion } from './assessments.queries.ts'
 import { difficultyNames } from './difficulty-names.ts'
-import { QuestionText } from './question-text.tsx'
+import { QuestionText } from '../../ui/question-text.tsx'
 import { ReportQuestion } from './report-question.tsx'
 
 type OptionProps = {

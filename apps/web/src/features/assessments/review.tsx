@@ -4,7 +4,7 @@ import { FailureNote } from '../../ui/failure-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import { type ShownAnswer, type ShownQuestion, useReview } from './assessments.queries.ts'
-import { QuestionText } from './question-text.tsx'
+import { QuestionText } from '../../ui/question-text.tsx'
 
 type ReviewedProps = { question: ShownQuestion; answer: ShownAnswer }
 
