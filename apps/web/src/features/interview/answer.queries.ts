@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { makeIdempotentRetry } from '../../lib/idempotent-retry.ts'
+import type { ShownFeedback } from './interview.queries.ts'
 import { historyKey, scoresKey } from './interview-keys.ts'
 
 /** What the person gave, to a question or to a follow-up. */
@@ -16,7 +17,8 @@ export type GivenAnswer = {
 }
 
 type Request = GivenAnswer & { sessionId: number }
-export type Marking = Lenient<typeof answerInterview.response>
+type Answered = Lenient<typeof answerInterview.response>
+export type Marking = { feedback: ShownFeedback; session: Answered['session'] }
 
 // A lost answer is sent again with the same key, so that it is not counted twice.
 const retry = makeIdempotentRetry<Request>()
@@ -32,9 +34,10 @@ export const useAnswerInterview = () => {
     mutationFn: async (given: Request): Promise<Marking> => {
       const { idempotencyKey, ...body } = retry.requestFor(identify(given), given)
       try {
-        const marking = await api(answerInterview, { body, idempotencyKey })
+        const { feedback, session } = await api(answerInterview, { body, idempotencyKey })
         retry.recordOutcome()
-        return marking
+        if (!feedback) throw new Error('The answer came back without a mark')
+        return { feedback, session }
       } catch (error) {
         retry.recordOutcome(error)
         throw error

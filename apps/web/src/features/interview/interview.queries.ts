@@ -11,8 +11,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { invalidateAllowances } from '../../lib/shared-queries.ts'
-import { scoresKey } from './interview-keys.ts'
 import type { QuestionSet } from './interview-choices.ts'
+import { scoresKey } from './interview-keys.ts'
 
 export type ShownScores = Lenient<typeof InterviewScores>
 export type ShownQuestion = Lenient<typeof InterviewQuestion>
@@ -54,6 +54,7 @@ export const questionsQuery = (set: QuestionSet) =>
     queryKey: ['interview', 'questions', set.role, set.scenario, set.difficulty, set.mode],
     queryFn: ({ signal }) => askForQuestions(set, { signal }),
     retry: 1,
+    retryDelay: 500,
     refetchOnWindowFocus: false,
     staleTime: 0,
   })

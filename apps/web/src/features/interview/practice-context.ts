@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { QuestionSet } from './interview-choices.ts'
 import type { PracticeSession } from './practice-session.ts'
 
@@ -7,6 +7,8 @@ export type PracticeContextValue = {
   uid: string
   set: QuestionSet
   session: PracticeSession
+  /** The control that reports a question to the operator. */
+  report: (questionId: number) => ReactNode
 }
 
 export const PracticeContext = createContext<PracticeContextValue | null>(null)

@@ -21,7 +21,8 @@ export const useSubmitAnswer = () => {
         session.end(set)
         session.begin(set)
       }
-      if (!isSessionEnded(error)) setReason(errorMessage(error, 'Your answer is still here. Please try again.'))
+      if (!isSessionEnded(error))
+        setReason(errorMessage(error, 'Your answer is still here. Please try again.'))
       showFailure('Failed to submit answer', error)
       return undefined
     }

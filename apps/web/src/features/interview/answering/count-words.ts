@@ -1,4 +1,5 @@
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined
+const segmenter =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined
 
 /** Words as a reader counts them, in scripts without spaces too. */
 export const countWords = (text: string): number => {

@@ -1,13 +1,13 @@
 import { interviewLimits } from '@nextrung/contract/interview'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDraftText } from '../../../lib/draft-text.ts'
-import { Label } from '../../../ui/label.tsx'
 import { Textarea } from '../../../ui/input.tsx'
+import { Label } from '../../../ui/label.tsx'
 import '../../../ui/serif.css'
 import { useDisplayChoices } from '../display-choices.ts'
 import { usePracticeContext } from '../practice-context.ts'
-import { AnswerFrame } from './answer-frame.tsx'
 import { answerField } from './answer-field.ts'
+import { AnswerFrame } from './answer-frame.tsx'
 import { countWords } from './count-words.ts'
 import { clockText, useElapsedSeconds } from './elapsed.ts'
 
@@ -71,7 +71,11 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
       notes={
         <>
           <span>{words === 1 ? '1 word' : `${figures.format(words)} words`}</span>
-          {timer && <span role="timer" aria-label="Time on this answer" className="tabular-nums">{clockText(duration)}</span>}
+          {timer && (
+            <span role="timer" aria-label="Time on this answer" className="tabular-nums">
+              {clockText(duration)}
+            </span>
+          )}
           <span className="max-md:hidden">Ctrl or Cmd + Enter submits</span>
         </>
       }
