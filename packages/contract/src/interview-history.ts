@@ -60,15 +60,15 @@ export const listInterviewAnswers = defineCall({
 
 /** An answer with its question and everything that was said of it. */
 export const WholeAnswer = z.object({
-  answer: whole(PractisedAnswer),
-  question: whole(InterviewQuestion),
+  answer: essential(PractisedAnswer),
+  question: essential(InterviewQuestion),
   /** What the person wrote; in multiple choice the number of the option as text. */
   text: z.string(),
   /** The follow-up that this answered; `null` if it answered the question itself. */
   followUpQuestion: z.string().nullable(),
-  feedback: whole(AnswerFeedback),
+  feedback: essential(AnswerFeedback),
   /** Answers to the follow-ups of this one. */
-  followUps: z.array(whole(PractisedAnswer)),
+  followUps: z.array(PractisedAnswer),
 })
 export type WholeAnswer = z.output<typeof WholeAnswer>
 

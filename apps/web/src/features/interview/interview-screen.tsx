@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useDisplayChoices } from './display-choices.ts'
+import { HistoryDialog } from './history/history-dialog.tsx'
+import { HistoryEntry } from './history/history-entry.tsx'
 import { questionsQuery, useRegenerateQuestions, useScores } from './interview.queries.ts'
 import { type QuestionSet, scenarios } from './interview-choices.ts'
 import { InterviewHead } from './interview-head.tsx'
@@ -57,7 +59,10 @@ export const InterviewScreen = ({ uid, role, panels, report }: InterviewScreenPr
   return (
     <PracticeContext value={{ uid, set, session, report }}>
       <div className={cn(display.largerText && 'reads-larger', display.widerSpacing && 'reads-wider')}>
-        <InterviewHead role={role}>{panels}</InterviewHead>
+        <InterviewHead role={role}>
+          <HistoryEntry />
+          {panels}
+        </InterviewHead>
         <StatsCard scores={scores.data} />
         <PracticeControls
           difficulty={set.difficulty}
@@ -93,6 +98,7 @@ export const InterviewScreen = ({ uid, role, panels, report }: InterviewScreenPr
             </TabPanel>
           ))}
         </Tabs>
+        <HistoryDialog onPractise={change} />
       </div>
     </PracticeContext>
   )

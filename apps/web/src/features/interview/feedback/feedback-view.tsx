@@ -1,29 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextWithCode } from '../../../ui/text-with-code.tsx'
 import type { ShownQuestion } from '../interview.queries.ts'
 import type { MarkedAnswer } from '../marked-answer.ts'
 import { usePracticeContext } from '../practice-context.ts'
-import { ChoiceReview } from './choice-review.tsx'
 import { FeedbackBody } from './feedback-body.tsx'
 import { FeedbackSection } from './feedback-section.tsx'
 import { FeedbackText } from './feedback-text.tsx'
 import { FollowUpQuestion } from './follow-up.tsx'
-import { OwnAnswer } from './own-answer.tsx'
+import { GivenAnswer } from './given-answer.tsx'
 import { ScorePanel } from './score-panel.tsx'
-
-/** What the person wrote, or the options with the chosen one. */
-const GivenAnswer = ({ question, marked }: { question: ShownQuestion; marked: MarkedAnswer }) => {
-  const { answer, option, feedback } = marked
-  if (option === undefined) return <OwnAnswer text={answer} />
-  if (feedback.correctOption !== undefined)
-    return <ChoiceReview options={question.options} chosen={option} feedback={feedback} />
-  return (
-    <p className="text-body wrap-anywhere">
-      <TextWithCode>{question.options[option] ?? answer}</TextWithCode>
-    </p>
-  )
-}
 
 type FeedbackViewProps = {
   question: ShownQuestion
