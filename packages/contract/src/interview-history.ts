@@ -126,10 +126,10 @@ export const getInterviewProgress = defineCall({
   access: 'session',
   cost: 'work',
   response: z.object({
-    scenarios: z.array(whole(ScoreTrend)),
+    scenarios: z.array(ScoreTrend),
     /** Those with most answers first, at most twelve. */
-    skills: z.array(whole(ScoreTrend)),
-    next: z.array(whole(PracticeAdvice)),
+    skills: z.array(ScoreTrend),
+    next: z.array(PracticeAdvice),
     /** How the figures came about, as sentences. */
     basis: z.array(z.string()),
   }),
