@@ -181,11 +181,12 @@ describe('regenerating', () => {
   test('is refused to other sites, and stores nothing', async () => {
     const { client } = await makePerson(app)
     const before = await countDraws()
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://elsewhere.example' },
-    ]) {
+    ]
+    for (const headers of foreign) {
       const { status, json } = await loadQuestions(client, { forceRegenerate: true, headers })
       expect([status, json.code]).toEqual([403, 'FOREIGN_ORIGIN'])
     }
