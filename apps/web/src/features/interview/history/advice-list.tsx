@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { difficulties, difficultyLabel, scenarioLabel, scenarios } from '../interview-choices.ts'
 import type { ShownAdvice } from './history.queries.ts'
-import type { Practise } from './history-dialog.tsx'
+import type { Practise } from './practise.ts'
 
 type AdviceListProps = { advice: readonly ShownAdvice[]; onPractise: Practise }
 

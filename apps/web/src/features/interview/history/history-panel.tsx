@@ -3,9 +3,9 @@ import { AdviceList } from './advice-list.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { useProgress } from './history.queries.ts'
-import type { Practise } from './history-dialog.tsx'
 import { HistoryLoading } from './history-loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import type { Practise } from './practise.ts'
 import { Trends } from './trends.tsx'
 
 type HistoryPanelProps = {
