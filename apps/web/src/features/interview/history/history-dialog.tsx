@@ -14,7 +14,7 @@ export const HistoryDialog = ({ onPractise }: { onPractise: Practise }) => {
       open={isOpen}
       onClose={close}
       title="Your interview practice"
-      description="Every answer with its marks, how they have changed, and what to practise next."
+      description="Every answer with its marks, how they have changed, and what to practice next."
     >
       <section
         // Each answer starts at its top.

@@ -38,7 +38,7 @@ const Overview = ({ onShow, onPractise }: Omit<HistoryPanelProps, 'answerId'>) =
         <div className="flex items-center gap-5 rounded-lg bg-sunken px-5 py-4">
           <Mascot state="idle" width={64} />
           <p className="max-w-prose text-body">
-            No answers yet. Practise one question, and it appears here with its marks.
+            No answers yet. Practice one question, and it appears here with its marks.
           </p>
         </div>
       )}
