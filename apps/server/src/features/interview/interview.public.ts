@@ -1,5 +1,8 @@
 export { completeOldSessions } from './complete-old-sessions.ts'
+export { listShownSkills } from './list-shown-skills.ts'
+export { listWeakSkills } from './list-weak-skills.ts'
 export { wasPractised } from './responses.store.ts'
+export { summarizePractice } from './summarize-practice.ts'
 
 declare module '../../context.ts' {
   interface Services {
