@@ -12,6 +12,7 @@ import { challengesRoutes } from './features/challenges/challenges.routes.ts'
 import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { interviewRoutes } from './features/interview/interview.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
@@ -42,8 +43,6 @@ const bodyLimitBytes = 1024 * 1024
 // How often to check for connections that send too slowly.
 const checkSlowEveryMs = 500
 
-export type Route = { method: string; path: string }
-
 const mountFeatures = (app: FastifyInstance, services: Services): void => {
   healthRoutes(app, services)
   metricsRoutes(app, services)
@@ -61,11 +60,14 @@ const mountFeatures = (app: FastifyInstance, services: Services): void => {
   assessmentsRoutes(app, services)
   challengesRoutes(app, services)
   exercisesRoutes(app, services)
+  interviewRoutes(app, services)
   shownSkillsRoutes(app, services)
   supportRoutes(app, services)
   taskReportsRoutes(app, services)
   ownDataRoutes(app, services)
 }
+
+export type Route = { method: string; path: string }
 
 /** Builds the web server with every feature, and the list of its routes. It does not listen yet. */
 export const buildApp = async (services: Services): Promise<{ app: FastifyInstance; routes: Route[] }> => {

@@ -1,5 +1,6 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
+import { markAnswerCapability } from './interview/marking/mark-answer.capability.ts'
 import { checkChallengeCapability } from './learning/check-challenge.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
@@ -37,4 +38,5 @@ export const capabilities = [
   assessSkillCapability,
   checkExerciseCapability,
   checkChallengeCapability,
+  markAnswerCapability,
 ] as const

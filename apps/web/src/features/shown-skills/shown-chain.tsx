@@ -12,6 +12,7 @@ export const doneBy: Record<string, string> = {
   assessment: 'a quiz',
   exercise: 'an exercise',
   challenge: 'a challenge',
+  interview: 'a good answer in interview practice',
 }
 
 const checkedText: Record<string, string> = {
@@ -20,9 +21,29 @@ const checkedText: Record<string, string> = {
   self: 'checked by you',
 }
 
+/** What follows for the resume; nothing from a good interview answer. */
+const resumeLinks = ({ isOnResume = false, isForResume = true, line = '' }: Shown): Link[] => {
+  if (!isForResume)
+    return [{ name: 'Resume line', mark: 'hollow', text: 'None: a good answer is practice, not proof' }]
+  return [
+    {
+      name: 'Resume line',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume ? line : 'Not on your resume yet',
+    },
+    {
+      name: 'Score',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume
+        ? 'Counted as shown in practice, half of what work counts'
+        : 'Counts it as practice once the line is on your resume',
+    },
+  ]
+}
+
 /** From the gap to the score: what is reached, and what is still open. */
 const linksOf = (shown: Shown): Link[] => {
-  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade, isOnResume = false } = shown
+  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade } = shown
   return [
     {
       name: 'Gap',
@@ -49,18 +70,7 @@ const linksOf = (shown: Shown): Link[] => {
           ? 'Counts fully on your path and in your analytics'
           : 'Counts in part. A higher quiz level or more exercises make it count fully',
     },
-    {
-      name: 'Resume line',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume ? (shown.line ?? '') : 'Not on your resume yet',
-    },
-    {
-      name: 'Score',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume
-        ? 'Counted as shown in practice, half of what work counts'
-        : 'Counts it as practice once the line is on your resume',
-    },
+    ...resumeLinks(shown),
   ]
 }
 
@@ -68,6 +78,7 @@ const linksOf = (shown: Shown): Link[] => {
 export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: boolean }) => {
   const add = useAddToResume()
   const addable = addableShown(shown)
+  const isForResume = shown.isForResume ?? true
   return (
     <div className="grid gap-3 pb-3">
       <ol aria-label={`From gap to resume: ${shown.skill}`} className="mt-1 grid border-l-2 border-line">
@@ -83,7 +94,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </li>
         ))}
       </ol>
-      {!shown.isOnResume && hasResume && addable && (
+      {!shown.isOnResume && isForResume && hasResume && addable && (
         <>
           <p className="text-caption text-muted-foreground wrap-anywhere">{`The line: “${shown.line ?? ''}”`}</p>
           <Button
@@ -98,7 +109,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </Button>
         </>
       )}
-      {!hasResume && (
+      {!hasResume && isForResume && (
         <p className="text-caption text-muted-foreground">
           Upload a resume on the dashboard, and you can add this line to it.
         </p>
