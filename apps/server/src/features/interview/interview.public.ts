@@ -1,7 +1,9 @@
+export { backdateSession } from './backdate.store.ts'
 export { completeOldSessions } from './complete-old-sessions.ts'
+export { listAllAnswers } from './history.store.ts'
 export { listShownSkills } from './list-shown-skills.ts'
 export { listWeakSkills } from './list-weak-skills.ts'
-export { wasPractised } from './responses.store.ts'
+export { type ResponseRow, wasPractised } from './responses.store.ts'
 export { summarizePractice } from './summarize-practice.ts'
 
 declare module '../../context.ts' {
