@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packMarker } from '@nextrung/engine/interview/marking/marker-weights'
-import { fitCommunication, fitScore, fitSeveral, judgeLeftOut, trainings } from './marker/fit-marker.ts'
+import { fitCommunication, fitScore, fitSeveral, judgeLeftOut, referencePull, trainings } from './marker/fit-marker.ts'
 import { fitLinear } from './marker/fit-linear.ts'
 import { type MarkedShortAnswer, readAnswers, readLines, type ShortAnswer } from './marker/labelled-answers.ts'
 import { measureAnswers, measureMarked, measureShort } from './marker/marker-rows.ts'
@@ -11,7 +11,6 @@ import { measureAnswers, measureMarked, measureShort } from './marker/marker-row
 // first holds marked-answers.jsonl and short-answers.jsonl, the second A.jsonl, B.jsonl, C.jsonl and their second
 // readings. The same files give the same weights.
 const [publicFolder, ownFolder] = process.argv.slice(2)
-export const referencePull = 300
 
 if (publicFolder === undefined || ownFolder === undefined) {
   console.error('Name both folders: npm run train:marker -- <public sets> <own answers>')

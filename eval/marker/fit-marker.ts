@@ -1,4 +1,5 @@
 import { applyFits, applyLinear, type Trees } from '@nextrung/engine/interview/marking/boosted-trees'
+import { capOpposite } from '@nextrung/engine/interview/marking/judge-said'
 import type { LinearWeights } from '@nextrung/engine/interview/marking/marker-weights'
 import { communicationFeatures, scoreFeatures } from '@nextrung/engine/interview/marking/score-features'
 import { fitLinear } from './fit-linear.ts'
@@ -12,9 +13,11 @@ export const trainings = {
   point: { ...base, rounds: 250, depth: 3, leaf: 18, pull: 4 },
   belief: { ...base, rounds: 120, depth: 2, leaf: 20, pull: 10 },
   referenceScore: { ...base, rounds: 200, depth: 1, leaf: 30, pull: 20 },
-  correct: { ...base, rounds: 400, depth: 5, leaf: 20, pull: 4 },
+  correct: { ...base, rounds: 250, depth: 5, leaf: 20, pull: 4 },
   contradictory: { ...base, rounds: 250, depth: 5, leaf: 20, pull: 4 },
 } as const satisfies Record<string, TreeTraining>
+
+export const referencePull = 100
 
 const fitCount = 3
 
@@ -55,7 +58,7 @@ export function judgeLeftOut(answers: readonly MeasuredAnswer[]): LeftOut[] {
   let [point, belief] = [0, 0]
   return answers.map(({ points, beliefs }) => {
     const own = {
-      said: Array.from(said.slice(point, point + points.length)),
+      said: points.map((row, at) => capOpposite(said[point + at] ?? 0, row)),
       held: Array.from(held.slice(belief, belief + beliefs.length)),
     }
     point += points.length

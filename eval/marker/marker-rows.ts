@@ -1,8 +1,10 @@
 import { readClarity, scoreClarity } from '@nextrung/engine/interview/marking/answer-clarity'
 import { readStructure } from '@nextrung/engine/interview/marking/answer-structure'
+import { saysNothing } from '@nextrung/engine/interview/marking/find-not-an-answer'
 import type { MarkedQuestion } from '@nextrung/engine/interview/marking/marking-input'
+import type { PointReading } from '@nextrung/engine/interview/marking/point-features'
 import { readAnswer } from '@nextrung/engine/interview/marking/read-answer'
-import { readReferences } from '@nextrung/engine/interview/marking/reference-features'
+import { markValues, readReferences } from '@nextrung/engine/interview/marking/reference-features'
 import { findOpenQuestion } from '@nextrung/knowledge/interview'
 import { makeRandom } from '../resume-reader/seeded-random.ts'
 import type { TreeRow } from './fit-trees.ts'
@@ -14,9 +16,10 @@ export type MeasuredAnswer = {
   group: string
   question: MarkedQuestion
   isPadded: boolean
-  points: TreeRow[]
+  points: (TreeRow & Pick<PointReading, 'isOpposite'>)[]
   beliefs: TreeRow[]
   relevance: number
+  relevantShare: number
   presentParts: number
   clarity: ReturnType<typeof readClarity>
   byRule: number
@@ -44,15 +47,16 @@ function measureOne(row: TwiceRead, { text, isPadded }: Spoken): MeasuredAnswer 
     group: row.question,
     question,
     isPadded,
-    points: reading.points.map(({ features }, at) => {
+    points: reading.points.map(({ features, isOpposite }, at) => {
       const [first, other] = [row.points[at] ?? 'missed', second?.points[at]]
-      return { ...own, values: features, target: meanOf(worth[first], other && worth[other]) }
+      return { ...own, isOpposite, values: features, target: meanOf(worth[first], other && worth[other]) }
     }),
     beliefs: reading.beliefs.map(({ features }, at) => {
       const other = second && (second.beliefs.includes(at) ? 1 : 0)
       return { ...own, values: features, target: meanOf(row.beliefs.includes(at) ? 1 : 0, other) }
     }),
     relevance: reading.comparison.relevance,
+    relevantShare: reading.comparison.kept.count / Math.max(1, reading.text.count),
     presentParts: structure.filter(({ present }) => present).length / structure.length,
     clarity,
     byRule: scoreClarity(clarity, question.type),
@@ -72,8 +76,10 @@ export function measureAnswers(rows: readonly TwiceRead[]): MeasuredAnswer[] {
 }
 
 export const measureMarked = (rows: readonly MarkedShortAnswer[]): TreeRow[] =>
-  rows.map(({ question_id, question, reference, answer, mark, max }) => ({
-    values: readReferences({ question, references: [reference], answer }),
+  rows
+    .filter(({ answer }) => !saysNothing(answer))
+    .map(({ question_id, question, reference, answer, mark, max }) => ({
+    values: markValues(readReferences({ question, references: [reference], answer })),
     target: mark / max,
     group: question_id,
   }))

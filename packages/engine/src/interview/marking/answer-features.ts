@@ -19,7 +19,7 @@ export function answerFeatures(text: MarkedText): number[] {
   return [
     countOf(whole, /\d/g) * per,
     countOf(whole, /\b(?:i|my|me)\b/gi) * per,
-    countOf(whole, /\p{L}{3,}ed\b/gu) * per,
+    countOf(whole, /\b[a-z]{3,14}ed\b/gi) * per,
     countOf(whole, /\b(?:would|should|could|'d)\b/gi) * per,
     countOf(whole, /\b(?:because|since|so that|otherwise|therefore|means)\b/gi) * per,
     countOf(whole, /\b(?:maybe|probably|i think|i guess|somehow|not sure|don['’]t know)\b/gi) * per,

@@ -20,6 +20,7 @@ export type MarkedText = { segments: Segment[]; words: Word[]; count: number }
 
 /** Nobody says more than this in answer to one question: it takes a quarter of an hour. */
 const mostWords = 2500
+const mostCharacters = 30_000
 const longSegment = 32
 const shortestPart = 9
 /** How many telling words a negation reaches. */
@@ -95,7 +96,7 @@ function readSegment(text: string, reading: Reading): Segment {
 export function readText(text: string): MarkedText {
   const reading: Reading = { stems: new Map(), at: 0 }
   const segments: Segment[] = []
-  for (const part of cutText(text)) {
+  for (const part of cutText(text.slice(0, mostCharacters))) {
     if (reading.at >= mostWords) break
     segments.push(readSegment(part, reading))
   }

@@ -129,15 +129,17 @@ function codeShare(answer: ComparedAnswer, union: Reference): [share: number, ha
   return [said.length / code.length, 1]
 }
 
-function mostSpoken(answer: ComparedAnswer, { reference, best }: { reference: Reference; best: Match }): number {
+/** The segment of a stretch that has most of any one way of saying it. */
+function mostSpoken(answer: ComparedAnswer, { references, best }: { references: readonly Reference[]; best: Match }): number {
   let found = best.from
   let most = 0
-  for (let segment = best.from; segment < best.to; segment += 1) {
-    const { recall } = matchReference(answer, reference, [segment, segment + 1])
-    if (recall <= most) continue
-    found = segment
-    most = recall
-  }
+  for (let segment = best.from; segment < best.to; segment += 1)
+    for (const reference of references) {
+      const { clear, exact } = matchReference(answer, reference, [segment, segment + 1])
+      if (clear + exact <= most) continue
+      found = segment
+      most = clear + exact
+    }
   return found
 }
 
@@ -184,5 +186,5 @@ export function readClaim(answer: ComparedAnswer, references: readonly Reference
     inWindow.numbers.length,
   ]
   if (best.to === best.from) return { values, best: undefined, spokenIn: undefined }
-  return { values, best, spokenIn: mostSpoken(answer, { reference, best }) }
+  return { values, best, spokenIn: mostSpoken(answer, { references, best }) }
 }

@@ -32,8 +32,8 @@ export function findNotAnAnswer(question: MarkedQuestion, { answer, text, releva
   const asked = toStems(readText(question.question))
   if (text.words.length >= 2 && shareWithin(text, asked) >= repeatedFrom) return 'question-repeated'
   if (isPasted(question, { text, asked })) return 'key-points-pasted'
-  if (isKeywords(text, answer)) return 'keywords'
-  return relevance < offTopicBelow[question.type] ? 'off-topic' : null
+  if (relevance < offTopicBelow[question.type]) return 'off-topic'
+  return isKeywords(text, answer) ? 'keywords' : null
 }
 
 const fewWords = 6

@@ -1,7 +1,7 @@
 import { applyFits, applyLinear } from './boosted-trees.ts'
 import { saysNothing } from './find-not-an-answer.ts'
 import { loadMarker } from './marker-weights.ts'
-import { type ReferenceQuestion, readReferences } from './reference-features.ts'
+import { markValues, type ReferenceQuestion, readReferences } from './reference-features.ts'
 
 export type ReferenceMark = {
   /** From 0 to 1. */
@@ -20,8 +20,8 @@ export function markAgainstReference(asked: ReferenceQuestion): ReferenceMark {
   if (saysNothing(asked.answer)) return { score: 0, verdict2: 'incorrect', verdict3: 'incorrect' }
   const { trees, linear } = loadMarker()
   const features = readReferences(asked)
-  const byTrees = applyFits(trees.referenceScore, features)
-  const score = treeShare * byTrees + (1 - treeShare) * applyLinear(linear.referenceScore, features)
+  const byTrees = applyFits(trees.referenceScore, markValues(features))
+  const score = treeShare * byTrees + (1 - treeShare) * applyLinear(linear.referenceScore, markValues(features))
   const correct = applyFits(trees.correct, features)
   const contradictory = applyFits(trees.contradictory, features)
   if (correct >= correctFrom) return { score, verdict2: 'correct', verdict3: 'correct' }

@@ -4,6 +4,7 @@ import { readStructure } from './answer-structure.ts'
 import { applyFits, applyLinear } from './boosted-trees.ts'
 import { chooseQuote } from './choose-quote.ts'
 import { findNotAnAnswer } from './find-not-an-answer.ts'
+import { judgeSaid } from './judge-said.ts'
 import { loadMarker } from './marker-weights.ts'
 import type { MarkAnswerInput } from './marking-input.ts'
 import { type AnswerReading, readAnswer } from './read-answer.ts'
@@ -20,14 +21,20 @@ function markPoint(said: number, { reading, place }: { reading: AnswerReading; p
 }
 
 function findBeliefs(held: readonly number[], reading: AnswerReading): HeldBelief[] {
-  return held.flatMap((one, place) => {
+  const found = held.flatMap((one, place) => {
     const quote = chooseQuote(reading.text, reading.beliefs[place]?.spokenIn)
-    return one >= thresholds.held && quote !== null ? [{ place, quote }] : []
+    return one >= thresholds.held && quote !== null ? [{ place, quote, one }] : []
   })
+  // The same words hold one belief, the likeliest.
+  return found
+    .filter(({ quote, one }) => !found.some((other) => other.quote === quote && other.one > one))
+    .map(({ place, quote }) => ({ place, quote }))
 }
 
 const percent = (share: number): number => Math.round(Math.max(0, Math.min(1, share)) * 100)
 
+/** What an answer loses that is wholly beside the matter; less, if a part of it is. */
+const besidePenalty = 0.1
 /** How much of the score is how the answer is said. */
 const communicationShare = 0.1
 
@@ -39,13 +46,13 @@ export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
   const clarity = readClarity(answer, question.type)
   const structure = readStructure(text, question.type)
   const notAnAnswer = findNotAnAnswer(question, { answer, text, relevance: comparison.relevance })
-  const said = reading.points.map(({ features }) => (notAnAnswer ? 0 : applyFits(trees.point, features)))
+  const said = reading.points.map((point) => (notAnAnswer ? 0 : judgeSaid(trees.point, point)))
   const held = reading.beliefs.map(({ features }) => (notAnAnswer ? 0 : applyFits(trees.belief, features)))
   const points = said.map((one, place) => markPoint(one, { reading, place }))
   const beliefs = findBeliefs(held, reading)
   const presentParts = structure.filter(({ present }) => present).length / Math.max(1, structure.length)
-  const judged = { question, said, held, relevance: comparison.relevance, presentParts }
-  const content = notAnAnswer ? 0 : applyLinear(linear.score, scoreFeatures(judged))
+  const judged = { question, said, held, relevance: comparison.relevance, relevantShare: comparison.kept.count / Math.max(1, text.count), presentParts }
+  const content = notAnAnswer ? 0 : applyLinear(linear.score, scoreFeatures(judged)) - besidePenalty * (1 - judged.relevantShare)
   const byRule = scoreClarity(clarity, question.type)
   const spoken = applyLinear(linear.communication, communicationFeatures(clarity, { score: content, byRule }))
   const mark = {

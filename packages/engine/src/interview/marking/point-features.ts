@@ -6,9 +6,15 @@ import { sharedTriples, triplesOf, triplesWithout } from './letter-triples.ts'
 import type { MarkedKeyPoint, MarkedQuestion } from './marking-input.ts'
 import { findBestMatch, matchReference, type Window } from './match-reference.ts'
 import type { Comparison } from './question-comparison.ts'
+import { saysOpposite } from './says-opposite.ts'
 
 /** What shows whether a key point is said, and where it would be. */
-export type PointReading = { features: number[]; spokenIn: number | undefined }
+export type PointReading = {
+  features: number[]
+  spokenIn: number | undefined
+  /** The answer says nearly the same, but the contrary. */
+  isOpposite: boolean
+}
 
 const overlap = (a: Reference, b: Reference): number => {
   const numbers = new Set(b.words.map(({ number }) => number))
@@ -30,6 +36,8 @@ function samplesByPoint(sampleAnswer: string, { points, refer }: { points: Point
   }
   return byPoint
 }
+
+const empty: Reference = { words: [], total: 1, fullTotal: 1 }
 
 const types = ['technical', 'behavioral', 'leadership', 'system_design']
 const near = 7
@@ -90,10 +98,8 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
     sample.recall,
     sample.exact,
     comparison.relevance,
-    Math.log(1 + comparison.relevantWords),
-    comparison.relevantWords / Math.max(1, text.count),
-    Math.log(1 + text.count),
-    ...answerFeatures(text),
+    Math.log(1 + comparison.kept.count),
+    ...answerFeatures(comparison.kept),
   ]
   return question.keyPoints.map((point, place) => {
     const { values = [], best, spokenIn } = claims[place] ?? {}
@@ -115,6 +121,7 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
       best ? best.from / Math.max(1, text.segments.length) : -1,
       ...ofAnswer,
     ]
-    return { features: features.map(rounded), spokenIn }
+    const variants = [point.point, ...point.said].map((wanted, at) => ({ text: wanted, reference: references[at] ?? empty }))
+    return { features: features.map(rounded), spokenIn, isOpposite: saysOpposite(compared, { text, variants }) }
   })
 }

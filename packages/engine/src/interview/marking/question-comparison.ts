@@ -10,9 +10,10 @@ export type Comparison = {
   text: MarkedText
   compared: ComparedAnswer
   refer: (text: string) => Reference
-  /** How much of the answer belongs to the matter, and the words of it that do. */
+  /** How much of the answer belongs to the matter. */
   relevance: number
-  relevantWords: number
+  /** The answer without what is beside the matter. */
+  kept: MarkedText
   /** Letter triples of the question and of the answer. */
   asked: ReadonlyMap<string, number>
   answered: ReadonlyMap<string, number>
@@ -34,8 +35,8 @@ function codeIn(texts: readonly string[]): Set<string> {
 type Wanted = {
   text: MarkedText
   texts: readonly string[]
-  /** What belongs to the matter: the rest of the answer is left out. All does if this is absent. */
-  topic?: readonly string[]
+  /** What belongs to the matter: segments with less than a share of it are left out. All belongs if this is absent. */
+  topic?: { texts: readonly string[]; least: number }
 }
 
 
@@ -45,17 +46,17 @@ export function compareAnswer(question: string, { text, texts, topic }: Wanted):
   const compared = new ComparedAnswer(text, vocabulary)
   const numbersOf = (one: string) => [...new Set(readText(one).words.map((word) => vocabulary.numberOf(word)))]
   const reading = { vocabulary, asked: numbersOf(question), code: codeIn(texts) }
-  const relevance = topic ? relevanceOf(compared, numbersOf(topic.join('\n'))) : text.segments.map(() => 1)
-  const leftOut = irrelevantSegments(relevance, text)
+  const relevance = topic ? relevanceOf(compared, numbersOf(topic.texts.join('\n'))) : text.segments.map(() => 1)
+  const leftOut = topic ? irrelevantSegments(relevance, { text, least: topic.least }) : new Set<number>()
   compared.leaveOut(leftOut)
-  const kept = text.segments.filter((_, at) => !leftOut.has(at))
+  const segments = text.segments.filter((_, at) => !leftOut.has(at))
   return {
     text,
     compared,
     refer: (wanted) => makeReference(readText(wanted).words, reading),
     relevance: mean(relevance.filter((value) => value !== null)),
-    relevantWords: kept.reduce((sum, { count }) => sum + count, 0),
+    kept: { segments, words: segments.flatMap(({ words }) => words), count: segments.reduce((sum, { count }) => sum + count, 0) },
     asked: triplesOf(question),
-    answered: triplesOf(kept.map((segment) => segment.text).join(' ')),
+    answered: triplesOf(segments.map((segment) => segment.text).join(' ')),
   }
 }

@@ -21,10 +21,13 @@ const topicOf = ({ question, keyPoints, sampleAnswer, wrongBeliefs, followUps }:
   ...followUps.flatMap((followUp) => [followUp.question, followUp.answer]),
 ]
 
+/** Stories use words of their own. */
+const leastRelevance = { technical: 0.54, system_design: 0.54, behavioral: 0.46, leadership: 0.46 } as const
+
 /** Measures an answer: each key point and each wrong belief in it. */
 export function readAnswer({ question, answer }: MarkAnswerInput): AnswerReading {
   const text = withoutInstructions(readText(answer))
   const texts = question.keyPoints.flatMap(({ point, said }) => [point, ...said])
-  const comparison = compareAnswer(question.question, { text, texts, topic: topicOf(question) })
+  const comparison = compareAnswer(question.question, { text, texts, topic: { texts: topicOf(question), least: leastRelevance[question.type] } })
   return { text, comparison, points: readPoints(question, comparison), beliefs: readBeliefs(question, comparison) }
 }

@@ -33,3 +33,9 @@ export function readReferences({ question, references, answer }: ReferenceQuesti
     ...answerFeatures(text),
   ].map(rounded)
 }
+
+/** The features that differ between answers to one question; with few questions the others only tell them apart. */
+const markFeatures = [0, 2, 3, 4, 14, 15, 19, 20, 21, 22, 23, 24, 29, 30, 31, 33, 34, 35, 36, 37, 38]
+
+/** Those of the features that a mark is made of. */
+export const markValues = (features: readonly number[]): number[] => markFeatures.map((at) => features[at] ?? 0)

@@ -20,13 +20,24 @@ export function relevanceOf(compared: ComparedAnswer, topic: readonly number[]):
   return Array.from(totals, (total, at) => (total === 0 ? null : (sums[at] ?? 0) / total))
 }
 
-const leastRelevance = 0.5
 const fewWords = 3
 
+/** Sentences beside the matter come together, so each is judged with its neighbours. */
+const smoothed = (relevance: readonly (number | null)[]): number[] =>
+  relevance.map((own, at) => {
+    const here = own ?? 1
+    return ((relevance[at - 1] ?? here) + 2 * here + (relevance[at + 1] ?? here)) / 4
+  })
+
 /** The segments that are beside the matter. */
-export const irrelevantSegments = (relevance: readonly (number | null)[], { segments }: MarkedText): Set<number> =>
-  new Set(
+export function irrelevantSegments(
+  relevance: readonly (number | null)[],
+  { text: { segments }, least }: { text: MarkedText; least: number },
+): Set<number> {
+  const judged = smoothed(relevance)
+  return new Set(
     [...relevance.keys()].filter(
-      (at) => (relevance[at] ?? 1) < leastRelevance && (segments[at]?.words.length ?? 0) > fewWords,
+      (at) => (judged[at] ?? 1) < least && (segments[at]?.words.length ?? 0) > fewWords,
     ),
   )
+}

@@ -9,13 +9,15 @@ export type Judged = {
   /** How sure each wrong belief is held. */
   held: readonly number[]
   relevance: number
+  /** The share of the answer's words that belong to the matter. */
+  relevantShare: number
   presentParts: number
 }
 
 const likelySaid = 0.6
 
 /** What the score of an answer is made of. */
-export function scoreFeatures({ question, said, held, relevance, presentParts }: Judged): number[] {
+export function scoreFeatures({ question, said, held, relevance, relevantShare, presentParts }: Judged): number[] {
   const total = question.keyPoints.reduce((sum, { weight }) => sum + weight, 0) || 1
   const weighted = (value: (said: number) => number) =>
     question.keyPoints.reduce((sum, { weight }, at) => sum + weight * value(said[at] ?? 0), 0) / total
@@ -29,6 +31,7 @@ export function scoreFeatures({ question, said, held, relevance, presentParts }:
     held.reduce((sum, one) => sum + one, 0),
     greatest(held),
     relevance,
+    relevantShare,
     presentParts,
     question.type === 'behavioral' || question.type === 'leadership' ? presentParts : 0,
   ]

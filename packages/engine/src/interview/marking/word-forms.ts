@@ -36,7 +36,7 @@ function editsBetween(a: string, b: string): number {
 /** Whether one of two words is the other with a typing error, or two in a long word. */
 export function isMistyped(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
-  if (shorter < 5 || a[0] !== b[0] || Math.max(a.length, b.length) > 24) return false
+  if (shorter < 5 || sharedStart(a, b) < 2 || Math.max(a.length, b.length) > 24) return false
   const allowed = shorter >= 8 ? 2 : 1
   return editsBetween(a, b) <= allowed
 }
