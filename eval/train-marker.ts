@@ -2,9 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packMarker } from '@nextrung/engine/interview/marking/marker-weights'
-import { fitCommunication, fitScore, fitSeveral, judgeLeftOut, referencePull, trainings } from './marker/fit-marker.ts'
 import { fitLinear } from './marker/fit-linear.ts'
-import { type MarkedShortAnswer, readAnswers, readLines, type ShortAnswer } from './marker/labelled-answers.ts'
+import {
+  fitCommunication,
+  fitScore,
+  fitSeveral,
+  judgeLeftOut,
+  referencePull,
+  trainings,
+} from './marker/fit-marker.ts'
+import {
+  type MarkedShortAnswer,
+  readAnswers,
+  readLines,
+  type ShortAnswer,
+} from './marker/labelled-answers.ts'
 import { measureAnswers, measureMarked, measureShort } from './marker/marker-rows.ts'
 
 // npm run train:marker -- <folder of public sets> <folder of own answers>: writes the weights of the answer marker. The
@@ -21,13 +33,21 @@ if (publicFolder === undefined || ownFolder === undefined) {
   const score = fitScore(answers, judged)
   const marked = measureMarked(readLines<MarkedShortAnswer>(join(publicFolder, 'marked-answers.jsonl')))
   const short = measureShort(
-    readLines<ShortAnswer>(join(publicFolder, 'short-answers.jsonl')).filter(({ split }) => split === 'train'),
+    readLines<ShortAnswer>(join(publicFolder, 'short-answers.jsonl')).filter(
+      ({ split }) => split === 'train',
+    ),
   )
   const contradictions = short.map((row) => ({ ...row, target: row.label3 === 'contradictory' ? 1 : 0 }))
   const bytes = packMarker({
     trees: {
-      point: fitSeveral(answers.flatMap(({ points }) => points), trainings.point),
-      belief: fitSeveral(answers.flatMap(({ beliefs }) => beliefs), trainings.belief),
+      point: fitSeveral(
+        answers.flatMap(({ points }) => points),
+        trainings.point,
+      ),
+      belief: fitSeveral(
+        answers.flatMap(({ beliefs }) => beliefs),
+        trainings.belief,
+      ),
       referenceScore: fitSeveral(marked, trainings.referenceScore),
       correct: fitSeveral(short, trainings.correct),
       contradictory: fitSeveral(contradictions, trainings.contradictory),
@@ -42,5 +62,7 @@ if (publicFolder === undefined || ownFolder === undefined) {
     new URL('../packages/engine/src/interview/marking/marker-weights.bin', import.meta.url),
   )
   writeFileSync(target, bytes)
-  console.log(`${answers.length / 2} answers, ${marked.length} and ${short.length} short ones; ${bytes.length} bytes`)
+  console.log(
+    `${answers.length / 2} answers, ${marked.length} and ${short.length} short ones; ${bytes.length} bytes`,
+  )
 }

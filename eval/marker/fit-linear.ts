@@ -5,7 +5,9 @@ export type LinearRow = { values: readonly number[]; target: number }
 /** Fits a weighted sum by least squares; `pull` draws the weights of the scaled features towards 0. */
 export function fitLinear(rows: readonly LinearRow[], pull: number): LinearWeights {
   const width = rows[0]?.values.length ?? 0
-  const columns = Array.from({ length: width }, (_, at) => describe(rows.map(({ values }) => values[at] ?? 0)))
+  const columns = Array.from({ length: width }, (_, at) =>
+    describe(rows.map(({ values }) => values[at] ?? 0)),
+  )
   const target = rows.reduce((sum, row) => sum + row.target, 0) / rows.length
   const system = columns.map((_, at) => {
     const row = new Float64Array(width + 1)
@@ -16,7 +18,8 @@ export function fitLinear(rows: readonly LinearRow[], pull: number): LinearWeigh
     const scaled = columns.map(({ mean, spread }, at) => ((values[at] ?? 0) - mean) / spread)
     for (const [at, row] of system.entries()) {
       const value = scaled[at] ?? 0
-      for (let other = 0; other < width; other += 1) row[other] = (row[other] ?? 0) + value * (scaled[other] ?? 0)
+      for (let other = 0; other < width; other += 1)
+        row[other] = (row[other] ?? 0) + value * (scaled[other] ?? 0)
       row[width] = (row[width] ?? 0) + value * (own - target)
     }
   }

@@ -34,7 +34,10 @@ export function partOf(group: string, parts: number): number {
 }
 
 /** What trees give to each row that were fitted without its question. */
-export function predictLeftOut(rows: readonly TreeRow[], { training, parts }: { training: TreeTraining; parts: number }) {
+export function predictLeftOut(
+  rows: readonly TreeRow[],
+  { training, parts }: { training: TreeTraining; parts: number },
+) {
   const predicted = new Float64Array(rows.length)
   for (let part = 0; part < parts; part += 1) {
     const fits = fitSeveral(
@@ -53,8 +56,14 @@ export type LeftOut = { said: number[]; held: number[] }
 
 /** For each answer: how sure each point is said and each belief held, by trees that never saw its question. */
 export function judgeLeftOut(answers: readonly MeasuredAnswer[]): LeftOut[] {
-  const said = predictLeftOut(answers.flatMap(({ points }) => points), { training: trainings.point, parts })
-  const held = predictLeftOut(answers.flatMap(({ beliefs }) => beliefs), { training: trainings.belief, parts })
+  const said = predictLeftOut(
+    answers.flatMap(({ points }) => points),
+    { training: trainings.point, parts },
+  )
+  const held = predictLeftOut(
+    answers.flatMap(({ beliefs }) => beliefs),
+    { training: trainings.belief, parts },
+  )
   let [point, belief] = [0, 0]
   return answers.map(({ points, beliefs }) => {
     const own = {
@@ -83,11 +92,20 @@ export function fitScore(answers: readonly MeasuredAnswer[], judged: readonly Le
 
 type Scored = { judged: readonly LeftOut[]; score: LinearWeights }
 
-export const spokenOf = (answer: MeasuredAnswer, { judged, score }: { judged: LeftOut | undefined; score: LinearWeights }) =>
-  communicationFeatures(answer.clarity, { score: applyLinear(score, valuesOf(answer, judged)), byRule: answer.byRule })
+export const spokenOf = (
+  answer: MeasuredAnswer,
+  { judged, score }: { judged: LeftOut | undefined; score: LinearWeights },
+) =>
+  communicationFeatures(answer.clarity, {
+    score: applyLinear(score, valuesOf(answer, judged)),
+    byRule: answer.byRule,
+  })
 
 /** Fits how clear an answer is; padded ones have no mark for it. */
-export function fitCommunication(answers: readonly MeasuredAnswer[], { judged, score }: Scored): LinearWeights {
+export function fitCommunication(
+  answers: readonly MeasuredAnswer[],
+  { judged, score }: Scored,
+): LinearWeights {
   const rows = answers.flatMap((answer, at) =>
     answer.isPadded
       ? []

@@ -1,5 +1,5 @@
-import { makeRandom } from '../resume-reader/seeded-random.ts'
 import { applyTrees, type TreeNode, type Trees } from '@nextrung/engine/interview/marking/boosted-trees'
+import { makeRandom } from '../resume-reader/seeded-random.ts'
 
 /** A row to learn from. Rows of one group are drawn together. */
 export type TreeRow = { values: readonly number[]; target: number; group: string; weight?: number }
@@ -30,7 +30,10 @@ function binRows(rows: readonly TreeRow[]): Binned {
     const sorted = Float64Array.from(rows, ({ values }) => values[feature] ?? 0).sort()
     const own = [
       ...new Set(
-        Array.from({ length: binCount - 1 }, (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / binCount)] ?? 0),
+        Array.from(
+          { length: binCount - 1 },
+          (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / binCount)] ?? 0,
+        ),
       ),
     ]
     edges.push(own)
@@ -50,7 +53,12 @@ function binOf(edges: readonly number[], value: number): number {
   return low
 }
 
-type Growing = Binned & { residuals: Float64Array; weights: Float64Array; features: number[]; training: TreeTraining }
+type Growing = Binned & {
+  residuals: Float64Array
+  weights: Float64Array
+  features: number[]
+  training: TreeTraining
+}
 type Split = { feature: number; bin: number; gain: number }
 
 function bestSplit(growing: Growing, rows: Int32Array): Split | undefined {
@@ -81,7 +89,9 @@ function bestSplit(growing: Growing, rows: Int32Array): Split | undefined {
       if (leftCount < training.leaf || rightCount < training.leaf) continue
       const right = sum - left
       const gain =
-        left ** 2 / (leftCount + training.pull) + right ** 2 / (rightCount + training.pull) - sum ** 2 / (count + training.pull)
+        left ** 2 / (leftCount + training.pull) +
+        right ** 2 / (rightCount + training.pull) -
+        sum ** 2 / (count + training.pull)
       if (gain > (best?.gain ?? 1e-6)) best = { feature, bin, gain }
     }
   }
@@ -126,8 +136,12 @@ export function fitTrees(rows: readonly TreeRow[], training: TreeTraining): Tree
     const used = Int32Array.from(rows.keys()).filter((row) => drawn.has(rows[row]?.group ?? ''))
     const features = binned.bins.map((_, at) => at).filter(() => random.next() < training.featureShare)
     const residuals = Float64Array.from(rows, ({ target }, at) => target - (fitted[at] ?? 0))
-    const tree = grow({ ...binned, residuals, weights, features, training }, { rows: used, depth: training.depth })
-    for (let row = 0; row < rows.length; row += 1) fitted[row] = (fitted[row] ?? 0) + applyTrees({ base: 0, trees: [tree] }, rows[row]?.values ?? [])
+    const tree = grow(
+      { ...binned, residuals, weights, features, training },
+      { rows: used, depth: training.depth },
+    )
+    for (let row = 0; row < rows.length; row += 1)
+      fitted[row] = (fitted[row] ?? 0) + applyTrees({ base: 0, trees: [tree] }, rows[row]?.values ?? [])
     trees.push(tree)
   }
   return { base, trees }

@@ -31,7 +31,8 @@ export type MeasuredAnswer = {
 const worth = { met: 1, partly: 0.5, missed: 0 } as const
 const paddedWeight = 0.5
 
-const meanOf = (first: number, second: number | undefined): number => (second === undefined ? first : (first + second) / 2)
+const meanOf = (first: number, second: number | undefined): number =>
+  second === undefined ? first : (first + second) / 2
 
 type Spoken = { text: string; isPadded: boolean }
 
@@ -79,10 +80,10 @@ export const measureMarked = (rows: readonly MarkedShortAnswer[]): TreeRow[] =>
   rows
     .filter(({ answer }) => !saysNothing(answer))
     .map(({ question_id, question, reference, answer, mark, max }) => ({
-    values: markValues(readReferences({ question, references: [reference], answer })),
-    target: mark / max,
-    group: question_id,
-  }))
+      values: markValues(readReferences({ question, references: [reference], answer })),
+      target: mark / max,
+      group: question_id,
+    }))
 
 export type VerdictRow = TreeRow & Pick<ShortAnswer, 'label2' | 'label3' | 'corpus'>
 

@@ -14,7 +14,10 @@ const stories = sentences.filter(({ type }) => isStory(type))
 const technology = sentences.filter(({ type }) => !isStory(type))
 
 /** The answer with well-said sentences about something else after it: as good as before, and longer. */
-export function padAnswer(answer: string, { question, random }: { question: string; random: Random }): string {
+export function padAnswer(
+  answer: string,
+  { question, random }: { question: string; random: Random },
+): string {
   const family = familyOf(question)
   const pool = (random.chance(0.5) ? stories : technology).filter((one) => one.family !== family)
   const added = random.some(pool, random.int(2, 6)).map(({ text }) => text)

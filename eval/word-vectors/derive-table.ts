@@ -48,7 +48,8 @@ const unit = (vector: Float64Array): Float64Array => {
 function meanOf(vectors: readonly Float64Array[]): Float64Array {
   const mean = new Float64Array(vectors[0]?.length ?? 0)
   for (const vector of vectors)
-    for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length
   return mean
 }
 
@@ -58,7 +59,8 @@ function covarianceOf(vectors: readonly Float64Array[]): Float64Array[] {
   for (const vector of vectors)
     for (const [at, row] of sums.entries()) {
       const own = vector[at] ?? 0
-      for (let other = 0; other < size; other += 1) row[other] = (row[other] ?? 0) + own * (vector[other] ?? 0)
+      for (let other = 0; other < size; other += 1)
+        row[other] = (row[other] ?? 0) + own * (vector[other] ?? 0)
     }
   return sums.map((row) => row.map((value) => value / vectors.length))
 }
@@ -67,7 +69,8 @@ function without(vector: Float64Array, { mean, shared }: { mean: Float64Array; s
   const centred = vector.map((value, at) => value - (mean[at] ?? 0))
   for (const direction of shared) {
     const along = dot(centred, direction)
-    for (let at = 0; at < centred.length; at += 1) centred[at] = (centred[at] ?? 0) - along * (direction[at] ?? 0)
+    for (let at = 0; at < centred.length; at += 1)
+      centred[at] = (centred[at] ?? 0) - along * (direction[at] ?? 0)
   }
   return centred
 }

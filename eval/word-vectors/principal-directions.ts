@@ -5,7 +5,9 @@ export function eigenvectorsOf(matrix: readonly Float64Array[]): Float64Array[] 
   const vectors = a.map((_, at) => Float64Array.from({ length: size }, (_, other) => (at === other ? 1 : 0)))
   for (let sweep = 0; sweep < 60 && offDiagonal(a) > 1e-18; sweep += 1)
     for (let p = 0; p < size; p += 1) for (let q = p + 1; q < size; q += 1) rotate({ a, vectors }, [p, q])
-  const order = Array.from({ length: size }, (_, at) => at).toSorted((i, j) => at2(a, [j, j]) - at2(a, [i, i]))
+  const order = Array.from({ length: size }, (_, at) => at).toSorted(
+    (i, j) => at2(a, [j, j]) - at2(a, [i, i]),
+  )
   return order.map((column) => signed(Float64Array.from(vectors, (row) => row[column] ?? 0)))
 }
 
@@ -13,7 +15,10 @@ const at2 = (a: readonly Float64Array[], [row, column]: readonly [number, number
   a[row]?.[column] ?? 0
 
 const offDiagonal = (a: readonly Float64Array[]): number =>
-  a.reduce((sum, row, at) => sum + row.reduce((own, value, other) => (other > at ? own + value * value : own), 0), 0)
+  a.reduce(
+    (sum, row, at) => sum + row.reduce((own, value, other) => (other > at ? own + value * value : own), 0),
+    0,
+  )
 
 type Turning = { a: readonly Float64Array[]; vectors: readonly Float64Array[] }
 

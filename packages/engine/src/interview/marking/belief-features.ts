@@ -8,7 +8,8 @@ import type { Comparison } from './question-comparison.ts'
 /** What shows whether a wrong belief is held, and where it would be. */
 export type BeliefReading = { features: number[]; spokenIn: number | undefined }
 
-const denying = /\b(?:not|no|never|n['’]t|wrong|myth|mistake|isn['’]t|instead|rather than|cannot|can['’]t)\b|n['’]t\b/iu
+const denying =
+  /\b(?:not|no|never|n['’]t|wrong|myth|mistake|isn['’]t|instead|rather than|cannot|can['’]t)\b|n['’]t\b/iu
 
 /** Measures each wrong belief of a question in an answer, also against what is right and against the key points. */
 export function readBeliefs(question: MarkedQuestion, comparison: Comparison): BeliefReading[] {

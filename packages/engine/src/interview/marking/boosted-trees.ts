@@ -24,4 +24,10 @@ export const applyLinear = (
   { base, weights }: { base: number; weights: readonly number[] },
   values: readonly number[],
 ): number =>
-  Math.max(0, Math.min(1, weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), base)))
+  Math.max(
+    0,
+    Math.min(
+      1,
+      weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), base),
+    ),
+  )

@@ -108,7 +108,10 @@ function windowOf(answer: ComparedAnswer, { from, to }: Match): InWindow {
   const numbers = new Set<number>()
   for (const { number, segment } of answer.tokens) if (segment >= from && segment < to) numbers.add(number)
   return {
-    numbers: [...numbers].map((number) => ({ number, weight: answer.vocabulary.entries[number]?.weight ?? 0 })),
+    numbers: [...numbers].map((number) => ({
+      number,
+      weight: answer.vocabulary.entries[number]?.weight ?? 0,
+    })),
   }
 }
 
@@ -117,7 +120,12 @@ function precisionOf(answer: ComparedAnswer, { numbers }: InWindow, reference: R
   let [sum, total] = [0, 0]
   for (const { number, weight } of numbers) {
     total += weight
-    sum += weight * reference.words.reduce((best, word) => Math.max(best, answer.vocabulary.likeness(word.number, number)), 0)
+    sum +=
+      weight *
+      reference.words.reduce(
+        (best, word) => Math.max(best, answer.vocabulary.likeness(word.number, number)),
+        0,
+      )
   }
   return total === 0 ? 0 : sum / total
 }
@@ -130,7 +138,10 @@ function codeShare(answer: ComparedAnswer, union: Reference): [share: number, ha
 }
 
 /** The segment of a stretch that has most of any one way of saying it. */
-function mostSpoken(answer: ComparedAnswer, { references, best }: { references: readonly Reference[]; best: Match }): number {
+function mostSpoken(
+  answer: ComparedAnswer,
+  { references, best }: { references: readonly Reference[]; best: Match },
+): number {
   let found = best.from
   let most = 0
   for (let segment = best.from; segment < best.to; segment += 1)
@@ -176,7 +187,10 @@ export function readClaim(answer: ComparedAnswer, references: readonly Reference
     near[0]?.recall ?? 0,
     near[0]?.exact ?? 0,
     cosine(direction, answer.vocabulary.sumOf(inWindow.numbers)),
-    cosine(answer.vocabulary.sumOf(union.words), answer.vocabulary.sumOf(windowOf(answer, { ...best, from: 0, to: answer.segmentCount }).numbers)),
+    cosine(
+      answer.vocabulary.sumOf(union.words),
+      answer.vocabulary.sumOf(windowOf(answer, { ...best, from: 0, to: answer.segmentCount }).numbers),
+    ),
     pairShare(answer, reference),
     best.denied,
     best.contrary,

@@ -1,6 +1,7 @@
 import type { NotAnAnswer } from './answer-mark.ts'
 import { type MarkedText, readText } from './answer-text.ts'
 import type { MarkedQuestion } from './marking-input.ts'
+import type { Comparison } from './question-comparison.ts'
 
 const toMarker =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:above|previous|prior|instructions?|rules|criteria|rubric|key points)\b|\b(?:give|award|assign|grant)\b(?: me| this| it| the| my| an| answer| response)* (?:a )?(?:full (?:marks?|points|score)|100|perfect (?:score|mark)|(?:the )?(?:maximum|top|highest|best) (?:score|mark|grade))|\b(?:score|mark|rate|grade)\b (?:this|it|me|the answer|my answer|everything|all(?: the)?(?: key)? points?)(?: as| with| at| a)* (?:100|full|perfect|met|correct|the highest)|\bsystem prompt\b|\byou are (?:now )?(?:a|an|the) (?:marker|grader|examiner|helpful)/iu
@@ -17,14 +18,17 @@ const shareWithin = (text: MarkedText, known: ReadonlySet<string>): number =>
   text.words.length === 0 ? 0 : text.words.filter(({ stem }) => known.has(stem)).length / text.words.length
 
 /** `text` is without the instructions to the marker. */
-type Read = { answer: string; text: MarkedText; relevance: number }
+type Read = { answer: string; text: MarkedText; comparison: Comparison }
 
 const repeatedFrom = 0.9
 const pastedFrom = 0.9
 const offTopicBelow = { technical: 0.34, system_design: 0.34, behavioral: 0.2, leadership: 0.2 } as const
 
 /** Says why a text is no answer to the question at all, or null if it is one, however poor. */
-export function findNotAnAnswer(question: MarkedQuestion, { answer, text, relevance }: Read): NotAnAnswer | null {
+export function findNotAnAnswer(
+  question: MarkedQuestion,
+  { answer, text, comparison }: Read,
+): NotAnAnswer | null {
   if (saysNothing(answer)) return 'empty'
   if (text.words.length < fewWords && toMarker.test(answer)) return 'instructions'
   if (text.count === 0) return 'empty'
@@ -32,9 +36,15 @@ export function findNotAnAnswer(question: MarkedQuestion, { answer, text, releva
   const asked = toStems(readText(question.question))
   if (text.words.length >= 2 && shareWithin(text, asked) >= repeatedFrom) return 'question-repeated'
   if (isPasted(question, { text, asked })) return 'key-points-pasted'
-  if (relevance < offTopicBelow[question.type]) return 'off-topic'
+  if (isOffTopic(question, comparison)) return 'off-topic'
   return isKeywords(text, answer) ? 'keywords' : null
 }
+
+const fewKeptWords = 15
+
+/** Hardly a word belongs to the matter, and no part of the answer does. */
+const isOffTopic = ({ type }: MarkedQuestion, { relevance, kept }: Comparison): boolean =>
+  relevance < offTopicBelow[type] && kept.count < fewKeptWords
 
 const fewWords = 6
 

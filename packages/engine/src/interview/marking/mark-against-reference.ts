@@ -21,7 +21,8 @@ export function markAgainstReference(asked: ReferenceQuestion): ReferenceMark {
   const { trees, linear } = loadMarker()
   const features = readReferences(asked)
   const byTrees = applyFits(trees.referenceScore, markValues(features))
-  const score = treeShare * byTrees + (1 - treeShare) * applyLinear(linear.referenceScore, markValues(features))
+  const score =
+    treeShare * byTrees + (1 - treeShare) * applyLinear(linear.referenceScore, markValues(features))
   const correct = applyFits(trees.correct, features)
   const contradictory = applyFits(trees.contradictory, features)
   if (correct >= correctFrom) return { score, verdict2: 'correct', verdict3: 'correct' }

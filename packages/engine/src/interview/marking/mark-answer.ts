@@ -1,14 +1,15 @@
-import type { AnswerMark, HeldBelief, MarkedPoint } from './answer-mark.ts'
 import { readClarity, scoreClarity } from './answer-clarity.ts'
+import type { AnswerMark, HeldBelief, MarkedPoint } from './answer-mark.ts'
 import { readStructure } from './answer-structure.ts'
-import { applyFits, applyLinear } from './boosted-trees.ts'
+import { readText } from './answer-text.ts'
+import { applyLinear } from './boosted-trees.ts'
 import { chooseQuote } from './choose-quote.ts'
-import { findNotAnAnswer } from './find-not-an-answer.ts'
-import { judgeSaid } from './judge-said.ts'
+import { findNotAnAnswer, withoutInstructions } from './find-not-an-answer.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { loadMarker } from './marker-weights.ts'
-import type { MarkAnswerInput } from './marking-input.ts'
-import { type AnswerReading, readAnswer } from './read-answer.ts'
-import { communicationFeatures, scoreFeatures } from './score-features.ts'
+import type { MarkAnswerInput, MarkedQuestion } from './marking-input.ts'
+import type { AnswerReading } from './read-answer.ts'
+import { communicationFeatures } from './score-features.ts'
 import { writeFeedback } from './write-feedback.ts'
 
 /** How sure the marker is before it calls a key point met or partly met, and a wrong belief held. */
@@ -33,37 +34,34 @@ function findBeliefs(held: readonly number[], reading: AnswerReading): HeldBelie
 
 const percent = (share: number): number => Math.round(Math.max(0, Math.min(1, share)) * 100)
 
-/** What an answer loses that is wholly beside the matter; less, if a part of it is. */
-const besidePenalty = 0.1
 /** How much of the score is how the answer is said. */
 const communicationShare = 0.1
 
 /** Marks an answer to an interview question. Same input, same mark; the time is bounded whatever the answer. */
 export function markAnswer({ question, answer }: MarkAnswerInput): AnswerMark {
-  const { trees, linear } = loadMarker()
-  const reading = readAnswer({ question, answer })
-  const { text, comparison } = reading
+  const { reading, said, held, content } = judgeAnswer({ question, answer })
+  const text = withoutInstructions(readText(answer))
   const clarity = readClarity(answer, question.type)
   const structure = readStructure(text, question.type)
-  const notAnAnswer = findNotAnAnswer(question, { answer, text, relevance: comparison.relevance })
-  const said = reading.points.map((point) => (notAnAnswer ? 0 : judgeSaid(trees.point, point)))
-  const held = reading.beliefs.map(({ features }) => (notAnAnswer ? 0 : applyFits(trees.belief, features)))
-  const points = said.map((one, place) => markPoint(one, { reading, place }))
-  const beliefs = findBeliefs(held, reading)
-  const presentParts = structure.filter(({ present }) => present).length / Math.max(1, structure.length)
-  const judged = { question, said, held, relevance: comparison.relevance, relevantShare: comparison.kept.count / Math.max(1, text.count), presentParts }
-  const content = notAnAnswer ? 0 : applyLinear(linear.score, scoreFeatures(judged)) - besidePenalty * (1 - judged.relevantShare)
+  const notAnAnswer = findNotAnAnswer(question, { answer, text, comparison: reading.comparison })
   const byRule = scoreClarity(clarity, question.type)
-  const spoken = applyLinear(linear.communication, communicationFeatures(clarity, { score: content, byRule }))
-  const mark = {
-    score: notAnAnswer ? 0 : percent(content + communicationShare * (spoken - content)),
+  const { communication } = loadMarker().linear
+  const spoken = applyLinear(communication, communicationFeatures(clarity, { score: content, byRule }))
+  const marked = {
+    score: percent(content + communicationShare * (spoken - content)),
     technicalAccuracy: percent(content),
-    communicationClarity: notAnAnswer ? 0 : percent(spoken),
-    points,
-    beliefs,
-    structure,
-    clarity,
-    notAnAnswer,
+    communicationClarity: percent(spoken),
+    points: said.map((one, place) => markPoint(one, { reading, place })),
+    beliefs: findBeliefs(held, reading),
   }
+  const mark = { ...(notAnAnswer ? nothingOf(question) : marked), structure, clarity, notAnAnswer }
   return { ...mark, ...writeFeedback(question, mark) }
 }
+
+const nothingOf = ({ keyPoints }: MarkedQuestion) => ({
+  score: 0,
+  technicalAccuracy: 0,
+  communicationClarity: 0,
+  points: keyPoints.map((_, place) => ({ place, state: 'missed' as const, quote: null })),
+  beliefs: [],
+})

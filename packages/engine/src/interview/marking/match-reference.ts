@@ -44,7 +44,17 @@ function findWord(answer: ComparedAnswer, number: number, [from, to]: Window): W
 /** Looks for a reference between two segments of an answer. */
 export function matchReference(answer: ComparedAnswer, reference: Reference, window: Window): Match {
   const [from, to] = window
-  const match: Match = { recall: 0, fullRecall: 0, exact: 0, clear: 0, denied: 0, contrary: 0, worst: 0, from, to }
+  const match: Match = {
+    recall: 0,
+    fullRecall: 0,
+    exact: 0,
+    clear: 0,
+    denied: 0,
+    contrary: 0,
+    worst: 0,
+    from,
+    to,
+  }
   const all: number[] = []
   for (const { number, weight, fullWeight, isNegated } of reference.words) {
     const found = findWord(answer, number, window)

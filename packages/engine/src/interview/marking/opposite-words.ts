@@ -42,7 +42,10 @@ const learn = (a: string, b: string) => contraries.set(a, (contraries.get(a) ?? 
 
 for (const pair of pairs.split('|')) {
   const [a = '', b = ''] = pair.trim().split(' ')
-  for (const [one, other] of [[a, b], [stem(a), stem(b)]] as const)
+  for (const [one, other] of [
+    [a, b],
+    [stem(a), stem(b)],
+  ] as const)
     if (one !== other) {
       learn(one, other)
       learn(other, one)

@@ -26,7 +26,10 @@ const leastOverlap = 0.12
 type Points = readonly (readonly Reference[])[]
 
 /** The parts of the sample answer, each with the key point that it says. */
-function samplesByPoint(sampleAnswer: string, { points, refer }: { points: Points; refer: Comparison['refer'] }) {
+function samplesByPoint(
+  sampleAnswer: string,
+  { points, refer }: { points: Points; refer: Comparison['refer'] },
+) {
   const byPoint = points.map((): Reference[] => [])
   for (const segment of readText(sampleAnswer).segments) {
     const reference = refer(segment.text)
@@ -45,10 +48,18 @@ const near = 7
 const bestRecall = (compared: ComparedAnswer, references: readonly Reference[]): number[] =>
   references.map((reference) => findBestMatch(compared, reference)?.recall ?? 0)
 
-type Shared = { question: MarkedQuestion; comparison: Comparison; points: Points; claims: readonly ClaimReading[] }
+type Shared = {
+  question: MarkedQuestion
+  comparison: Comparison
+  points: Points
+  claims: readonly ClaimReading[]
+}
 
 /** Against the other points: a stretch that says another point better is no sign of this one. */
-function rivalFeatures({ comparison, points, claims }: Shared, { place, window }: { place: number; window: Window }) {
+function rivalFeatures(
+  { comparison, points, claims }: Shared,
+  { place, window }: { place: number; window: Window },
+) {
   const strength = claims[place]?.values[near] ?? 0
   const strengths = claims.map(({ values }) => values[near] ?? 0)
   const others = points.map((references, other) =>
@@ -65,7 +76,10 @@ function rivalFeatures({ comparison, points, claims }: Shared, { place, window }
 }
 
 /** By letters, which forgives spelling and finds the parts of compounds. */
-function letterFeatures({ comparison }: Shared, { point, window }: { point: MarkedKeyPoint; window: Window }) {
+function letterFeatures(
+  { comparison }: Shared,
+  { point, window }: { point: MarkedKeyPoint; window: Window },
+) {
   const wanted = [point.point, ...point.said].map((text) => triplesWithout(triplesOf(text), comparison.asked))
   const stretch = comparison.text.segments.slice(...window)
   const quoted = triplesOf(stretch.map(({ text }) => text).join(' '))
@@ -106,7 +120,9 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
     const window: Window = best ? [best.from, best.to] : [0, 0]
     const references = points[place] ?? []
     const reached = bestRecall(good, references)
-    const relative = bestRecall(compared, references).map((recall, at) => recall / Math.max(0.25, reached[at] ?? 0))
+    const relative = bestRecall(compared, references).map(
+      (recall, at) => recall / Math.max(0.25, reached[at] ?? 0),
+    )
     const sampled = (samples[place] ?? []).map((reference) => matchReference(compared, reference, all).recall)
     const features = [
       ...values,
@@ -121,7 +137,14 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
       best ? best.from / Math.max(1, text.segments.length) : -1,
       ...ofAnswer,
     ]
-    const variants = [point.point, ...point.said].map((wanted, at) => ({ text: wanted, reference: references[at] ?? empty }))
-    return { features: features.map(rounded), spokenIn, isOpposite: saysOpposite(compared, { text, variants }) }
+    const variants = [point.point, ...point.said].map((wanted, at) => ({
+      text: wanted,
+      reference: references[at] ?? empty,
+    }))
+    return {
+      features: features.map(rounded),
+      spokenIn,
+      isOpposite: saysOpposite(compared, { text, variants }),
+    }
   })
 }

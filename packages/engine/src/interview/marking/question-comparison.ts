@@ -39,14 +39,17 @@ type Wanted = {
   topic?: { texts: readonly string[]; least: number }
 }
 
-
 /** Prepares an answer for being compared with what was wanted. */
 export function compareAnswer(question: string, { text, texts, topic }: Wanted): Comparison {
   const vocabulary = new Vocabulary()
   const compared = new ComparedAnswer(text, vocabulary)
-  const numbersOf = (one: string) => [...new Set(readText(one).words.map((word) => vocabulary.numberOf(word)))]
+  const numbersOf = (one: string) => [
+    ...new Set(readText(one).words.map((word) => vocabulary.numberOf(word))),
+  ]
   const reading = { vocabulary, asked: numbersOf(question), code: codeIn(texts) }
-  const relevance = topic ? relevanceOf(compared, numbersOf(topic.texts.join('\n'))) : text.segments.map(() => 1)
+  const relevance = topic
+    ? relevanceOf(compared, numbersOf(topic.texts.join('\n')))
+    : text.segments.map(() => 1)
   const leftOut = topic ? irrelevantSegments(relevance, { text, least: topic.least }) : new Set<number>()
   compared.leaveOut(leftOut)
   const segments = text.segments.filter((_, at) => !leftOut.has(at))
@@ -55,7 +58,11 @@ export function compareAnswer(question: string, { text, texts, topic }: Wanted):
     compared,
     refer: (wanted) => makeReference(readText(wanted).words, reading),
     relevance: mean(relevance.filter((value) => value !== null)),
-    kept: { segments, words: segments.flatMap(({ words }) => words), count: segments.reduce((sum, { count }) => sum + count, 0) },
+    kept: {
+      segments,
+      words: segments.flatMap(({ words }) => words),
+      count: segments.reduce((sum, { count }) => sum + count, 0),
+    },
     asked: triplesOf(question),
     answered: triplesOf(segments.map((segment) => segment.text).join(' ')),
   }

@@ -13,7 +13,13 @@ export type AnswerReading = {
 }
 
 /** Everything that belongs to the matter of a question. */
-const topicOf = ({ question, keyPoints, sampleAnswer, wrongBeliefs, followUps }: MarkedQuestion): string[] => [
+const topicOf = ({
+  question,
+  keyPoints,
+  sampleAnswer,
+  wrongBeliefs,
+  followUps,
+}: MarkedQuestion): string[] => [
   question,
   ...keyPoints.flatMap(({ point, said }) => [point, ...said]),
   sampleAnswer,
@@ -25,9 +31,21 @@ const topicOf = ({ question, keyPoints, sampleAnswer, wrongBeliefs, followUps }:
 const leastRelevance = { technical: 0.54, system_design: 0.54, behavioral: 0.46, leadership: 0.46 } as const
 
 /** Measures an answer: each key point and each wrong belief in it. */
-export function readAnswer({ question, answer }: MarkAnswerInput): AnswerReading {
-  const text = withoutInstructions(readText(answer))
+export const readAnswer = ({ question, answer }: MarkAnswerInput): AnswerReading =>
+  readParts(question, withoutInstructions(readText(answer)))
+
+/** The same for some segments of an answer. */
+export function readParts(question: MarkedQuestion, text: MarkedText): AnswerReading {
   const texts = question.keyPoints.flatMap(({ point, said }) => [point, ...said])
-  const comparison = compareAnswer(question.question, { text, texts, topic: { texts: topicOf(question), least: leastRelevance[question.type] } })
-  return { text, comparison, points: readPoints(question, comparison), beliefs: readBeliefs(question, comparison) }
+  const comparison = compareAnswer(question.question, {
+    text,
+    texts,
+    topic: { texts: topicOf(question), least: leastRelevance[question.type] },
+  })
+  return {
+    text,
+    comparison,
+    points: readPoints(question, comparison),
+    beliefs: readBeliefs(question, comparison),
+  }
 }

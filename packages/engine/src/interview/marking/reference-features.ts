@@ -38,4 +38,5 @@ export function readReferences({ question, references, answer }: ReferenceQuesti
 const markFeatures = [0, 2, 3, 4, 14, 15, 19, 20, 21, 22, 23, 24, 29, 30, 31, 33, 34, 35, 36, 37, 38]
 
 /** Those of the features that a mark is made of. */
-export const markValues = (features: readonly number[]): number[] => markFeatures.map((at) => features[at] ?? 0)
+export const markValues = (features: readonly number[]): number[] =>
+  markFeatures.map((at) => features[at] ?? 0)

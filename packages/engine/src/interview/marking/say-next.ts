@@ -39,7 +39,8 @@ const asks = /^(?:how|what|why|who|whom|where|when|which|whether)\b/i
 /** A story is the person's own, so what is missing from it is named, not made up. */
 function openingOf(cue: string, place: number): string {
   const own = asOwn(cue)
-  if (place === 0) return asks.test(own) ? `Let me also tell you ${own}.` : `Let me also say something about ${own}.`
+  if (place === 0)
+    return asks.test(own) ? `Let me also tell you ${own}.` : `Let me also say something about ${own}.`
   if (place === 1) return asks.test(own) ? `I should explain ${own} as well.` : `A word on ${own}, too.`
   return `And I want to be clear about ${own}.`
 }

@@ -13,12 +13,18 @@ const denial =
   /\b(?:would|do|does|did|should|must|need|can|could|will|is|are|was|has|have|had)(?: not|n['’]t)\b|\bcannot\b|\bnever\b|\bno need\b|\bthere is no\b/iu
 
 /** Whether the words whose contrary is said are not said anywhere else in the answer. */
-function isNowhere(answer: ComparedAnswer, { reference, segment }: { reference: Reference; segment: number }): boolean {
+function isNowhere(
+  answer: ComparedAnswer,
+  { reference, segment }: { reference: Reference; segment: number },
+): boolean {
   const turned = reference.words.filter(({ number }) => {
     const { likeness, hasOpposite } = answer.find(number)
     return hasOpposite[segment] === 1 && (likeness[segment] ?? 0) < same
   })
-  return turned.length > 0 && turned.every(({ number }) => answer.find(number).likeness.every((value) => value < same))
+  return (
+    turned.length > 0 &&
+    turned.every(({ number }) => answer.find(number).likeness.every((value) => value < same))
+  )
 }
 
 /** A way of saying it, in words and as a reference. */
@@ -28,7 +34,10 @@ export type Variant = { text: string; reference: Reference }
  * Whether a sentence of the answer is nearly one of the variants with the contrary in the place that matters, such as
  * "client" for "server", or with a denial that the variant does not have.
  */
-export function saysOpposite(answer: ComparedAnswer, { text, variants }: { text: MarkedText; variants: readonly Variant[] }): boolean {
+export function saysOpposite(
+  answer: ComparedAnswer,
+  { text, variants }: { text: MarkedText; variants: readonly Variant[] },
+): boolean {
   return variants.some(({ text: variant, reference }) =>
     text.segments.some((part, segment) => {
       const count = reference.words.length
@@ -36,7 +45,12 @@ export function saysOpposite(answer: ComparedAnswer, { text, variants }: { text:
       const { recall, contrary } = matchReference(answer, reference, [segment, segment + 1])
       if (contrary > 0 && recall >= turnedRecall && contrary >= turnedShare * (1 - recall))
         return isNowhere(answer, { reference, segment })
-      return recall >= deniedRecall && denial.test(part.text) && !denial.test(variant) && !/\bnot?\b/iu.test(variant)
+      return (
+        recall >= deniedRecall &&
+        denial.test(part.text) &&
+        !denial.test(variant) &&
+        !/\bnot?\b/iu.test(variant)
+      )
     }),
   )
 }

@@ -17,7 +17,14 @@ export type Judged = {
 const likelySaid = 0.6
 
 /** What the score of an answer is made of. */
-export function scoreFeatures({ question, said, held, relevance, relevantShare, presentParts }: Judged): number[] {
+export function scoreFeatures({
+  question,
+  said,
+  held,
+  relevance,
+  relevantShare,
+  presentParts,
+}: Judged): number[] {
   const total = question.keyPoints.reduce((sum, { weight }) => sum + weight, 0) || 1
   const weighted = (value: (said: number) => number) =>
     question.keyPoints.reduce((sum, { weight }, at) => sum + weight * value(said[at] ?? 0), 0) / total

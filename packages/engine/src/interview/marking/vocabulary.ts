@@ -42,7 +42,14 @@ export class Vocabulary {
     const rank = this.#vectors.ranks[place] ?? -1
     const rarity = Math.log(rank + frequencyOffset) / Math.log(largest + frequencyOffset)
     const meanings = meaningsOf(stem)
-    return { text, stem, place, isNumber, meanings, weight: isNumber ? numberWeight : rank < 0 ? unknownWeight : rarity }
+    return {
+      text,
+      stem,
+      place,
+      isNumber,
+      meanings,
+      weight: isNumber ? numberWeight : rank < 0 ? unknownWeight : rarity,
+    }
   }
 
   /** From 0 to 1: 1 for the same word, less for words near in meaning, 0 for opposites and different numbers. */

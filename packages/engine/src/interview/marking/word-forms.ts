@@ -1,4 +1,5 @@
-const endings = /^(?:e|s|es|ed|d|r|er|ers|or|ors|ing|ion|ions|ation|ations|ive|ives|ively|al|ally|ly|able|ible|ability|ment|ments|ize|izes|ized|y|ies|ic|ical|ance|ence|ency|ant|ent|t|te|tion|ting|tive|tively|ted|ter|ble|sion|sive|ness|ful|)$/
+const endings =
+  /^(?:e|s|es|ed|d|r|er|ers|or|ors|ing|ion|ions|ation|ations|ive|ives|ively|al|ally|ly|able|ible|ability|ment|ments|ize|izes|ized|y|ies|ic|ical|ance|ence|ency|ant|ent|t|te|tion|ting|tive|tively|ted|ter|ble|sion|sive|ness|ful|)$/
 
 /** The length of the common start of two words. */
 const sharedStart = (a: string, b: string): number => {
@@ -24,7 +25,8 @@ function editsBetween(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
       let edits = Math.min((last[j] ?? 9) + 1, (row[j - 1] ?? 9) + 1, (last[j - 1] ?? 9) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (before[j - 2] ?? 9) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, (before[j - 2] ?? 9) + 1)
       row.push(edits)
     }
     before = last

@@ -7,8 +7,10 @@ type Marked = Omit<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'>
 type Written = Pick<AnswerMark, 'detailedFeedback' | 'sayNext' | 'followUp'>
 
 const refusals: Readonly<Record<NotAnAnswer, string>> = {
-  empty: 'There is nothing to mark yet. Even a rough first sentence helps: start with the part you are surest of.',
-  'off-topic': 'This talks about something else. Read the question once more and answer it in your first sentence.',
+  empty:
+    'There is nothing to mark yet. Even a rough first sentence helps: start with the part you are surest of.',
+  'off-topic':
+    'This talks about something else. Read the question once more and answer it in your first sentence.',
   'question-repeated': 'This repeats the question without answering it. Say what you would do, and why.',
   'key-points-pasted':
     'These are the headings you were shown, not what you have to say about them. Take each one and add a sentence of your own.',
@@ -24,15 +26,22 @@ function coverageOf(points: readonly MarkedPoint[]): string {
   const met = points.filter(({ state }) => state === 'met').length
   const partly = points.filter(({ state }) => state === 'partly').length
   if (met === points.length) return `all ${pointsOf(points.length)}`
-  if (met === 0) return partly === 0 ? 'no key point' : `${partly} of ${pointsOf(points.length)}, but none in full`
+  if (met === 0)
+    return partly === 0 ? 'no key point' : `${partly} of ${pointsOf(points.length)}, but none in full`
   return `${met} of ${pointsOf(points.length)}${partly === 0 ? '' : ` and part of ${partly} more`}`
 }
 
 function verdictOf({ score, notAnAnswer, points, beliefs }: Marked): string {
   if (notAnAnswer !== null) return `${score} out of 100. ${refusals[notAnAnswer]}`
   const covered = coverageOf(points)
-  const aside = beliefs.length === 0 ? '' : beliefs.length === 1 ? ' One thing needs putting right.' : ' A few things need putting right.'
-  if (score >= 85) return `${score} out of 100. An interviewer would be glad to hear this: it has ${covered}.${aside}`
+  const aside =
+    beliefs.length === 0
+      ? ''
+      : beliefs.length === 1
+        ? ' One thing needs putting right.'
+        : ' A few things need putting right.'
+  if (score >= 85)
+    return `${score} out of 100. An interviewer would be glad to hear this: it has ${covered}.${aside}`
   if (score >= 65) return `${score} out of 100. A solid answer with ${covered}.${aside}`
   if (score >= 40) return `${score} out of 100. The beginnings of a good answer: it has ${covered}.${aside}`
   if (score >= 15)
@@ -50,7 +59,10 @@ const headings = {
   missed: 'What is missing',
 } as const
 
-function pointLines(state: MarkedPoint['state'], { question, marked }: { question: MarkedQuestion; marked: Marked }) {
+function pointLines(
+  state: MarkedPoint['state'],
+  { question, marked }: { question: MarkedQuestion; marked: Marked },
+) {
   const lines = marked.points
     .filter((point) => point.state === state)
     .map(({ place, quote }) => {
@@ -65,7 +77,8 @@ function pointLines(state: MarkedPoint['state'], { question, marked }: { questio
 function beliefLines({ wrongBeliefs }: MarkedQuestion, { beliefs }: Marked): string {
   if (beliefs.length === 0) return ''
   const lines = beliefs.map(
-    ({ place, quote }) => `- You said: ${quoted(quote)}\n  ${withStop(wrongBeliefs[place]?.correction ?? '')}`,
+    ({ place, quote }) =>
+      `- You said: ${quoted(quote)}\n  ${withStop(wrongBeliefs[place]?.correction ?? '')}`,
   )
   return `What to put right\n${lines.join('\n')}`
 }
@@ -88,14 +101,18 @@ export function writeFeedback(question: MarkedQuestion, marked: Marked): Written
   const sayNext = sayNextTime(question, marked.points)
   const followUp = chooseFollowUp(question, marked)
   const remarks = isAnswer
-    ? [structureRemark(marked.structure, question.type), clarityRemark(marked.clarity)].filter(Boolean).join(' ')
+    ? [structureRemark(marked.structure, question.type), clarityRemark(marked.clarity)]
+        .filter(Boolean)
+        .join(' ')
     : ''
   const parts = [
     verdictOf(marked),
     pointLines('met', { question, marked }),
     pointLines('partly', { question, marked }),
     beliefLines(question, marked),
-    isAnswer ? pointLines('missed', { question, marked }) : pointLines('missed', { question, marked }).replace(headings.missed, 'What a good answer covers'),
+    isAnswer
+      ? pointLines('missed', { question, marked })
+      : pointLines('missed', { question, marked }).replace(headings.missed, 'What a good answer covers'),
     remarks && `How it comes across\n${remarks}`,
     sayNext && `${isAnswer ? 'Next time you could add' : 'You could begin like this'}\n“${sayNext}”`,
     `A sample answer\n${question.sampleAnswer}`,
