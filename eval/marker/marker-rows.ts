@@ -1,6 +1,7 @@
 import { readClarity, scoreClarity } from '@nextrung/engine/interview/marking/answer-clarity'
 import { readStructure } from '@nextrung/engine/interview/marking/answer-structure'
 import { saysNothing } from '@nextrung/engine/interview/marking/find-not-an-answer'
+import { presentShare } from '@nextrung/engine/interview/marking/judge-answer'
 import type { MarkedQuestion } from '@nextrung/engine/interview/marking/marking-input'
 import type { PointReading } from '@nextrung/engine/interview/marking/point-features'
 import { readAnswer } from '@nextrung/engine/interview/marking/read-answer'
@@ -58,7 +59,7 @@ function measureOne(row: TwiceRead, { text, isPadded }: Spoken): MeasuredAnswer 
     }),
     relevance: reading.comparison.relevance,
     relevantShare: reading.comparison.kept.count / Math.max(1, reading.text.count),
-    presentParts: structure.filter(({ present }) => present).length / structure.length,
+    presentParts: presentShare(structure),
     clarity,
     byRule: scoreClarity(clarity, question.type),
     score: meanOf(row.score, second?.score) / 100,

@@ -1,41 +1,18 @@
 import type { ComparedAnswer, Reference } from './compared-answer.ts'
 import { findBestMatch, type Match, matchReference } from './match-reference.ts'
 
-/** What shows whether something is said in an answer, by name; the trees read them in this order. */
-export const claimFeatures = [
-  'wholeMax',
-  'wholeFullMax',
-  'wholeExactMax',
-  'wholeClearMax',
-  'wholeWorstMax',
-  'wholeMean',
-  'wholeSecond',
-  'nearMax',
-  'nearFullMax',
-  'nearExactMax',
-  'nearClearMax',
-  'nearWorstMax',
-  'nearMean',
-  'nearSecond',
-  'unionWhole',
-  'unionExact',
-  'firstWhole',
-  'firstNear',
-  'firstExact',
-  'nearCosine',
-  'wholeCosine',
-  'pairs',
-  'denied',
-  'contrary',
-  'precision',
-  'codeShare',
-  'hasCode',
-  'referenceWords',
-  'windowWords',
-] as const
-
-/** `spokenIn` is the segment of the best stretch that says most of it. */
-export type ClaimReading = { values: number[]; best: Match | undefined; spokenIn: number | undefined }
+/**
+ * What shows whether something is said in an answer. `whole` and `near` are how much of the likeliest way of saying it
+ * is in the whole answer and in the best stretch; `spokenIn` is the segment of that stretch that says most of it.
+ */
+export type ClaimReading = {
+  /** In the order that the trees know. */
+  values: number[]
+  whole: number
+  near: number
+  best: Match | undefined
+  spokenIn: number | undefined
+}
 
 const nothing: Match = {
   recall: 0,
@@ -166,8 +143,9 @@ export function readClaim(answer: ComparedAnswer, references: readonly Reference
   const unionWhole = matchReference(answer, union, all)
   const inWindow = windowOf(answer, best)
   const direction = answer.vocabulary.sumOf(reference.words)
+  const reached = { whole: most(whole, 'recall'), near: best.recall }
   const values = [
-    most(whole, 'recall'),
+    reached.whole,
     most(whole, 'fullRecall'),
     most(whole, 'exact'),
     most(whole, 'clear'),
@@ -199,6 +177,6 @@ export function readClaim(answer: ComparedAnswer, references: readonly Reference
     reference.words.length,
     inWindow.numbers.length,
   ]
-  if (best.to === best.from) return { values, best: undefined, spokenIn: undefined }
-  return { values, best, spokenIn: mostSpoken(answer, { references, best }) }
+  if (best.to === best.from) return { values, ...reached, best: undefined, spokenIn: undefined }
+  return { values, ...reached, best, spokenIn: mostSpoken(answer, { references, best }) }
 }

@@ -8,8 +8,12 @@ const bytesOf = (name: string) => readFileSync(new URL(name, import.meta.url))
 const hashOf = (name: string) => createHash('sha256').update(bytesOf(name)).digest('hex')
 
 test('the weights and the word vectors are the ones that were measured', () => {
-  expect(hashOf('./marker-weights.bin')).toBe('fb4cac560758537deaa216b1aa8e55ad1e3880b53c685878c467d5eaa296d111')
-  expect(hashOf('./word-vectors.bin')).toBe('c79f3327bbe8f9ee3917158eb75655b8d51318f16a0ab4c20b2d5fd29f400b88')
+  expect(hashOf('./marker-weights.bin')).toBe(
+    'fb4cac560758537deaa216b1aa8e55ad1e3880b53c685878c467d5eaa296d111',
+  )
+  expect(hashOf('./word-vectors.bin')).toBe(
+    'c79f3327bbe8f9ee3917158eb75655b8d51318f16a0ab4c20b2d5fd29f400b88',
+  )
   expect(bytesOf('./marker-weights.bin').length + bytesOf('./word-vectors.bin').length).toBeLessThan(
     5_000_000,
   )

@@ -43,7 +43,6 @@ function samplesByPoint(
 const empty: Reference = { words: [], total: 1, fullTotal: 1 }
 
 const types = ['technical', 'behavioral', 'leadership', 'system_design']
-const near = 7
 
 const bestRecall = (compared: ComparedAnswer, references: readonly Reference[]): number[] =>
   references.map((reference) => findBestMatch(compared, reference)?.recall ?? 0)
@@ -60,8 +59,8 @@ function rivalFeatures(
   { comparison, points, claims }: Shared,
   { place, window }: { place: number; window: Window },
 ) {
-  const strength = claims[place]?.values[near] ?? 0
-  const strengths = claims.map(({ values }) => values[near] ?? 0)
+  const strength = claims[place]?.near ?? 0
+  const strengths = claims.map((claim) => claim.near)
   const others = points.map((references, other) =>
     other === place
       ? 0
@@ -107,8 +106,8 @@ export function readPoints(question: MarkedQuestion, comparison: Comparison): Po
   const good = new ComparedAnswer(readText(question.sampleAnswer), compared.vocabulary)
   const sample = matchReference(compared, refer(question.sampleAnswer), all)
   const ofAnswer = [
-    mean(claims.map(({ values }) => values[near] ?? 0)),
-    mean(claims.map(({ values }) => values[0] ?? 0)),
+    mean(claims.map((claim) => claim.near)),
+    mean(claims.map((claim) => claim.whole)),
     sample.recall,
     sample.exact,
     comparison.relevance,
