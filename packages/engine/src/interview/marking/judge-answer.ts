@@ -32,13 +32,19 @@ function judge(question: MarkedQuestion, reading: AnswerReading): JudgedAnswer {
 /** What an answer loses that is wholly beside the matter; less, if a part of it is. */
 const besidePenalty = 0.1
 
+/** What taking the lower of two costs all answers in the mean, measured on those that the weights were made from. */
+const meanLoss = 0.035
+
 /** Judges an answer with and without what is beside the matter, and takes the lower: padding must not pay. */
 export function judgeAnswer(input: MarkAnswerInput): JudgedAnswer {
   const whole = judge(input.question, readAnswer(input))
-  const { kept } = whole.reading.comparison
-  const { text } = whole.reading
-  if (kept.count === text.count || kept.count === 0) return whole
-  const core = judge(input.question, readParts(input.question, kept))
-  const judged = core.content <= whole.content ? core : whole
-  return { ...judged, content: judged.content - besidePenalty * (1 - kept.count / text.count) }
+  const { text, comparison } = whole.reading
+  const { kept } = comparison
+  const core =
+    kept.count === text.count || kept.count === 0
+      ? whole
+      : judge(input.question, readParts(input.question, kept))
+  const lower = core.content <= whole.content ? core : whole
+  const beside = 1 - kept.count / Math.max(1, text.count)
+  return { ...lower, content: lower.content + meanLoss - besidePenalty * beside }
 }

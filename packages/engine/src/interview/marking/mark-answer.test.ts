@@ -14,6 +14,9 @@ const mark = (answer: string) => markAnswer({ question: lists, answer })
 const decent =
   'A list has to be searched from the beginning for each address, so two hundred thousand lookups go through two hundred thousand entries. I would keep the addresses in a hash set, because it finds an entry directly, however many there are.'
 
+const further =
+  'Before that I would lowercase and trim each address, otherwise the same one counts twice. The set costs some extra memory, and the order may be lost.'
+
 describe('an answer', () => {
   it('is marked well if it is the sample answer, for every kind of question', () => {
     for (const question of openQuestions.filter((_, at) => at % 60 === 0)) {
@@ -26,9 +29,7 @@ describe('an answer', () => {
     const little = mark('I would use a hash set for the addresses, since a list is slow.').score
     const more = mark(decent).score
     expect(little).toBeLessThan(more)
-    expect(more).toBeLessThan(
-      mark(`${decent} I would also trim and lowercase them, and it costs some memory.`).score,
-    )
+    expect(more).toBeLessThan(mark(`${decent} ${further}`).score)
   })
 
   it('gets the same mark each time', () => {
