@@ -36,12 +36,15 @@ const asOwn = (cue: string): string =>
 
 const asks = /^(?:how|what|why|who|whom|where|when|which|whether)\b/i
 
+type Turn = { at: number; isFirst: boolean }
+
 /** A story is the person's own, so what is missing from it is named, not made up. */
-function openingOf(cue: string, place: number): string {
+function openingOf(cue: string, { at, isFirst }: Turn): string {
   const own = asOwn(cue)
-  if (place === 0)
+  if (at === 0 && isFirst) return `Let me begin with ${own}.`
+  if (at === 0)
     return asks.test(own) ? `Let me also tell you ${own}.` : `Let me also say something about ${own}.`
-  if (place === 1) return asks.test(own) ? `I should explain ${own} as well.` : `A word on ${own}, too.`
+  if (at === 1) return asks.test(own) ? `I should explain ${own} as well.` : `A word on ${own}, too.`
   return `And I want to be clear about ${own}.`
 }
 
@@ -52,11 +55,12 @@ export function sayNextTime({ type, keyPoints }: MarkedQuestion, points: readonl
     if (state === 'met' || point === undefined) return []
     return [{ place, point, value: point.weight + (point.essential ? 3 : 0) + (state === 'missed' ? 1 : 0) }]
   })
+  const isFirst = points.every(({ state }) => state === 'missed')
   const isStory = type === 'behavioral' || type === 'leadership'
   return open
     .toSorted((a, b) => b.value - a.value)
     .slice(0, mostSentences)
     .toSorted((a, b) => a.place - b.place)
-    .map(({ point }, at) => (isStory ? openingOf(point.cue, at) : spokenOf(point)))
+    .map(({ point }, at) => (isStory ? openingOf(point.cue, { at, isFirst }) : spokenOf(point)))
     .join(' ')
 }

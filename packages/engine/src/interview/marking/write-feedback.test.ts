@@ -44,7 +44,7 @@ test('what to say next in a story makes nothing up about the person', () => {
   })
   for (const said of story.keyPoints.flatMap(({ said }) => said))
     expect(sayNext).not.toContain(said.slice(0, 20))
-  expect(sayNext).toMatch(/^Let me also /)
+  expect(sayNext).toMatch(/^Let me begin with /)
 })
 
 test('an answer with nothing missing has neither a next sentence nor a follow-up', () => {
@@ -59,4 +59,15 @@ test('a follow-up asks about what was missed', () => {
     answer: 'I would keep the seen addresses in a hash set.',
   })
   expect(lists.followUps.map(({ question }) => question)).toContain(followUp)
+})
+
+test('a sentence that says two things is quoted once', () => {
+  for (const answer of [
+    lists.sampleAnswer,
+    'I would keep the seen addresses in a hash set, a lookup in it takes constant time.',
+  ]) {
+    const { detailedFeedback } = markAnswer({ question: lists, answer })
+    const quotes = detailedFeedback.split('What to put right')[0]?.match(/“[^”]+”/g) ?? []
+    expect(new Set(quotes).size).toBe(quotes.length)
+  }
 })

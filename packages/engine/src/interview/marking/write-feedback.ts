@@ -1,4 +1,5 @@
 import type { AnswerMark, MarkedPoint, NotAnAnswer } from './answer-mark.ts'
+import { describeBeliefs, describePoints } from './feedback-points.ts'
 import { clarityRemark, structureRemark } from './feedback-remarks.ts'
 import type { MarkedQuestion } from './marking-input.ts'
 import { sayNextTime } from './say-next.ts'
@@ -49,40 +50,6 @@ function verdictOf({ score, notAnAnswer, points, beliefs }: Marked): string {
   return `${score} out of 100. Hardly anything the question asks for is here yet; the sample answer below shows where it could go.${aside}`
 }
 
-const withStop = (text: string): string => (/[.!?…]["”’)]*$/.test(text) ? text : `${text}.`)
-
-const quoted = (quote: string): string => `“${quote.replace(/^[\s•*–-]+|\s+$/g, '').replace(/[,;:]$/, '')}”`
-
-const headings = {
-  met: 'What you covered',
-  partly: 'What you touched on',
-  missed: 'What is missing',
-} as const
-
-function pointLines(
-  state: MarkedPoint['state'],
-  { question, marked }: { question: MarkedQuestion; marked: Marked },
-) {
-  const lines = marked.points
-    .filter((point) => point.state === state)
-    .map(({ place, quote }) => {
-      const point = question.keyPoints[place]
-      const said = quote === null ? '' : `\n  You said: ${quoted(quote)}`
-      const essential = state !== 'met' && point?.essential ? ' (the answer turns on this)' : ''
-      return `- ${withStop(`${point?.point ?? ''}${essential}`)}${said}`
-    })
-  return lines.length === 0 ? '' : `${headings[state]}\n${lines.join('\n')}`
-}
-
-function beliefLines({ wrongBeliefs }: MarkedQuestion, { beliefs }: Marked): string {
-  if (beliefs.length === 0) return ''
-  const lines = beliefs.map(
-    ({ place, quote }) =>
-      `- You said: ${quoted(quote)}\n  ${withStop(wrongBeliefs[place]?.correction ?? '')}`,
-  )
-  return `What to put right\n${lines.join('\n')}`
-}
-
 const worth = { met: 0, partly: 1, missed: 2 } as const
 
 /** The follow-up that asks most about what was missed; null if nothing was. */
@@ -105,14 +72,13 @@ export function writeFeedback(question: MarkedQuestion, marked: Marked): Written
         .filter(Boolean)
         .join(' ')
     : ''
+  const told = describePoints(question, marked)
   const parts = [
     verdictOf(marked),
-    pointLines('met', { question, marked }),
-    pointLines('partly', { question, marked }),
-    beliefLines(question, marked),
-    isAnswer
-      ? pointLines('missed', { question, marked })
-      : pointLines('missed', { question, marked }).replace(headings.missed, 'What a good answer covers'),
+    told.met,
+    told.partly,
+    describeBeliefs(question, marked.beliefs),
+    told.missed,
     remarks && `How it comes across\n${remarks}`,
     sayNext && `${isAnswer ? 'Next time you could add' : 'You could begin like this'}\n“${sayNext}”`,
     `A sample answer\n${question.sampleAnswer}`,
