@@ -1,5 +1,7 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
+import { markAnswerCapability } from './interview/marking/mark-answer.capability.ts'
+import { checkChallengeCapability } from './learning/check-challenge.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -37,6 +39,8 @@ export const capabilities = [
   chooseNextStepCapability,
   assessSkillCapability,
   checkExerciseCapability,
+  checkChallengeCapability,
+  markAnswerCapability,
   readMessageCapability,
   answerMessageCapability,
 ] as const

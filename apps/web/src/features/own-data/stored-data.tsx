@@ -38,7 +38,8 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         certificates you named with the copies you attached, and what you reported about a question.
       </PrivacyItem>
       <PrivacyItem about="Your challenges:">
-        which ones you took, the steps you ticked, and the link and text you handed in.
+        which ones you took, the steps you ticked, what you handed in with each criterion’s result, and what
+        you reported about a challenge or an exercise.
       </PrivacyItem>
       <PrivacyItem about="Your plan:">
         which one, since when, and how much of its allowances you have used. Card data never reaches this
@@ -48,6 +49,10 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         which ones you tried, how often, the hints and solutions you saw, and when and with which code you
         passed. Other code you run reaches this server but is not kept; this browser keeps what you are
         writing until you close the tab or sign out.
+      </PrivacyItem>
+      <PrivacyItem about="Your interview practice:">
+        the questions you were given, your answers with their marks, and how long each took. This browser
+        keeps an answer you are writing until you close the tab or sign out.
       </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
@@ -76,9 +81,9 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
     <PrivacySection title="How long">
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
-          your profile, your resumes and their files, your career stories, your courses, your plan to learn
-          and your quizzes. A version you delete is gone at once; its uploaded file is deleted with the last
-          version made from it.
+          your profile, your resumes and their files, your career stories, your courses, your plan to learn,
+          your quizzes and your interview answers. A version you delete is gone at once; its uploaded file is
+          deleted with the last version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.

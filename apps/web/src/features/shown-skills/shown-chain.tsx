@@ -7,33 +7,55 @@ import { addableShown, type Shown, useAddToResume } from './shown-skills.queries
 
 type Link = { name: string; mark: EvidenceKind; text: string }
 
-const doneBy: Record<string, string> = {
-  assessment: 'an adaptive quiz',
+/** How a skill was shown. */
+export const doneBy: Record<string, string> = {
+  assessment: 'a quiz',
   exercise: 'an exercise',
-  challenge: 'a task',
+  challenge: 'a challenge',
+  interview: 'a good answer in interview practice',
 }
 
 const checkedText: Record<string, string> = {
   server: 'checked by this server',
   browser: 'checked in your browser',
-  self: 'checked by yourself',
+  self: 'checked by you',
+}
+
+/** What follows for the resume; nothing from a good interview answer. */
+const resumeLinks = ({ isOnResume = false, isForResume = true, line = '' }: Shown): Link[] => {
+  if (!isForResume)
+    return [{ name: 'Resume line', mark: 'hollow', text: 'None: a good answer is practice, not proof' }]
+  return [
+    {
+      name: 'Resume line',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume ? line : 'Not on your resume yet',
+    },
+    {
+      name: 'Score',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume
+        ? 'Counted as shown in practice, half of what work counts'
+        : 'Counts it as practice once the line is on your resume',
+    },
+  ]
 }
 
 /** From the gap to the score: what is reached, and what is still open. */
 const linksOf = (shown: Shown): Link[] => {
-  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade, isOnResume = false } = shown
+  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade } = shown
   return [
     {
       name: 'Gap',
       mark: weight > 0 ? 'solid' : 'hollow',
-      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role does not ask for it',
+      text: weight > 0 ? `Weighs ${weight} of 5 for your role` : 'Your role doesn’t ask for it',
     },
     {
       name: 'Lesson',
       mark: course ? 'solid' : 'hollow',
       text: course
         ? `You say that you finished “${course}”`
-        : 'No course finished; you may know it from elsewhere',
+        : 'No course finished here. You may have learned it elsewhere',
     },
     {
       name: 'Shown here',
@@ -46,20 +68,9 @@ const linksOf = (shown: Shown): Link[] => {
       text:
         grade === 'fully'
           ? 'Counts fully on your path and in your analytics'
-          : 'Counts in part: a higher level or more exercises make it whole',
+          : 'Counts in part. A higher quiz level or more exercises make it count fully',
     },
-    {
-      name: 'Resume line',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume ? (shown.line ?? '') : 'Not on your resume yet',
-    },
-    {
-      name: 'Score',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume
-        ? 'Counted as shown in practice, half of what work counts'
-        : 'Counts it as practice once the line is on your resume',
-    },
+    ...resumeLinks(shown),
   ]
 }
 
@@ -67,6 +78,7 @@ const linksOf = (shown: Shown): Link[] => {
 export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: boolean }) => {
   const add = useAddToResume()
   const addable = addableShown(shown)
+  const isForResume = shown.isForResume ?? true
   return (
     <div className="grid gap-3 pb-3">
       <ol aria-label={`From gap to resume: ${shown.skill}`} className="mt-1 grid border-l-2 border-line">
@@ -82,7 +94,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </li>
         ))}
       </ol>
-      {!shown.isOnResume && hasResume && addable && (
+      {!shown.isOnResume && isForResume && hasResume && addable && (
         <>
           <p className="text-caption text-muted-foreground wrap-anywhere">{`The line: “${shown.line ?? ''}”`}</p>
           <Button
@@ -97,14 +109,14 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </Button>
         </>
       )}
-      {!hasResume && (
+      {!hasResume && isForResume && (
         <p className="text-caption text-muted-foreground">
           Upload a resume on the dashboard, and you can add this line to it.
         </p>
       )}
       <p role="status" className="text-small text-ink-2 empty:hidden">
         {add.isSuccess && shown.isOnResume
-          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. You find it on the dashboard.`
+          ? `Added to version ${add.data?.resume?.version ?? ''} of your resume, in “Skills shown in practice”. It’s on your dashboard.`
           : ''}
       </p>
       <SaveFailure error={add.error} fallback="The line could not be added. Please try again." />

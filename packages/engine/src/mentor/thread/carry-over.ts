@@ -5,6 +5,9 @@ import type { Mentioned } from '../understand/mentioned.ts'
 const turnsRemembered = 3
 const pointing = /\b(?:it|that|this|them|there|those|one|these|same)\b/i
 
+const isComparing = ({ needs }: MentorKind): boolean =>
+  needs.includes('secondRole') || needs.includes('secondSkill')
+
 /** What the last turns were about, the latest first. */
 const recentMentions = (thread: readonly MentorTurn[]): Mentioned[] =>
   thread
@@ -21,7 +24,8 @@ export const carryOver = (
   thread: readonly MentorTurn[],
 ): Mentioned => {
   const { kind, message, mentioned } = input
-  if (!kind || !pointing.test(message)) return mentioned
+  // "Which pays better?" compares what was compared.
+  if (!kind || !(pointing.test(message) || isComparing(kind))) return mentioned
   const recent = recentMentions(thread)
   const needs = (need: MentorKind['needs'][number]) => kind.needs.includes(need)
   const isBare = mentioned.roles.length + mentioned.otherRoles.length + mentioned.skills.length === 0

@@ -1,7 +1,8 @@
 import type { TargetRole } from '@nextrung/contract/roles'
 import { findSkills } from '../../text/find-skills.ts'
 import { findSkillCandidates } from '../../text/skill-candidates.ts'
-import { findRoleSpelling } from './role-spellings.ts'
+import { type Corrector, makeCorrector } from './correct-words.ts'
+import { findRoleSpelling, listRoleWords } from './role-spellings.ts'
 
 /** A role or a skill that a message names, and where. `role` is missing where no figures exist for it. */
 export type Mention = { type: 'role' | 'skill'; name: string; role?: TargetRole; start: number; end: number }
@@ -19,9 +20,13 @@ const notAfter: Readonly<Record<string, RegExp>> = {
   cyber: /^$/,
 }
 
+let correct: Corrector | undefined
+
 const findRoles = (message: string): Mention[] => {
   const words = [...message.matchAll(/[\p{L}\p{N}+#]+/gu)]
   const found: Mention[] = []
+  correct ??= makeCorrector(listRoleWords())
+  const spelled = words.map(([word]) => correct?.(word.toLowerCase()) ?? word)
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestRole, words.length - at); length > 0; length -= 1) {
       const span = words.slice(at, at + length)
@@ -30,8 +35,10 @@ const findRoles = (message: string): Mention[] => {
       if (!first || !last) break
       const end = last.index + last[0].length
       if (/[?!;:,]/.test(message.slice(first.index, end))) continue
-      const phrase = span.map(([word]) => word.toLowerCase()).join(' ')
+      const phrase = spelled.slice(at, at + length).join(' ')
       const spelling = findRoleSpelling(phrase)
+      // One word alone that is off by a letter may be another word: "mobility", "projects".
+      if (length === 1 && phrase !== first[0].toLowerCase()) continue
       if (!spelling || notAfter[phrase]?.test(message.slice(0, first.index))) continue
       found.push({ type: 'role', ...spelling, start: first.index, end })
       at += length - 1

@@ -92,6 +92,14 @@ const build = (): ReadonlyMap<string, RoleSpelling> => {
 
 let built: ReadonlyMap<string, RoleSpelling> | undefined
 
+/** The words that roles' names are made of, against which typing errors in them are corrected. */
+export const listRoleWords = (): string[] => {
+  built ??= build()
+  return [...new Set([...built.keys()].flatMap((phrase) => phrase.split(' ')))].filter(
+    (word) => word.length > 4,
+  )
+}
+
 /** Finds the role that a phrase in lower case without punctuation is a name of. */
 export const findRoleSpelling = (phrase: string): RoleSpelling | undefined => {
   built ??= build()

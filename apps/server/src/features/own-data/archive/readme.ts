@@ -12,6 +12,7 @@ What is in it
   courses.json                    The courses you started or finished, with their names and addresses
   learning-plan.md                Your learning plan as it is today, as text
   skill-assessments.md            Your levels, certificates and quizzes, skill by skill
+  interview-practice.md           Your answers in interview practice, with their marks
   certificates/                   The copies of certificates you attached, as they came
   original-files/                 The resumes you uploaded, as they came
   data/                           Every table with something about you, as JSON. Times are UTC.

@@ -1,0 +1,14 @@
+export { backdateSession } from './backdate.store.ts'
+export { completeOldSessions } from './complete-old-sessions.ts'
+export { listAllAnswers } from './history.store.ts'
+export { listShownSkills } from './list-shown-skills.ts'
+export { listWeakSkills } from './list-weak-skills.ts'
+export { type ResponseRow, wasPractised } from './responses.store.ts'
+export { summarizePractice } from './summarize-practice.ts'
+
+declare module '../../context.ts' {
+  interface Services {
+    /** Whether the person was asked a question in practice. A service, because practice itself reads the questions. */
+    wasPractised: (userId: number, questionId: number) => Promise<boolean>
+  }
+}
