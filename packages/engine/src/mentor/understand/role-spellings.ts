@@ -95,9 +95,7 @@ let built: ReadonlyMap<string, RoleSpelling> | undefined
 /** The words that roles' names are made of, against which typing errors in them are corrected. */
 export const listRoleWords = (): string[] => {
   built ??= build()
-  return [...new Set([...built.keys()].flatMap((phrase) => phrase.split(' ')))].filter(
-    (word) => word.length > 4,
-  )
+  return [...new Set([...built.keys()].flatMap((phrase) => phrase.split(' ')))]
 }
 
 /** Finds the role that a phrase in lower case without punctuation is a name of. */
