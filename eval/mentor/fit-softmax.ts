@@ -10,7 +10,7 @@ export type Fitted = { weights: Float32Array; bias: Float32Array }
 export type FitOptions = { kinds: number; epochs: number; rate: number; smoothing: number }
 
 /** Chosen by cross-validation. */
-export const fitOptions = { epochs: 12, rate: 0.05, smoothing: 0.1 }
+export const fitOptions = { epochs: 16, rate: 0.05, smoothing: 0.1 }
 
 /** The score of each kind for a message. */
 export const scoreInto = (fitted: Fitted, { buckets, values }: Weighed, scores: Float32Array): void => {
@@ -53,7 +53,7 @@ export const fitSoftmax = (examples: readonly Labelled[], options: FitOptions): 
       const example = examples[index]
       if (!example) continue
       const { weighed, kind: right } = example
-      const balance = Math.sqrt(mean / (counts[right] ?? 1))
+      const balance = mean / (counts[right] ?? 1)
       scoreInto(fitted, weighed, shares)
       toShares(shares)
       const wrong: number[] = []

@@ -1,2 +1,2 @@
 /** Fitted by `npm run measure:mentor -- <file> --fit`. */
-export const confidenceWeights: readonly number[] = [2.5439, 0.8203, 1.009, 0.1817, -0.5646]
+export const confidenceWeights: readonly number[] = [2.1023, 0.9420, 0.8233, -0.3834, -0.0894]
