@@ -5,7 +5,7 @@ import { featureBuckets } from '@nextrung/engine/mentor/understand/message-featu
 import { weighFeatures } from '@nextrung/engine/mentor/understand/weigh-features'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
 import { fitOptions, fitSoftmax } from './mentor/fit-softmax.ts'
-import { listExamples, listWords, prepareExamples, rarityOf } from './mentor/prepare-examples.ts'
+import { listExamples, listWords, outside, prepareExamples, rarityOf } from './mentor/prepare-examples.ts'
 
 // Trains the mentor's understanding from the authored examples alone. The same examples give the same bytes.
 const examples = listExamples()
@@ -15,7 +15,7 @@ const rarity = rarityOf(prepared)
 const kinds = mentorKinds.map(({ id }) => id)
 const fitted = fitSoftmax(
   prepared.map(({ counted, kind }) => ({ weighed: weighFeatures(counted, rarity), kind })),
-  { ...fitOptions, kinds: kinds.length },
+  { ...fitOptions, kinds: kinds.length, outside },
 )
 
 const steps = 127

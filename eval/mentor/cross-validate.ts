@@ -1,7 +1,7 @@
 import { weighFeatures } from '@nextrung/engine/mentor/understand/weigh-features'
 import { mentorKinds } from '@nextrung/knowledge/mentor'
 import { fitOptions, fitSoftmax, scoreInto } from './fit-softmax.ts'
-import { listExamples, listWords, prepareExamples, rarityOf } from './prepare-examples.ts'
+import { listExamples, listWords, outside, prepareExamples, rarityOf } from './prepare-examples.ts'
 
 const folds = 4
 const shownConfusions = 15
@@ -19,7 +19,7 @@ export const crossValidate = (): void => {
     const rarity = rarityOf(learnt)
     const fitted = fitSoftmax(
       learnt.map(({ counted, kind }) => ({ weighed: weighFeatures(counted, rarity), kind })),
-      { ...fitOptions, kinds: mentorKinds.length },
+      { ...fitOptions, kinds: mentorKinds.length, outside },
     )
     const scores = new Float32Array(mentorKinds.length)
     for (const { at, kind, counted } of prepared) {

@@ -7,9 +7,12 @@ export type Labelled = { weighed: Weighed; kind: number }
 /** One weight for each bucket and kind, bucket by bucket, and one for each kind alone. */
 export type Fitted = { weights: Float32Array; bias: Float32Array }
 
-export type FitOptions = { kinds: number; epochs: number; rate: number; smoothing: number }
+export type FitOptions = { kinds: number; epochs: number; rate: number; smoothing: number; outside: number }
 
-/** Chosen by cross-validation. */
+/** What is none of the mentor's business has no end, so its messages weigh as much as those of two kinds. */
+const outsideWeight = 2
+
+/** Chosen on messages of other authors. */
 export const fitOptions = { epochs: 16, rate: 0.05, smoothing: 0.1 }
 
 /** The score of each kind for a message. */
@@ -53,7 +56,7 @@ export const fitSoftmax = (examples: readonly Labelled[], options: FitOptions): 
       const example = examples[index]
       if (!example) continue
       const { weighed, kind: right } = example
-      const balance = mean / (counts[right] ?? 1)
+      const balance = (mean / (counts[right] ?? 1)) * (right === options.outside ? outsideWeight : 1)
       scoreInto(fitted, weighed, shares)
       toShares(shares)
       const wrong: number[] = []

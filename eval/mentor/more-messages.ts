@@ -1,9 +1,11 @@
 import { applyingMessages } from './messages/applying-messages.ts'
 import { changeMessages } from './messages/change-messages.ts'
+import { furtherMessages } from './messages/further-messages.ts'
 import { learningMessages } from './messages/learning-messages.ts'
 import { marketMessages } from './messages/market-messages.ts'
 import { talkMessages } from './messages/talk-messages.ts'
 import { toldMessages } from './messages/told-messages.ts'
+import { toldWorkMessages } from './messages/told-work-messages.ts'
 import { workMessages } from './messages/work-messages.ts'
 
 const asked: Readonly<Record<string, readonly string[]>> = {
@@ -19,4 +21,6 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 export const moreMessagesOf = (kind: string): readonly string[] => [
   ...(asked[kind] ?? []),
   ...(toldMessages[kind] ?? []),
+  ...(toldWorkMessages[kind] ?? []),
+  ...(furtherMessages[kind] ?? []),
 ]

@@ -17,7 +17,8 @@ export type Prepared = Example & {
   counted: { words: Features; characters: Features }
 }
 
-const outside = mentorKinds.findIndex(({ id }) => id === 'boundary.outside')
+/** The place of the kind that is none of the mentor's business. */
+export const outside = mentorKinds.findIndex(({ id }) => id === 'boundary.outside')
 const fewestUses = 2
 
 /** Every authored message with its kind, and those that belong to none as `boundary.outside`. */

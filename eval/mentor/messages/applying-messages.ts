@@ -47,8 +47,9 @@ export const applyingMessages: Readonly<Record<string, readonly string[]>> = {
     can I estimate numbers on my CV | I don't know how much money I saved the company | every guide says add percentages, where do I get them | how do I put impact in numbers as a teacher
   `),
   'resume.cover-letter': phraseList(`
-    do I need a cover letter | what goes into a cover letter | can you help me write a cover letter for a junior role | are motivation letters still read | how long should a cover letter be | how do I begin a cover letter | cover letter for career changer | is it ok to send the same letter to all |
-    the form asks for a letter of motivation | what should I not write in a cover letter | whom do I address it to
+    do I need a cover letter | what goes into a cover letter | can you help me write a cover letter for a junior role | are motivation letters still read |
+    how long should a cover letter be | how do I begin a cover letter | cover letter for career changer | is it ok to send the same letter to all |
+    the form asks for a letter of motivation | whom do I address it to
   `),
   'interview.prepare': phraseList(`
     I've an interview on Thursday, how do I prepare | first tech interview ever, what should I do | how do I get ready for a data engineer interview | two days left until my interview | what will they ask me as a junior cloud engineer | how do I research the company | interview next week, help |
@@ -95,12 +96,14 @@ export const applyingMessages: Readonly<Record<string, readonly string[]>> = {
     how do I present my take-home solution | should I write tests for the challenge | do I have to finish everything in the assignment | home assignment for data analyst, tips
   `),
   'interview.why-this': phraseList(`
-    why do you want to work here, what do I say | how do I answer why us | they'll ask why I chose this company | why do you want to be a data engineer, how to answer | honestly I just need money, what do I say when they ask why | how do I show motivation for the role |
-    what's a good answer to why this job | I know nothing about the company, why do I want it | what draws you to us, they asked | why should we hire you
+    why do you want to work here, what do I say | they'll ask why I chose this company | why do you want to be a data engineer, how to answer |
+    honestly I just need money, what do I say when they ask why | how do I show motivation for the role | what's a good answer to why this job |
+    I know nothing about the company, why do I want it | what draws you to us, they asked | why should we hire you
   `),
   'interview.blank': phraseList(`
-    what if I don't know the answer | my mind goes blank when they ask | I froze in the middle of a question | what do I say if I have no clue | I knew it but in the moment nothing came | is it ok to say I don't know | how do I buy time to think |
-    I forget everything as soon as the interview starts | blackout in the interview | what if they ask about something I've never heard of | is guessing better than saying nothing
+    what if I don't know the answer | my mind goes blank when they ask | I froze in the middle of a question | what do I say if I have no clue |
+    I knew it but in the moment nothing came | is it ok to say I don't know | how do I buy time to think | I forget everything as soon as the interview starts |
+    blackout in the interview | is guessing better than saying nothing
   `),
   'interview.video': phraseList(`
     interview over Zoom, what should I watch out for | how do I look good on camera | it's a recorded one way interview | where do I look during a video call | my internet is unstable and I've got an online interview | what background for a video interview |

@@ -139,8 +139,9 @@ export const learningMessages: Readonly<Record<string, readonly string[]>> = {
     how do I make my code presentable on GitHub | is it bad that all my repos are tutorials | what do they look at in a github profile | should I commit every day
   `),
   'opensource.start': phraseList(`
-    how do I contribute to open source | want to make my first pull request, where | are there open source projects for beginners | how do I find a good first issue | is open source good for getting a job | I'm scared to open a PR in a public repo | how does contributing work |
-    which open source project should I join | can a beginner help in open source | maintainers ignored my PR, what now | does open source count as experience
+    want to make my first pull request, where | are there open source projects for beginners | how do I find a good first issue | is open source good for getting a job |
+    I'm scared to open a PR in a public repo | how does contributing work | which open source project should I join | can a beginner help in open source |
+    maintainers ignored my PR, what now | does open source count as experience
   `),
   'freelance.start': phraseList(`
     how do I start freelancing as a web developer | how do I find my first client | I want to be self employed, how do I begin | can a beginner freelance on Upwork | what do I need to freelance as a data analyst | how do I get customers for websites |

@@ -31,8 +31,9 @@ export const marketMessages: Readonly<Record<string, readonly string[]>> = {
     compare security engineer and cloud engineer | which has more jobs, mobile or web | I can't decide between data analyst and data engineer | full stack or backend, what pays better | how do architect and tech lead differ
   `),
   'market.trends': phraseList(`
-    what skills are hot right now | which technologies do companies ask for this year | what's in demand in cloud | which programming languages are trending | what do job ads for data engineers ask for most | what are employers looking for at the moment | what's the next big thing |
-    which skills are rising | which tools show up in most postings | what tech should I know in this market | most wanted skills for backend
+    what skills are hot right now | which technologies do companies ask for this year | what's in demand in cloud | which programming languages are trending |
+    what do job ads for data engineers ask for most | what are employers looking for at the moment | which skills are rising | which tools show up in most postings |
+    what tech should I know in this market | most wanted skills for backend
   `),
   'market.levels': phraseList(`
     what's the difference between junior and mid level | when is someone a senior | what does a senior do that I don't | how do I know my level | what is expected of a staff engineer | am I mid or senior with six years | how do levels work in tech |
@@ -43,8 +44,9 @@ export const marketMessages: Readonly<Record<string, readonly string[]>> = {
     a friend is a scrum master, what is that | what does technical lead mean | never heard of devops, what is it | give me an overview of the role of mobile developer
   `),
   'pay.typical': phraseList(`
-    how much does a data engineer earn | what's the salary of a junior backend dev | what can I expect to be paid as a cloud engineer | how well do SREs get paid | what do entry level analysts make | average pay for a product manager | what's a normal wage for a helpdesk person |
-    how much money is there in security | what would I earn as a frontend developer in Texas | median income of devops engineers | how much is a senior mobile developer paid
+    what's the salary of a junior backend dev | what can I expect to be paid as a cloud engineer | how well do SREs get paid | what do entry level analysts make |
+    average pay for a product manager | what's a normal wage for a helpdesk person | how much money is there in security | what would I earn as a frontend developer in Texas |
+    median income of devops engineers | how much is a senior mobile developer paid
   `),
   'pay.negotiate': phraseList(`
     they offered me less than I hoped, what do I say | how do I ask for more without losing the offer | should I accept the first number | is it ok to counter | the offer is 60 and I wanted 70 | how much higher can I go when negotiating | I've never haggled about salary, how does it work |
@@ -75,8 +77,9 @@ export const marketMessages: Readonly<Record<string, readonly string[]>> = {
     new hires get more than me | is my pay in line with the market | is 80k as cloud engineer with 3 years normal | are they ripping me off
   `),
   'search.where': phraseList(`
-    where do I find junior dev jobs | which job boards are good for tech | besides LinkedIn, where should I look | what sites list cloud jobs | where are entry level data jobs posted | do companies post jobs on their own pages only | best websites to find a job in security |
-    where can career changers look for openings | how do I find the jobs that are not advertised | where do startups hire | which platforms should I use for my job hunt
+    where do I find junior dev jobs | which job boards are good for tech | besides LinkedIn, where should I look | what sites list cloud jobs |
+    do companies post jobs on their own pages only | best websites to find a job in security | where can career changers look for openings |
+    how do I find the jobs that are not advertised | where do startups hire | which platforms should I use for my job hunt
   `),
   'search.no-replies': phraseList(`
     I've sent 100 applications and heard nothing | nobody answers me | why don't I get any interviews | only automatic rejections so far | three months of applying and not a single call | what am I doing wrong, no company responds | zero responses to my applications |
@@ -95,8 +98,9 @@ export const marketMessages: Readonly<Record<string, readonly string[]>> = {
     recruiter wants my references before telling me the company | should I work with several recruiters | how do I say no to a recruiter nicely | how do recruiters find candidates
   `),
   'search.follow-up': phraseList(`
-    should I write to them again after a week | when do I follow up on an application | is a thank you mail after the interview needed | they said they'd get back by Friday, can I ask | how do I ask about the status politely | what do I write in a follow up mail |
-    is it pushy to call after applying | how long should I wait before I check in | do I send a note after the first interview | how often can I ask for news
+    should I write to them again after a week | when do I follow up on an application | they said they'd get back by Friday, can I ask | how do I ask about the status politely |
+    what do I write in a follow up mail | is it pushy to call after applying | how long should I wait before I check in | do I send a note after the first interview |
+    how often can I ask for news
   `),
   'search.ghosted': phraseList(`
     after three interviews they just stopped writing | recruiter disappeared | I've been ghosted | they said I was a great fit and then silence | two weeks since the final round, not a word | company doesn't answer any more after the test | promised an offer and never called |

@@ -7,8 +7,8 @@ export const workMessages: Readonly<Record<string, readonly string[]>> = {
     I don't feel like learning today, or any day | the spark is gone | I want to want it, but I don't | my enthusiasm has vanished
   `),
   'motivation.habit': phraseList(`
-    I always put it off until tomorrow | how do I build a routine | I procrastinate all the time | how do I make studying a habit | I scroll on my phone instead of learning | how do I stay consistent | some weeks I study a lot and then not at all | discipline is my problem |
-    how do I get myself to sit down every evening | I plan and never do | any trick against putting things off
+    I always put it off until tomorrow | how do I build a routine | I procrastinate all the time | how do I make studying a habit | I scroll on my phone instead of learning |
+    how do I stay consistent | some weeks I study a lot and then not at all | discipline is my problem | I plan and never do | any trick against putting things off
   `),
   'motivation.win': phraseList(`
     I got the job!! | they offered me the position | I passed the exam | my first interview invitation came today | I did it, my app is online | got promoted | they loved my project | signed the contract this morning | good news, they want me for the second round | finally something worked |
@@ -59,8 +59,9 @@ export const workMessages: Readonly<Record<string, readonly string[]>> = {
     second week and I still haven't done anything useful | how do I settle into a new team | what's expected in the first 90 days
   `),
   'work.promotion': phraseList(`
-    how do I get promoted to senior | I've been mid level for five years | they promoted my colleague instead of me | what do I need to do to move up | how do I tell my manager I want a promotion | I do senior work without the title | passed over for promotion again |
-    how do I get to staff engineer | what does it take to go up a level | my promotion was rejected, what now | how do I make a case for promotion
+    how do I get promoted to senior | I've been mid level for five years | they promoted my colleague instead of me | what do I need to do to move up |
+    how do I tell my manager I want a promotion | I do senior work without the title | passed over for promotion again | what does it take to go up a level |
+    my promotion was rejected, what now | how do I make a case for promotion
   `),
   'work.remote': phraseList(`
     I work from home and feel lonely | nobody notices me because I'm remote | how do I stay visible when working from home | home office is driving me crazy | I can't switch off when working at home | how do I bond with a remote team | as the only remote person I'm left out |

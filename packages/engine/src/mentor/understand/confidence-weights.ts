@@ -1,2 +1,2 @@
 /** Fitted by `npm run measure:mentor -- <file> --fit`. */
-export const confidenceWeights: readonly number[] = [2.1023, 0.9420, 0.8233, -0.3834, -0.0894]
+export const confidenceWeights: readonly number[] = [1.8155, 0.8399, 1.3163, -0.2773, -0.1816]
