@@ -5,6 +5,7 @@ import { capabilities } from '@nextrung/engine/engine'
 import { listOfferedExercises } from '@nextrung/engine/exercises/offered-exercises'
 import { feedbackResume } from '@nextrung/engine/resumes/wishes/testing/feedback-resume'
 import { sentences } from '@nextrung/engine/resumes/wishes/testing/feedback-sentences'
+import { openQuestions } from '@nextrung/knowledge/interview'
 import { expect, test } from 'vitest'
 import { measuredRoles, readSamples } from './measure-linkedin.ts'
 
@@ -108,6 +109,9 @@ test('every built-in function matches its capability’s schemas on every sample
       previous: null,
       now: `${today}T12:00:00.000Z`,
     })
+    const [question] = openQuestions.slice(at)
+    if (!question) throw new Error('The bank has fewer questions than there are samples.')
+    checked(by.markAnswer, { question, answer: question.sampleAnswer })
     checked(by.writeLinkedIn, { ...newer, targetRole, today, language: parsed.language })
     checked(by.writeStory, {
       resume: { document: newer.document, evidence: newer.evidence, language: parsed.language },

@@ -1,5 +1,6 @@
 import { assessSkillCapability } from './assessment/assess-skill.capability.ts'
 import { checkExerciseCapability } from './exercises/check-exercise.capability.ts'
+import { markAnswerCapability } from './interview/marking/mark-answer.capability.ts'
 import { chooseChallengesCapability } from './learning/choose-challenges.capability.ts'
 import { chooseNextStepCapability } from './learning/choose-next-step.capability.ts'
 import { planLearningCapability } from './learning/plan-learning.capability.ts'
@@ -35,4 +36,5 @@ export const capabilities = [
   chooseNextStepCapability,
   assessSkillCapability,
   checkExerciseCapability,
+  markAnswerCapability,
 ] as const

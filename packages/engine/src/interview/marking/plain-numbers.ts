@@ -1,0 +1,35 @@
+const numbers: Readonly<Record<string, string>> = {
+  zero: '0',
+  once: '1',
+  two: '2',
+  twice: '2',
+  double: '2',
+  doubles: '2',
+  doubled: '2',
+  three: '3',
+  triple: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  hundred: '100',
+  thousand: '1000',
+}
+
+/** A number word in digits. */
+export const plainNumber = (word: string): string | undefined =>
+  Object.hasOwn(numbers, word) ? numbers[word] : undefined
