@@ -4,6 +4,7 @@ import { ended } from '../../text/phrases.ts'
 import { mergeSpans, type Period, type Span, spanOf } from '../../time/covered-time.ts'
 import { monthInWords } from '../../time/day-in-words.ts'
 import { inQuotes } from './quoted-line.ts'
+import type { ResumeFollowUp } from './resume-question.ts'
 
 /** A question about the way from job to job. */
 export type AskedOfCareer = {
@@ -12,7 +13,7 @@ export type AskedOfCareer = {
   /** The words of the resume that it is about. */
   quote: string
   question: string
-  followUps: [string, string]
+  followUps: [ResumeFollowUp, ResumeFollowUp]
 }
 
 const leastGapMonths = 6
@@ -29,9 +30,9 @@ const jobInQuotes = ({ position, name: employer }: ResumeWork): string | undefin
   return place ? `${inQuotes(title)} at ${place}` : inQuotes(title)
 }
 
-const followUpsOfMove: [string, string] = [
-  'What did you find hardest in the first months of the new job?',
-  'What of your earlier work helps you today?',
+const followUpsOfMove: [ResumeFollowUp, ResumeFollowUp] = [
+  { question: 'What exactly drew you to that work?', about: [0] },
+  { question: 'What of your earlier work helps you today, and where should it lead?', about: [1, 3] },
 ]
 
 /** Moves from one title to another. Jobs are newest first, as resumes list them. */
@@ -85,8 +86,8 @@ const gapsIn = ({ work, projects, education }: ResumeDocument, today: string): A
         quote: `${from} to ${to}`,
         question: `Your resume lists nothing between ${from} and ${to}. What would you like to say about that time?`,
         followUps: [
-          'What did you keep up or learn in that time?',
-          'What makes this the right time for this job?',
+          { question: 'What did you keep up or learn in that time?', about: [1] },
+          { question: 'What makes this the right time for this job?', about: [2] },
         ],
       },
     ]

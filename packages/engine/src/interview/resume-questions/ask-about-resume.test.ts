@@ -137,4 +137,22 @@ describe('the questions on a resume', () => {
       expect(outline).not.toBe('')
     }
   })
+
+  it('have follow-ups about key points that exist', () => {
+    const asked = [
+      ...ask({ work }),
+      ...ask({
+        work: [job({ highlights: ['Trained users on the scanners', 'Helped with it all', 'Sorted 400 parcels a day'] })],
+      }),
+      ...ask({
+        work: [
+          job({ position: 'Analyst', startDate: '2021-03', current: true }),
+          job({ position: 'Barista', startDate: '2018-01', endDate: '2020-01' }),
+        ],
+      }),
+    ]
+    expect(new Set(asked.map(({ kind }) => kind)).size).toBe(8)
+    for (const { keyPoints, followUps } of asked)
+      for (const { about } of followUps) for (const place of about) expect(keyPoints[place]).toBeDefined()
+  })
 })

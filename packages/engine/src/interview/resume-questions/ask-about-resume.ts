@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { askAboutCareer } from './ask-about-career.ts'
 import { askAboutLine } from './asked-of-line.ts'
 import { quotableParts } from './quoted-line.ts'
-import { ResumeQuestion } from './resume-question.ts'
+import { type ResumeFollowUp, ResumeQuestion } from './resume-question.ts'
 
 export const ResumeQuestionsInput = z.object({
   document: ResumeDocument,
@@ -24,7 +24,7 @@ type Asked = {
   pointer: string
   quote: string
   question: string
-  followUps: string[]
+  followUps: ResumeFollowUp[]
 }
 
 /** FNV-1a, enough to tell the lines of one person apart. */

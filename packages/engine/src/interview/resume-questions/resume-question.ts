@@ -1,6 +1,10 @@
 import { resumeQuestionKinds } from '@nextrung/knowledge/interview/resume-question-kinds'
 import { z } from 'zod'
 
+/** `about` are the places of the key points that it asks about, from 0. */
+const ResumeFollowUp = z.object({ question: z.string(), about: z.array(z.number().int()) })
+export type ResumeFollowUp = z.output<typeof ResumeFollowUp>
+
 /** A question on the person's own resume, with what an answer is marked by. */
 export const ResumeQuestion = z.object({
   /** The same for the same words and kind of question. */
@@ -23,6 +27,6 @@ export const ResumeQuestion = z.object({
   /** How to build an answer. There is no sample answer: only the person knows what happened. */
   outline: z.string(),
   criteria: z.array(z.string()),
-  followUps: z.array(z.string()),
+  followUps: z.array(ResumeFollowUp),
 })
 export type ResumeQuestion = z.output<typeof ResumeQuestion>
