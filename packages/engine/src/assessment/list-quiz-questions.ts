@@ -1,7 +1,7 @@
 import type { QuestionDifficulty } from '@nextrung/contract/assessments'
 import { quizzes } from '@nextrung/knowledge/quiz'
 import { offeredOptions } from '@nextrung/knowledge/quiz/offered-options'
-import type { QuizQuestion } from '@nextrung/knowledge/quiz/quiz-question'
+import { withFencedCode } from '../text/fenced-code.ts'
 
 /** A multiple-choice question as a row of the question bank holds it. */
 export type BankQuestion = {
@@ -20,19 +20,6 @@ export type BankQuestion = {
   tags: string[]
 }
 
-// Longer than any run of backticks in the code, so that the code cannot end its own block.
-const fenceFor = (code: string): string => {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  return '`'.repeat(longest + 1)
-}
-
-const withCode = ({ question, code }: QuizQuestion): string => {
-  if (!code) return question
-  const text = code.lines.join('\n')
-  const fence = fenceFor(text)
-  return `${question}\n\n${fence}${code.language}\n${text}\n${fence}`
-}
-
 /** All multiple-choice questions of the knowledge base, with their options in the order in which they are offered. */
 export const listQuizQuestions = (): BankQuestion[] =>
   quizzes.flatMap((quiz) =>
@@ -43,7 +30,7 @@ export const listQuizQuestions = (): BankQuestion[] =>
         bankId: question.id,
         skillName: quiz.skill,
         difficultyLevel: question.difficulty,
-        question: withCode(question),
+        question: withFencedCode(question),
         options: offered.options.map(({ text }) => text),
         correctOptionIndex: offered.rightIndex,
         optionExplanations: offered.options.map(({ why }) => why),
