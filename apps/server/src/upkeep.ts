@@ -8,6 +8,7 @@ import {
   seedCourses,
   seedProficiencyLevels,
 } from './features/learning/learning.public.ts'
+import { announceMockInterviews } from './features/mock-interviews/mock-interviews.public.ts'
 import { sweepNotifications } from './features/notifications/notifications.public.ts'
 import { sweepExports } from './features/own-data/own-data.public.ts'
 import { requeueStrandedAnalyses } from './features/resumes/resumes.public.ts'
@@ -47,6 +48,7 @@ const tasks: Task[] = [
     perform: ({ db, now }) => seedQuestions(db, { now: now() }),
   },
   { name: 'assessment reminders', everyMinutes: 60, perform: announceDueAssessments },
+  { name: 'mock interview reminders', everyMinutes: 15, perform: announceMockInterviews },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]
 

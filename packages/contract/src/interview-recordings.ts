@@ -84,7 +84,7 @@ export const addInterviewRecording = defineCall({
   path: '/api/interview-recordings',
   access: 'session',
   cost: 'upload',
-  idempotency: 'key',
+  idempotency: 'key-or-in-flight',
   form: z.object({
     question: z.string().trim().max(recordingLimits.questionCharacters, 'The question is too long.'),
     seconds: z.coerce.number().int().min(0).max(recordingLimits.seconds, 'The recording is too long.'),

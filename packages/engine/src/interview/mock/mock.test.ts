@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerMark } from '../marking/answer-mark.ts'
 import type { MarkedQuestion } from '../marking/marking-input.ts'
-import { chooseFollowUp } from './follow-up.ts'
+import { chooseFollowUp, followUpToMark } from './follow-up.ts'
 import type { MockItem } from './mock-item.ts'
 import { planMock } from './plan-mock.ts'
 import { reportMock } from './report-mock.ts'
@@ -87,17 +87,17 @@ describe('the plan of a mock interview', () => {
 
 describe('a follow-up', () => {
   it('asks about the weightiest gap', () => {
-    expect(chooseFollowUp(question, marked(['missed', 'met', 'missed']))?.question).toBe(
+    expect(chooseFollowUp(question, marked(['missed', 'met', 'missed']))).toBe(
       'What was it exactly?',
     )
-    expect(chooseFollowUp(question, marked(['met', 'missed', 'missed']))?.question).toBe('And after that?')
+    expect(chooseFollowUp(question, marked(['met', 'missed', 'missed']))).toBe('And after that?')
   })
 
   it('is marked by the key points that it asks about', () => {
-    const followUp = chooseFollowUp(question, marked(['met', 'missed', 'missed']))
-    expect(followUp?.marked.keyPoints.map(({ cue }) => cue)).toEqual(['What you did', 'What you learned'])
-    expect(followUp?.places).toEqual([1, 2])
-    expect(followUp?.marked.sampleAnswer).toBe('I restored it.')
+    const followUp = followUpToMark(question, 'And after that?')
+    expect(followUp?.keyPoints.map(({ cue }) => cue)).toEqual(['What you did', 'What you learned'])
+    expect(followUp?.sampleAnswer).toBe('I restored it.')
+    expect(followUpToMark(question, 'Something else?')).toBeUndefined()
   })
 
   it('is not asked if nothing is open, or after no answer', () => {

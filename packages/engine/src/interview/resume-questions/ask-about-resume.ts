@@ -19,7 +19,8 @@ export const ResumeQuestionsInput = z.object({
 
 export const ResumeQuestionsResult = z.object({ questions: z.array(ResumeQuestion) })
 
-type Asked = {
+/** What is asked, without what an answer is marked by. */
+export type AskedOfResume = {
   kind: ResumeQuestionKind
   pointer: string
   quote: string
@@ -34,7 +35,14 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-const complete = ({ kind, pointer, quote, question, followUps }: Asked): ResumeQuestion => {
+/** A question with what its kind is marked by. */
+export const completeResumeQuestion = ({
+  kind,
+  pointer,
+  quote,
+  question,
+  followUps,
+}: AskedOfResume): ResumeQuestion => {
   const { keyPoints, outline, criteria } = kindsOfQuestions[kind]
   return {
     id: `resume-${kind}-${hashOf(question)}`,
@@ -58,9 +66,9 @@ const linesOf = ({ work, projects }: ResumeDocument): { line: string; pointer: s
   )
 
 /** The best question of each kind in turn, so that the first few differ; a line is asked about once. */
-const inTurn = (asked: readonly Asked[], most: number): Asked[] => {
-  const chosen: Asked[] = []
-  const isTaken = ({ pointer }: Asked) => chosen.some((one) => one.pointer === pointer && pointer !== '/work')
+const inTurn = (asked: readonly AskedOfResume[], most: number): AskedOfResume[] => {
+  const chosen: AskedOfResume[] = []
+  const isTaken = ({ pointer }: AskedOfResume) => chosen.some((one) => one.pointer === pointer && pointer !== '/work')
   for (let left = [...asked]; left.length > 0 && chosen.length < most; ) {
     const round = new Set<ResumeQuestionKind>()
     const rest = left.filter((one) => {
@@ -87,7 +95,7 @@ export const askAboutResume = ({
   const ofLines = linesOf(document).flatMap(({ line, pointer }) =>
     quotableParts(line)
       .slice(0, 1)
-      .flatMap((quote) => askAboutLine(quote).map((asked): Asked => ({ ...asked, pointer, quote }))),
+      .flatMap((quote) => askAboutLine(quote).map((asked): AskedOfResume => ({ ...asked, pointer, quote }))),
   )
-  return { questions: inTurn([...ofLines, ...askAboutCareer(document, today)], most).map(complete) }
+  return { questions: inTurn([...ofLines, ...askAboutCareer(document, today)], most).map(completeResumeQuestion) }
 }

@@ -1,0 +1,1 @@
+export { listStories, type StoryRow } from './interview-stories.store.ts'
