@@ -60,15 +60,15 @@ export const listInterviewAnswers = defineCall({
 
 /** An answer with its question and everything that was said of it. */
 export const WholeAnswer = z.object({
-  answer: whole(PractisedAnswer),
-  question: whole(InterviewQuestion),
+  answer: essential(PractisedAnswer),
+  question: essential(InterviewQuestion),
   /** What the person wrote; in multiple choice the number of the option as text. */
   text: z.string(),
   /** The follow-up that this answered; `null` if it answered the question itself. */
   followUpQuestion: z.string().nullable(),
-  feedback: whole(AnswerFeedback),
+  feedback: essential(AnswerFeedback),
   /** Answers to the follow-ups of this one. */
-  followUps: z.array(whole(PractisedAnswer)),
+  followUps: z.array(PractisedAnswer),
 })
 export type WholeAnswer = z.output<typeof WholeAnswer>
 
@@ -126,10 +126,10 @@ export const getInterviewProgress = defineCall({
   access: 'session',
   cost: 'work',
   response: z.object({
-    scenarios: z.array(whole(ScoreTrend)),
+    scenarios: z.array(ScoreTrend),
     /** Those with most answers first, at most twelve. */
-    skills: z.array(whole(ScoreTrend)),
-    next: z.array(whole(PracticeAdvice)),
+    skills: z.array(ScoreTrend),
+    next: z.array(PracticeAdvice),
     /** How the figures came about, as sentences. */
     basis: z.array(z.string()),
   }),

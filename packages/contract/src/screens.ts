@@ -10,6 +10,7 @@ export const screenPaths = [
   '/career-story',
   '/career-path',
   '/learning-path',
+  '/interview-prep',
   '/profile',
   '/settings',
   '/subscription',

@@ -15,6 +15,7 @@ export const paths = {
   careerStory: '/career-story',
   careerPath: '/career-path',
   learningPath: '/learning-path',
+  interviewPrep: '/interview-prep',
   subscription: plansLink.path,
   privacy: '/account/privacy',
   profile: '/profile',

@@ -65,6 +65,7 @@ test('the navigation lists the available screens and marks the current one', asy
     ['Dashboard', '/dashboard'],
     ['Career Analytics', '/career-analytics'],
     ['Learning Path', '/learning-path'],
+    ['Interview Prep', '/interview-prep'],
     ['Career Story', '/career-story'],
     ['Subscription', '/subscription'],
     ['Profile', '/profile'],

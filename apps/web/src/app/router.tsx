@@ -20,6 +20,7 @@ const CareerAnalytics = lazy(() => import('./routes/career-analytics.tsx'))
 const CareerStory = lazy(() => import('./routes/career-story.tsx'))
 const CareerPath = lazy(() => import('./routes/career-path.tsx'))
 const LearningPath = lazy(() => import('./routes/learning-path.tsx'))
+const InterviewPrep = lazy(() => import('./routes/interview-prep.tsx'))
 const Subscription = lazy(() => import('./routes/subscription.tsx'))
 const Profile = lazy(() => import('./routes/profile.tsx'))
 const Settings = lazy(() => import('./routes/settings.tsx'))
@@ -40,6 +41,7 @@ const Screens = () => (
         <Route path={paths.careerStory} component={CareerStory} />
         <Route path={paths.careerPath} component={CareerPath} />
         <Route path={paths.learningPath} component={LearningPath} />
+        <Route path={paths.interviewPrep} component={InterviewPrep} />
         <Route path={paths.subscription} component={Subscription} />
         <Route path={paths.profile} component={Profile} />
         <Route path={paths.settings} component={Settings} />

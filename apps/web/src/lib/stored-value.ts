@@ -18,6 +18,11 @@ const jsonKeys = {
   completedCourses: z.array(z.unknown()),
   cachedLearningPath: z.unknown(),
   cachedChallenges: z.unknown(),
+  interviewDisplay: z.object({
+    largerText: z.boolean().optional(),
+    widerSpacing: z.boolean().optional(),
+    timer: z.boolean().optional(),
+  }),
 }
 
 export type TextKey = keyof typeof textKeys

@@ -1,4 +1,4 @@
-import { ArrowRight, GraduationCap, type LucideIcon, Signpost } from 'lucide-react'
+import { ArrowRight, GraduationCap, type LucideIcon, Mic, Signpost } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { TodaysStep } from '../../features/next-step/todays-step.tsx'
@@ -14,6 +14,7 @@ type NextStep = { path: string; label: string; icon: LucideIcon }
 const nextSteps: readonly NextStep[] = [
   { path: paths.careerPath, label: 'Plan your career path', icon: Signpost },
   { path: paths.learningPath, label: 'Follow your learning path', icon: GraduationCap },
+  { path: paths.interviewPrep, label: 'Practice for interviews', icon: Mic },
 ]
 
 /** The ways on from the dashboard: the one step of the day, and the screens. */

@@ -6,6 +6,7 @@ import {
   House,
   LayoutDashboard,
   type LucideIcon,
+  Mic,
   Settings,
   UserRound,
 } from 'lucide-react'
@@ -19,6 +20,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, tourTarget: 'track-progress' },
   { path: paths.careerAnalytics, label: 'Career Analytics', icon: ChartNoAxesColumn },
   { path: paths.learningPath, label: 'Learning Path', icon: GraduationCap },
+  { path: paths.interviewPrep, label: 'Interview Prep', icon: Mic },
   { path: paths.careerStory, label: 'Career Story', icon: BookOpen },
   { path: paths.subscription, label: 'Subscription', icon: CreditCard },
   { path: paths.profile, label: 'Profile', icon: UserRound },

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { QuestionText } from '../../ui/question-text.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { ShownAnswer, ShownQuestion } from './assessments.queries.ts'
 import { difficultyNames } from './difficulty-names.ts'
-import { QuestionText } from './question-text.tsx'
 import { ReportQuestion } from './report-question.tsx'
 
 type OptionProps = {

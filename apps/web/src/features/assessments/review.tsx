@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { FailureNote } from '../../ui/failure-note.tsx'
+import { QuestionText } from '../../ui/question-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import { type ShownAnswer, type ShownQuestion, useReview } from './assessments.queries.ts'
-import { QuestionText } from './question-text.tsx'
 
 type ReviewedProps = { question: ShownQuestion; answer: ShownAnswer }
 

@@ -1,4 +1,4 @@
-import { TextWithCode } from '../../ui/text-with-code.tsx'
+import { TextWithCode } from './text-with-code.tsx'
 
 const fence = /^```[^\n]*\n([\s\S]*?)\n```$/m
 

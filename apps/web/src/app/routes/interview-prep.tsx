@@ -1,0 +1,27 @@
+import { ReportQuestion } from '../../features/assessments/report-question.tsx'
+import { useAuth } from '../../features/auth/auth-context.tsx'
+import { InterviewScreen } from '../../features/interview/interview-screen.tsx'
+import { useStoredText } from '../../lib/stored-value.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { RequireTargetRole, RequireUser } from '../guards.tsx'
+
+const report = (questionId: number) => <ReportQuestion id={questionId} />
+
+const Screen = () => {
+  useTitle('Interview Preparation')
+  const role = useStoredText('targetRole')
+  const { user } = useAuth()
+  return (
+    role && user && <InterviewScreen key={role} uid={user.uid} role={role} panels={null} report={report} />
+  )
+}
+
+const InterviewPrep = () => (
+  <RequireUser>
+    <RequireTargetRole>
+      <Screen />
+    </RequireTargetRole>
+  </RequireUser>
+)
+
+export default InterviewPrep

@@ -1,0 +1,101 @@
+import { interviewLimits } from '@nextrung/contract/interview'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useDraftText } from '../../../lib/draft-text.ts'
+import { Textarea } from '../../../ui/input.tsx'
+import { Label } from '../../../ui/label.tsx'
+import '../../../ui/serif.css'
+import { useDisplayChoices } from '../display-choices.ts'
+import { usePracticeContext } from '../practice-context.ts'
+import { answerField } from './answer-field.ts'
+import { AnswerFrame } from './answer-frame.tsx'
+import { countWords } from './count-words.ts'
+import { clockText, useElapsedSeconds } from './elapsed.ts'
+
+const most = interviewLimits.answerCharacters
+const figures = new Intl.NumberFormat('en-US')
+
+const lengthNote = (text: string): string | undefined =>
+  text.length > most
+    ? `An answer has at most ${figures.format(most)} characters. This one has ${figures.format(text.length)}: please shorten it.`
+    : undefined
+
+export type Written = { answer: string; duration: number }
+
+type OpenAnswerProps = {
+  label: string
+  questionId: number
+  /** The follow-up that is answered, if it is one. */
+  followUpId?: string
+  rows?: number
+  isSending: boolean
+  reason: string | undefined
+  onCancel: (discarded: string) => void
+  onSubmit: (written: Written) => void
+}
+
+/** A large area to write an answer in. What is in it survives a reload. */
+export const OpenAnswer = (props: OpenAnswerProps) => {
+  const { label, questionId, followUpId, rows = 9, isSending, reason, onCancel, onSubmit } = props
+  const id = useId()
+  const { uid } = usePracticeContext()
+  const [text, write] = useDraftText({ owner: uid, field: answerField(questionId, followUpId) })
+  const [isBlank, setBlank] = useState(false)
+  const { timer } = useDisplayChoices()
+  const duration = useElapsedSeconds(!isSending)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const element = area.current
+    element?.focus()
+    element?.setSelectionRange(element.value.length, element.value.length)
+  }, [])
+
+  const problem = isBlank ? 'Please provide an answer' : (lengthNote(text) ?? reason)
+  const submit = () => {
+    setBlank(text.trim() === '')
+    if (text.trim() === '') area.current?.focus()
+    else if (text.length <= most) onSubmit({ answer: text, duration })
+  }
+  const cancel = () => {
+    write('')
+    onCancel(text)
+  }
+  const words = countWords(text)
+
+  return (
+    <AnswerFrame
+      isSending={isSending}
+      problem={problem}
+      onCancel={cancel}
+      onSubmit={submit}
+      notes={
+        <>
+          <span>{words === 1 ? '1 word' : `${figures.format(words)} words`}</span>
+          {timer && (
+            <span role="timer" aria-label="Time on this answer" className="tabular-nums">
+              {clockText(duration)}
+            </span>
+          )}
+          <span className="max-md:hidden">Ctrl or Cmd + Enter submits</span>
+        </>
+      }
+    >
+      <Label htmlFor={id} className="mb-2 block text-h3">
+        {label}
+      </Label>
+      <Textarea
+        ref={area}
+        id={id}
+        rows={rows}
+        value={text}
+        readOnly={isSending}
+        aria-invalid={isBlank || text.length > most ? true : undefined}
+        onChange={(event) => {
+          write(event.target.value)
+          setBlank(false)
+        }}
+        className="px-4 py-3.5 text-document text-[1.03125rem] leading-[1.6875rem]"
+      />
+    </AnswerFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { writeDraftText } from '../../../lib/draft-text.ts'
+import { keepingFocus } from '../../../lib/keeping-focus.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextWithCode } from '../../../ui/text-with-code.tsx'
+import { answerField } from '../answering/answer-field.ts'
+import { OpenAnswer, type Written } from '../answering/open-answer.tsx'
+import type { ShownFeedback } from '../interview.queries.ts'
+import { usePracticeContext } from '../practice-context.ts'
+import { useSubmitAnswer } from '../use-submit-answer.ts'
+import { FeedbackBody } from './feedback-body.tsx'
+import { FeedbackSection } from './feedback-section.tsx'
+import { OwnAnswer } from './own-answer.tsx'
+import { ScorePanel } from './score-panel.tsx'
+
+type FollowUp = NonNullable<ShownFeedback['followUp']>
+
+const Marked = ({ text, feedback }: { text: string; feedback: ShownFeedback }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div className="grid border-t border-line md:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="min-w-0 px-[18px] py-5 md:px-8 md:py-6">
+          <h3 className="mb-2 text-h3">Your reply</h3>
+          <OwnAnswer text={text} />
+        </div>
+        <ScorePanel feedback={feedback} isLatest={false} headingRef={heading} />
+      </div>
+      <FeedbackBody feedback={feedback} />
+    </>
+  )
+}
+
+/** What an interviewer would ask next, to answer as well. */
+export const FollowUpQuestion = ({ questionId, followUp }: { questionId: number; followUp: FollowUp }) => {
+  const { uid, set, session } = usePracticeContext()
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState<{ text: string; feedback: ShownFeedback }>()
+  const { submit, isSending, reason } = useSubmitAnswer()
+
+  const open = () => {
+    session.begin(set)
+    setOpen(true)
+  }
+  const send = async ({ answer, duration }: Written) => {
+    const marking = await submit({ questionId, answer, duration, followUpOf: followUp.id })
+    if (!marking) return
+    writeDraftText({ owner: uid, field: answerField(questionId, followUp.id) }, '')
+    setMarked({ text: answer, feedback: marking.feedback })
+  }
+  return (
+    <>
+      <FeedbackSection title="Follow-up question">
+        <p className="max-w-[68ch] text-h2 wrap-anywhere">
+          <TextWithCode>{followUp.question}</TextWithCode>
+        </p>
+        {!isOpen && (
+          <Button variant="outline" className="mt-3" onClick={open}>
+            Answer the follow-up
+          </Button>
+        )}
+        {isOpen && !marked && (
+          <div className="mt-4">
+            <OpenAnswer
+              label="Your reply"
+              questionId={questionId}
+              followUpId={followUp.id}
+              rows={5}
+              isSending={isSending}
+              reason={reason}
+              onCancel={() => setOpen(false)}
+              onSubmit={(written) => void keepingFocus(send(written))}
+            />
+          </div>
+        )}
+      </FeedbackSection>
+      {marked && <Marked {...marked} />}
+    </>
+  )
+}
