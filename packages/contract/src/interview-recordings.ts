@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { dispensable, essential, whole } from './reader-marks.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { rowId } from './whole-number.ts'
 
 const megabyte = 1024 * 1024
@@ -38,7 +38,7 @@ export type InterviewRecording = z.output<typeof InterviewRecording>
 export const RecordingOverview = z.object({
   /** When the person agreed to the current text; `null` if they have not, or withdrew it. */
   consentedAt: z.string().nullable(),
-  recordings: z.array(whole(InterviewRecording)),
+  recordings: z.array(InterviewRecording),
   usedBytes: z.number().int(),
 })
 export type RecordingOverview = z.output<typeof RecordingOverview>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { dispensable, essential, whole } from './reader-marks.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { rowId } from './whole-number.ts'
 
 export const storyLimits = {
@@ -59,7 +59,7 @@ export const InterviewStory = z.object({
   result: z.string(),
   resumeLine: z.string().nullable(),
   /** What it is about, by its words. */
-  themes: z.array(whole(StoryTheme)),
+  themes: z.array(StoryTheme),
   /** For each empty part a question that helps to write it. */
   questions: partQuestions,
   /** ISO date and time. */
@@ -78,9 +78,9 @@ export type StoryGap = z.output<typeof StoryGap>
 
 const StoryBank = z.object({
   /** Changed last first. */
-  stories: z.array(whole(InterviewStory)),
+  stories: z.array(InterviewStory),
   /** Asked for most often first. */
-  gaps: z.array(whole(StoryGap)),
+  gaps: z.array(StoryGap),
 })
 export type StoryBank = z.output<typeof StoryBank>
 
@@ -138,7 +138,7 @@ export const StorySuggestion = z.object({
   /** Verbatim. */
   line: essential(z.string()),
   questions: partQuestions,
-  themes: z.array(whole(StoryTheme)),
+  themes: z.array(StoryTheme),
 })
 export type StorySuggestion = z.output<typeof StorySuggestion>
 
@@ -148,7 +148,7 @@ export const suggestInterviewStories = defineCall({
   path: '/api/interview-stories/suggestions',
   access: 'session',
   cost: 'work',
-  response: z.object({ suggestions: z.array(whole(StorySuggestion)), hasResume: z.boolean() }),
+  response: z.object({ suggestions: z.array(StorySuggestion), hasResume: z.boolean() }),
 })
 
 /** The person's stories that answer a question, best first, and why. */
@@ -163,6 +163,6 @@ export const matchInterviewStories = defineCall({
     tags: z.string().max(500).optional(),
   }),
   response: z.object({
-    matches: z.array(whole(z.object({ story: whole(InterviewStory), reason: z.string() }))),
+    matches: z.array(z.object({ story: essential(InterviewStory), reason: z.string() })),
   }),
 })

@@ -9,7 +9,7 @@ import {
   SpokenPart,
 } from './interview.ts'
 import { MockAnswer, MockReport } from './mock-report.ts'
-import { dispensable, essential, whole } from './reader-marks.ts'
+import { dispensable, essential } from './reader-marks.ts'
 import { TargetRole } from './roles.ts'
 import { rowId } from './whole-number.ts'
 
@@ -59,7 +59,7 @@ export const MockQuestion = z.object({
   /** How long it has been open. */
   usedSeconds: z.number().int(),
   /** The follow-up to answer now; `null` if the question itself is to be answered. */
-  followUp: whole(z.object({ question: z.string() }).nullable()),
+  followUp: z.object({ question: z.string() }).nullable(),
   /** What the person has answered to the question itself, once a follow-up is asked. */
   answer: z.string().nullable(),
 })
@@ -67,12 +67,12 @@ export type MockQuestion = z.output<typeof MockQuestion>
 
 /** A mock interview as it stands. */
 export const MockState = z.object({
-  interview: whole(MockInterview),
-  current: whole(MockQuestion.nullable()),
+  interview: essential(MockInterview),
+  current: MockQuestion.nullable(),
   answered: z.number().int(),
   /** Both `null` until it is completed. */
-  report: whole(MockReport.nullable()),
-  answers: z.array(whole(MockAnswer)).nullable(),
+  report: MockReport.nullable(),
+  answers: z.array(MockAnswer).nullable(),
 })
 export type MockState = z.output<typeof MockState>
 
@@ -84,7 +84,7 @@ export const listMockInterviews = defineCall({
   path: '/api/mock-interviews',
   access: 'session',
   cost: 'quick',
-  response: z.object({ interviews: z.array(whole(MockInterview)), hasResume: z.boolean() }),
+  response: z.object({ interviews: z.array(MockInterview), hasResume: z.boolean() }),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interviewQuestionTypes } from './interview.ts'
 import { AnswerFeedback } from './interview-feedback.ts'
-import { essential, whole } from './reader-marks.ts'
+import { essential } from './reader-marks.ts'
 
 const percent = z.number().int().min(0).max(100)
 
@@ -15,19 +15,17 @@ export const MockAnswer = z.object({
   isFromResume: z.boolean(),
   /** `null` for a skipped question. */
   answer: z.string().nullable(),
-  feedback: whole(AnswerFeedback.nullable()),
+  feedback: AnswerFeedback.nullable(),
   /** Planned and used, in seconds. */
   seconds: z.number().int(),
   usedSeconds: z.number().int().nullable(),
-  followUp: whole(
-    z
-      .object({
+  followUp: z
+    .object({
         question: z.string(),
         answer: z.string().nullable(),
-        feedback: whole(AnswerFeedback.nullable()),
+        feedback: AnswerFeedback.nullable(),
       })
-      .nullable(),
-  ),
+    .nullable(),
 })
 export type MockAnswer = z.output<typeof MockAnswer>
 
@@ -93,7 +91,7 @@ export const MockReport = z.object({
   byType: z.array(TypeScore),
   workOn: z.array(WorkOn),
   wentWell: z.array(WentWell),
-  comparison: whole(MockComparison.nullable()),
+  comparison: MockComparison.nullable(),
   /** How the figures came about, as sentences. */
   basis: z.array(z.string()),
 })

@@ -15,7 +15,10 @@ export const findConsent = async (db: Database, asked: Asked): Promise<ConsentRo
   (await db.select().from(consents).where(isCurrent(asked)))[0]
 
 /** Returns false if there was none to withdraw. */
-export const withdrawConsent = async (db: Database, { at, ...asked }: Asked & { at: Date }): Promise<boolean> =>
+export const withdrawConsent = async (
+  db: Database,
+  { at, ...asked }: Asked & { at: Date },
+): Promise<boolean> =>
   (await db.update(consents).set({ withdrawnAt: at }).where(isCurrent(asked)).returning({ id: consents.id }))
     .length > 0
 

@@ -37,7 +37,10 @@ const requireConsent = async (db: Database, userId: number): Promise<void> => {
 }
 
 /** @throws AppError CONFLICT */
-const requireRoom = async (db: Database, { userId, bytes }: { userId: number; bytes: number }): Promise<void> => {
+const requireRoom = async (
+  db: Database,
+  { userId, bytes }: { userId: number; bytes: number },
+): Promise<void> => {
   const kept = await sumRecordings(db, userId)
   if (kept.recordings >= recordingLimits.recordings || kept.bytes + bytes > recordingLimits.allBytes)
     throw new AppError(

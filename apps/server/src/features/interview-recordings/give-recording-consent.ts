@@ -21,7 +21,12 @@ export const giveRecordingConsent = async (
   const userId = ctx.user.id
   await ctx.db.transaction(async (tx) => {
     await holdLock(tx, 'person', userId)
-    const consent = { userId, purpose: 'interview-recording', textVersion: body.version, at: ctx.now() } as const
+    const consent = {
+      userId,
+      purpose: 'interview-recording',
+      textVersion: body.version,
+      at: ctx.now(),
+    } as const
     if (await giveConsent(tx, consent))
       await recordAudit(tx, { userId, event: 'recording.consent-given', request: ctx.request })
   })

@@ -46,7 +46,9 @@ export const interviewRecordingsTesting: FeatureTesting = {
     'GET /api/interview-recordings/:id/sound': { path: `${path}/{recording}/sound`, answers: [200, 404] },
     'DELETE /api/interview-recordings/:id': { path: `${path}/{deletedRecording}`, answers: [200] },
   },
-  makeRows: async ({ person: { client, mark } }) => ({ recording: await makeRecording(client, `kept ${mark}`) }),
+  makeRows: async ({ person: { client, mark } }) => ({
+    recording: await makeRecording(client, `kept ${mark}`),
+  }),
   usedUp: {
     deletedRecording: {
       like: 'recording',

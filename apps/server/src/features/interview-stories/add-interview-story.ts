@@ -1,5 +1,9 @@
 import type { CallInput } from '@nextrung/contract/call'
-import { addInterviewStory as call, type InterviewStory, storyLimits } from '@nextrung/contract/interview-stories'
+import {
+  addInterviewStory as call,
+  type InterviewStory,
+  storyLimits,
+} from '@nextrung/contract/interview-stories'
 import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -32,7 +36,8 @@ export const addInterviewStory = async (
       perform: () => add(ctx, tx, body),
       keep: ({ id }) => ({ answerId: id }),
       recall: async ({ answerId }) => {
-        const known = answerId === null ? undefined : await findStory(tx, { userId: ctx.user.id, id: answerId })
+        const known =
+          answerId === null ? undefined : await findStory(tx, { userId: ctx.user.id, id: answerId })
         if (!known) throw notFound('This story')
         return known
       },

@@ -47,13 +47,7 @@ export const updateStory = async (
   tx: Database,
   { userId, id, ...change }: StoryTexts & Own & { updatedAt: Date },
 ): Promise<StoryRow> =>
-  returned(
-    await tx
-      .update(interviewStories)
-      .set(change)
-      .where(isOwn({ userId, id }))
-      .returning(),
-  )
+  returned(await tx.update(interviewStories).set(change).where(isOwn({ userId, id })).returning())
 
 export const deleteStory = async (db: Database, own: Own): Promise<boolean> =>
   (await db.delete(interviewStories).where(isOwn(own)).returning({ id: interviewStories.id })).length > 0

@@ -46,7 +46,10 @@ export const interviewStoriesTesting: FeatureTesting = {
     'PUT /api/interview-stories/:id': {
       path: `${path}/{story}`,
       answers: [200, 409],
-      body: fc.record({ ...story, basedOn: fc.constant('2026-01-01T00:00:00.000Z') }, { noNullPrototype: true }),
+      body: fc.record(
+        { ...story, basedOn: fc.constant('2026-01-01T00:00:00.000Z') },
+        { noNullPrototype: true },
+      ),
       bodyForDatabase: { ...empty, title: 'Story', basedOn: '2026-01-01T00:00:00.000Z' },
     },
     'DELETE /api/interview-stories/:id': { path: `${path}/{deletedStory}`, answers: [200] },

@@ -21,7 +21,10 @@ const mostSeconds = 4 * 3600
 /** @throws AppError CONFLICT unless this is what the interview asks now */
 const requireCurrent = ({ mock, session }: MockRow, { place, isFollowUp }: Body): void => {
   if (session.status !== 'in_progress')
-    throw new AppError('CONFLICT', 'This mock interview is not running. Open it again to see where it stands.')
+    throw new AppError(
+      'CONFLICT',
+      'This mock interview is not running. Open it again to see where it stands.',
+    )
   if (place !== mock.place || isFollowUp !== (mock.followUp !== null))
     throw new AppError(
       'CONFLICT',

@@ -5,7 +5,10 @@ import { insertMockAnswer, listMockAnswers, type MockRow, updateMock } from './m
 import { mockItems, questionOf } from './mock-items.ts'
 
 /** Completes an interview. Questions without an answer count as skipped. The caller must hold the person's lock. */
-export const completeMock = async (tx: Database, { row, now }: { row: MockRow; now: Date }): Promise<void> => {
+export const completeMock = async (
+  tx: Database,
+  { row, now }: { row: MockRow; now: Date },
+): Promise<void> => {
   const { mock, session } = row
   const { userId, id: mockId } = mock
   const before = await listMockAnswers(tx, { userId, mockIds: [mockId] })
@@ -23,7 +26,11 @@ export const completeMock = async (tx: Database, { row, now }: { row: MockRow; n
   }
   const answers = await listMockAnswers(tx, { userId, mockIds: [mockId] })
   const { score, answered, of } = reportMock(mockItems(row, answers), undefined)
-  await updateMock(tx, { userId, id: mockId, change: { place: mock.plan.length, followUp: null, askedAt: null } })
+  await updateMock(tx, {
+    userId,
+    id: mockId,
+    change: { place: mock.plan.length, followUp: null, askedAt: null },
+  })
   await updateSession(tx, {
     userId,
     id: session.id,

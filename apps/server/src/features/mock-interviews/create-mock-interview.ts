@@ -72,8 +72,12 @@ export const createMockInterview = async (
       request,
       perform: () => insert(ctx, tx, { body, scheduledAt: scheduledAt ?? ctx.now() }),
       keep: (answerId) => ({ answerId }),
-      recall: async ({ answerId }) => (await findOwnMock(tx, { userId: ctx.user.id, id: answerId ?? 0 })).mock.id,
+      recall: async ({ answerId }) =>
+        (await findOwnMock(tx, { userId: ctx.user.id, id: answerId ?? 0 })).mock.id,
     }),
   )
-  return mockState(ctx, scheduledAt ? await findOwnMock(ctx.db, { userId: ctx.user.id, id }) : await beginMock(ctx, id))
+  return mockState(
+    ctx,
+    scheduledAt ? await findOwnMock(ctx.db, { userId: ctx.user.id, id }) : await beginMock(ctx, id),
+  )
 }

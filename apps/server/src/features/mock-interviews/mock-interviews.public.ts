@@ -1,3 +1,9 @@
 export { announceMockInterviews } from './announce-mock-interviews.ts'
-export { findMock, listMockAnswers, listMocks, type MockAnswerRow, type MockRow } from './mock-interviews.store.ts'
+export {
+  findMock,
+  listMockAnswers,
+  listMocks,
+  type MockAnswerRow,
+  type MockRow,
+} from './mock-interviews.store.ts'
 export { reportOf } from './mock-state.ts'

@@ -21,7 +21,10 @@ const select = (db: Database) =>
     .innerJoin(interviewSessions, eq(mockInterviews.sessionId, interviewSessions.id))
 
 /** Newest first. */
-export const listMocks = (db: Database, { userId, most }: { userId: number; most: number }): Promise<MockRow[]> =>
+export const listMocks = (
+  db: Database,
+  { userId, most }: { userId: number; most: number },
+): Promise<MockRow[]> =>
   select(db).where(eq(mockInterviews.userId, userId)).orderBy(desc(mockInterviews.id)).limit(most)
 
 export const findMock = async (db: Database, own: Own): Promise<MockRow | undefined> =>
@@ -44,10 +47,7 @@ export const findLastCompleted = async (
     .orderBy(desc(interviewSessions.completedAt))
     .limit(50)
 
-export const countMocks = async (
-  db: Database,
-  userId: number,
-): Promise<{ open: number; all: number }> => {
+export const countMocks = async (db: Database, userId: number): Promise<{ open: number; all: number }> => {
   const rows = await db
     .select({ status: interviewSessions.status, rows: count() })
     .from(mockInterviews)
@@ -67,7 +67,10 @@ export const insertMock = async (tx: Database, mock: typeof mockInterviews.$infe
 
 export type MockChange = Partial<Pick<Mock, 'plan' | 'startedAt' | 'place' | 'askedAt' | 'followUp'>>
 
-export const updateMock = async (tx: Database, { change, ...own }: Own & { change: MockChange }): Promise<void> => {
+export const updateMock = async (
+  tx: Database,
+  { change, ...own }: Own & { change: MockChange },
+): Promise<void> => {
   await tx.update(mockInterviews).set(change).where(isOwn(own))
 }
 

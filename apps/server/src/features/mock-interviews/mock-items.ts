@@ -34,8 +34,7 @@ export const mockItems = (row: MockRow, answers: readonly MockAnswerRow[]): Mock
     question: main.markedBy ?? unmarked(item),
     mark: main.mark ?? undefined,
     seconds: item.seconds,
-    usedSeconds:
-      main.usedSeconds === null ? undefined : main.usedSeconds + (followUp?.usedSeconds ?? 0),
+    usedSeconds: main.usedSeconds === null ? undefined : main.usedSeconds + (followUp?.usedSeconds ?? 0),
   }))
 
 /** What the person reads of each answer. */

@@ -74,9 +74,7 @@ const drawOfBank = async (ctx: RequestContext, { mock, session }: MockRow) => {
 /** Chooses the questions of an interview for the person. */
 export const planQuestions = async (ctx: RequestContext, row: MockRow): Promise<PlannedItem[]> => {
   const { mock } = row
-  const resume: Ref[] = mock.withResume
-    ? (await askOfResume(ctx, mock.id)).map((asked) => ({ asked }))
-    : []
+  const resume: Ref[] = mock.withResume ? (await askOfResume(ctx, mock.id)).map((asked) => ({ asked })) : []
   const plan = planMock<Ref>(mock.minutes as MockLength, { ...(await drawOfBank(ctx, row)), resume })
   const rows = await listQuestionRows(
     ctx.db,

@@ -53,6 +53,12 @@ export const recordPractice = async (
   })
   const { score, technicalAccuracy, communicationClarity } = mark
   if (!mock.followUp)
-    await insertScore(tx, { ...keys, responseId: response.id, score, technicalAccuracy, communicationClarity })
+    await insertScore(tx, {
+      ...keys,
+      responseId: response.id,
+      score,
+      technicalAccuracy,
+      communicationClarity,
+    })
   return response.id
 }

@@ -87,9 +87,7 @@ describe('the plan of a mock interview', () => {
 
 describe('a follow-up', () => {
   it('asks about the weightiest gap', () => {
-    expect(chooseFollowUp(question, marked(['missed', 'met', 'missed']))).toBe(
-      'What was it exactly?',
-    )
+    expect(chooseFollowUp(question, marked(['missed', 'met', 'missed']))).toBe('What was it exactly?')
     expect(chooseFollowUp(question, marked(['met', 'missed', 'missed']))).toBe('And after that?')
   })
 

@@ -142,7 +142,11 @@ describe('the questions on a resume', () => {
     const asked = [
       ...ask({ work }),
       ...ask({
-        work: [job({ highlights: ['Trained users on the scanners', 'Helped with it all', 'Sorted 400 parcels a day'] })],
+        work: [
+          job({
+            highlights: ['Trained users on the scanners', 'Helped with it all', 'Sorted 400 parcels a day'],
+          }),
+        ],
       }),
       ...ask({
         work: [

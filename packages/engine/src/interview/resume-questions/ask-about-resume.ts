@@ -68,7 +68,8 @@ const linesOf = ({ work, projects }: ResumeDocument): { line: string; pointer: s
 /** The best question of each kind in turn, so that the first few differ; a line is asked about once. */
 const inTurn = (asked: readonly AskedOfResume[], most: number): AskedOfResume[] => {
   const chosen: AskedOfResume[] = []
-  const isTaken = ({ pointer }: AskedOfResume) => chosen.some((one) => one.pointer === pointer && pointer !== '/work')
+  const isTaken = ({ pointer }: AskedOfResume) =>
+    chosen.some((one) => one.pointer === pointer && pointer !== '/work')
   for (let left = [...asked]; left.length > 0 && chosen.length < most; ) {
     const round = new Set<ResumeQuestionKind>()
     const rest = left.filter((one) => {
@@ -97,5 +98,7 @@ export const askAboutResume = ({
       .slice(0, 1)
       .flatMap((quote) => askAboutLine(quote).map((asked): AskedOfResume => ({ ...asked, pointer, quote }))),
   )
-  return { questions: inTurn([...ofLines, ...askAboutCareer(document, today)], most).map(completeResumeQuestion) }
+  return {
+    questions: inTurn([...ofLines, ...askAboutCareer(document, today)], most).map(completeResumeQuestion),
+  }
 }

@@ -5,4 +5,5 @@ import type { InterviewStory } from './story.ts'
 const asked = openQuestions.filter(({ type }) => type === 'behavioral' || type === 'leadership')
 
 /** What the behavioral and leadership questions of the bank ask for and no story tells, most often asked first. */
-export const findGapsInBank = (stories: readonly InterviewStory[]): StoryGap[] => findStoryGaps(stories, asked)
+export const findGapsInBank = (stories: readonly InterviewStory[]): StoryGap[] =>
+  findStoryGaps(stories, asked)
