@@ -12,9 +12,13 @@ import { challengesRoutes } from './features/challenges/challenges.routes.ts'
 import { exercisesRoutes } from './features/exercises/exercises.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
+import { interviewRoutes } from './features/interview/interview.routes.ts'
+import { interviewRecordingsRoutes } from './features/interview-recordings/interview-recordings.routes.ts'
+import { interviewStoriesRoutes } from './features/interview-stories/interview-stories.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { linkedInRoutes } from './features/linkedin/linkedin.routes.ts'
 import { metricsRoutes } from './features/metrics/metrics.routes.ts'
+import { mockInterviewsRoutes } from './features/mock-interviews/mock-interviews.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -40,6 +44,32 @@ import { multipartLimits } from './http/upload.ts'
 const bodyLimitBytes = 1024 * 1024
 // How often to check for connections that send too slowly.
 const checkSlowEveryMs = 500
+
+const mountFeatures = (app: FastifyInstance, services: Services): void => {
+  healthRoutes(app, services)
+  metricsRoutes(app, services)
+  identityRoutes(app, services)
+  settingsRoutes(app, services)
+  profileRoutes(app, services)
+  notificationsRoutes(app, services)
+  resumesRoutes(app, services)
+  subscriptionRoutes(app, services)
+  linkedInRoutes(app, services)
+  careerAnalyticsRoutes(app, services)
+  careerStoryRoutes(app, services)
+  careerPathRoutes(app, services)
+  learningRoutes(app, services)
+  assessmentsRoutes(app, services)
+  challengesRoutes(app, services)
+  exercisesRoutes(app, services)
+  interviewRoutes(app, services)
+  interviewStoriesRoutes(app, services)
+  interviewRecordingsRoutes(app, services)
+  mockInterviewsRoutes(app, services)
+  shownSkillsRoutes(app, services)
+  supportRoutes(app, services)
+  ownDataRoutes(app, services)
+}
 
 export type Route = { method: string; path: string }
 
@@ -84,25 +114,7 @@ export const buildApp = async (services: Services): Promise<{ app: FastifyInstan
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: url })
   })
-  healthRoutes(app, services)
-  metricsRoutes(app, services)
-  identityRoutes(app, services)
-  settingsRoutes(app, services)
-  profileRoutes(app, services)
-  notificationsRoutes(app, services)
-  resumesRoutes(app, services)
-  subscriptionRoutes(app, services)
-  linkedInRoutes(app, services)
-  careerAnalyticsRoutes(app, services)
-  careerStoryRoutes(app, services)
-  careerPathRoutes(app, services)
-  learningRoutes(app, services)
-  assessmentsRoutes(app, services)
-  challengesRoutes(app, services)
-  exercisesRoutes(app, services)
-  shownSkillsRoutes(app, services)
-  supportRoutes(app, services)
-  ownDataRoutes(app, services)
+  mountFeatures(app, services)
 
   // Routes with their own body parsers are registered only when their plugin loads.
   await app.after()

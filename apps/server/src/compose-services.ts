@@ -1,7 +1,8 @@
 import type { Services } from './context.ts'
 import { recordAudit } from './features/audit/audit.public.ts'
 import { countMiss, openIdentity, type PasswordHashing } from './features/identity/identity.public.ts'
-import { listLearnedSkills } from './features/learning/learning.public.ts'
+import { wasPractised } from './features/interview/interview.public.ts'
+import { listLearnedSkills, listPathGaps } from './features/learning/learning.public.ts'
 import { openPayments } from './features/subscription/subscription.public.ts'
 import type { Platform } from './platform.ts'
 
@@ -18,6 +19,8 @@ export const composeServices = async (
     google,
     payments: await openPayments({ config, db, secret: counterSecret, now }),
     findLearnedSkills: (userId) => listLearnedSkills(db, userId),
+    findPathGaps: listPathGaps,
+    wasPractised: (userId, questionId) => wasPractised(db, { userId, questionId }),
     findSignedIn: identity.findSignedIn,
     countNotFound: (userId) => countMiss(platform, { userId }),
     auditDeniedAccess: async (userId, request) =>

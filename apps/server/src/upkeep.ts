@@ -3,6 +3,7 @@ import { announceDueAssessments, seedQuestions } from './features/assessments/as
 import { sweepAudit } from './features/audit/audit.public.ts'
 import { seedMarket } from './features/career-analytics/career-analytics.public.ts'
 import { sweepCounters, sweepFlows, sweepLinks } from './features/identity/identity.public.ts'
+import { completeOldSessions } from './features/interview/interview.public.ts'
 import {
   announceLearningReminders,
   seedCourses,
@@ -48,6 +49,7 @@ const tasks: Task[] = [
     perform: ({ db, now }) => seedQuestions(db, { now: now() }),
   },
   { name: 'assessment reminders', everyMinutes: 60, perform: announceDueAssessments },
+  { name: 'interview sessions', everyMinutes: 15, perform: completeOldSessions },
   { name: 'mock interview reminders', everyMinutes: 15, perform: announceMockInterviews },
   { name: 'allowances', everyMinutes: 15, perform: sweepUses },
 ]

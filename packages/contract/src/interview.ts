@@ -160,13 +160,25 @@ export const SpokenPart = z.object({
 })
 export type SpokenPart = z.output<typeof SpokenPart>
 
+/** A session after an answer. */
+export const AnsweredSession = z.object({
+  id: z.number().int(),
+  status: z.enum(interviewSessionStatuses),
+  /** How many questions of the answer's set were answered; 0 after a follow-up. */
+  answered: z.number().int(),
+  of: z.number().int(),
+  /** The average of its answers, once it is completed. */
+  overallScore: percent.nullable(),
+})
+export type AnsweredSession = z.output<typeof AnsweredSession>
+
 const noSession = 'No active session found. Please try again.'
 const sessionOrQuestion = z.int(noSession).min(1, noSession).max(largestId, noSession)
 
 /**
  * Marks an answer. In multiple choice `answer` is the number of the chosen option, from 0, as text. 400 with the
- * specified sentence for a blank answer, a missing choice or an unknown session; 409 (CONFLICT) with a sentence for a
- * session that has ended and for a question that is in none of the person's sets.
+ * specified sentence for a blank answer or a missing choice; 404 for an unknown session or question; 409 (CONFLICT) with a
+ * sentence for a session that has ended and for a question that is in none of the person's sets.
  */
 export const answerInterview = defineCall({
   method: 'POST',
@@ -195,18 +207,7 @@ export const answerInterview = defineCall({
   }),
   response: z.object({
     feedback: AnswerFeedback,
-    session: whole(
-      z
-        .object({
-          id: z.number().int(),
-          status: z.enum(interviewSessionStatuses),
-          /** How many questions of the set were answered. */
-          answered: z.number().int(),
-          of: z.number().int(),
-          /** The average of the answers, once it is completed. */
-          overallScore: percent.nullable(),
-        })
-        .optional(),
-    ),
+    /** Missing in the answer to a repeated request. */
+    session: whole(AnsweredSession.optional()),
   }),
 })

@@ -3,6 +3,7 @@ export { type AssessmentRow, type HistoryRow, listAssessments, listHistory } fro
 export { findCertificateFile, listCertificateFiles } from './certificate-files.store.ts'
 export { findDueAssessments, listDueQuizzes } from './find-due-assessments.ts'
 export { listShownSkills } from './list-shown-skills.ts'
+export { listPool, listQuestionRows } from './question-pool.store.ts'
 export { findQuestionRow, type QuestionRow, setQuestionActive } from './questions.store.ts'
 export { reasonTexts } from './reason-texts.ts'
 export { listOpenReports, type ReportedQuestion, unsafeCloseReports } from './reports.store.ts'

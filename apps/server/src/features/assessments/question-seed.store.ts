@@ -4,19 +4,24 @@ import { hashOf, type SeededRow, type SeedPlan } from '../../db/plan-seed.ts'
 import { writeSeedPlan } from '../../db/write-seed-plan.ts'
 import { interviewQuestions } from './questions.table.ts'
 
-/** What a question's row holds besides its id, its times and what the seed keeps about it. */
+type Row = typeof interviewQuestions.$inferSelect
+
+/**
+ * What a question's row holds besides its id, its times and what the seed keeps about it. Roles and skills are missing
+ * where they are null: rows were hashed without them before they had these columns.
+ */
 export type QuestionValues = Omit<
-  typeof interviewQuestions.$inferSelect,
-  'id' | 'createdAt' | 'updatedAt' | 'seedHash' | 'setByOperatorAt'
->
+  Row,
+  'id' | 'createdAt' | 'updatedAt' | 'seedHash' | 'setByOperatorAt' | 'roles' | 'skills'
+> & { roles?: string[]; skills?: string[] }
 
 /** Everything in the table, as the seed sees it. */
 export const readSeededQuestions = async (db: Database): Promise<SeededRow<QuestionValues>[]> =>
   (await db.select().from(interviewQuestions)).map(
-    ({ id, seedHash, setByOperatorAt, createdAt: _, updatedAt: _updated, ...values }) => ({
+    ({ id, seedHash, setByOperatorAt, createdAt: _, updatedAt: _updated, roles, skills, ...values }) => ({
       id,
       key: values.bankId ?? `added by the operator: ${id}`,
-      values,
+      values: { ...values, ...(roles ? { roles } : {}), ...(skills ? { skills } : {}) },
       seedHash,
       setByOperatorAt,
     }),

@@ -30,9 +30,16 @@ export const interviewQuestions = pgTable(
     /** For every option why it is right or wrong. */
     optionExplanations: jsonb().$type<string[]>(),
     skillName: text(),
+    /** The roles that are asked it, none for every role; null for a question that goes by `roleCategory` and skill. */
+    roles: jsonb().$type<string[]>(),
+    /** What it is about, the main skill first; null for a question that has only a `skillName`. */
+    skills: jsonb().$type<string[]>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     ...seedColumns(),
   },
-  (table) => [index('interview_questions_skill').on(table.skillName)],
+  (table) => [
+    index('interview_questions_skill').on(table.skillName),
+    index('interview_questions_drawing').on(table.questionType, table.difficultyLevel),
+  ],
 )

@@ -22,7 +22,7 @@ export const reportQuestion = async (
   const userId = ctx.user.id
   const questionId = params.id
   const question = await findQuestionRow(ctx.db, questionId)
-  if (!question || !(await wasAsked(ctx.db, { userId, questionId }))) throw notFound('This question')
+  if (!question || !(await wasAskedAnywhere(ctx, questionId))) throw notFound('This question')
   const note = body.note || null
   const { createdAt } = await ctx.db.transaction(async (tx) => {
     await holdLock(tx, 'person', userId)
@@ -41,6 +41,10 @@ export const reportQuestion = async (
   })
   return { reportedAt: createdAt.toISOString() }
 }
+
+const wasAskedAnywhere = async (ctx: RequestContext, questionId: number): Promise<boolean> =>
+  (await wasAsked(ctx.db, { userId: ctx.user.id, questionId })) ||
+  (await ctx.wasPractised(ctx.user.id, questionId))
 
 const requireQuota = async (ctx: RequestContext, tx: Database): Promise<void> => {
   const max = assessmentLimits.reportsPerDay

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOf } from '../../db/plan-seed.ts'
 import { makePerson } from '../../testing/factories.ts'
 import { startQuiz } from '../../testing/quiz-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -22,10 +23,10 @@ const all = () => app.services.db.select().from(interviewQuestions).orderBy(inte
 const find = async (bankId: string) =>
   (await app.services.db.select().from(interviewQuestions).where(eq(interviewQuestions.bankId, bankId)))[0]
 
-test('the table holds every quiz question with its options, its key and its explanations', async () => {
+test('the table holds every question of the knowledge base, with what a quiz needs to ask and mark it', async () => {
   const rows = await all()
   expect(rows).toHaveLength(wantedQuestions().size)
-  expect(rows.every(({ isMultipleChoice, active }) => isMultipleChoice && active)).toBe(true)
+  expect(rows.every(({ active }) => active)).toBe(true)
   expect(await find('sql-01')).toMatchObject({
     questionType: 'technical',
     difficultyLevel: 'beginner',
@@ -36,6 +37,30 @@ test('the table holds every quiz question with its options, its key and its expl
     seedHash: expect.any(String),
     setByOperatorAt: null,
   })
+})
+
+test('the table holds open questions with what is shown of them before the answer and after it', async () => {
+  const [row] = (await all()).filter(({ bankId }) => bankId === 'architecture-beginner-01')
+  expect(row).toMatchObject({
+    questionType: 'technical',
+    isMultipleChoice: false,
+    roleCategory: null,
+    roles: ['Solutions Architect', 'Technical Lead'],
+    skills: ['Requirements Engineering', 'Solution Architecture'],
+    options: null,
+    correctOptionIndex: null,
+    setByOperatorAt: null,
+  })
+  expect(row?.expectedKeyPoints[0]).toBe('What you make of "fast"')
+  expect(row?.sampleAnswer?.length).toBeGreaterThan(200)
+  expect(row?.followUpQuestions).toHaveLength(2)
+})
+
+test('a row from before questions had roles and skills does not count as the operator’s', async () => {
+  const quiz = await find('sql-02')
+  expect([quiz?.roles, quiz?.skills, quiz?.setByOperatorAt]).toEqual([null, null, null])
+  const { id: _, createdAt, updatedAt, seedHash, setByOperatorAt, roles, skills, ...before } = quiz ?? {}
+  expect(seedHash).toBe(hashOf(before))
 })
 
 test('seeding again changes nothing', async () => {

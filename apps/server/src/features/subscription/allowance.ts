@@ -15,6 +15,8 @@ export type FeatureCode =
   | 'career_story'
   | 'learning_path'
   | 'skill_assessment'
+  | 'interview_practice'
+  | 'interview_questions'
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 

@@ -1,0 +1,39 @@
+import { type AnsweredSession, interviewLimits } from '@nextrung/contract/interview'
+import type { Services } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { answeredOf } from './current-set.ts'
+import type { DrawRow } from './draws.store.ts'
+import { listPastAnswers, sumScores } from './responses.store.ts'
+import { type SessionRow, updateSession } from './sessions.store.ts'
+
+const summary = (answers: number, average: number): string =>
+  `${answers} ${answers === 1 ? 'answer' : 'answers'}, ${average}% on average.`
+
+/**
+ * The session after an answer: completed once every question of the answer's set was answered. Answers that come after
+ * that count into its score as well.
+ */
+export const completeSession = async (
+  { now }: Pick<Services, 'now'>,
+  tx: Database,
+  { session, draw }: { session: SessionRow; draw: DrawRow | undefined },
+): Promise<AnsweredSession> => {
+  const { userId, id } = session
+  const answered = draw ? answeredOf(draw, await listPastAnswers(tx, userId)).size : 0
+  const of = draw?.questions.length ?? interviewLimits.setSize
+  const isDone = session.status === 'completed' || (draw !== undefined && answered >= of)
+  if (!isDone) return { id, status: session.status, answered, of, overallScore: null }
+  const { answers, score } = await sumScores(tx, { userId, sessionId: id })
+  const overallScore = score === null ? null : Math.round(score)
+  await updateSession(tx, {
+    userId,
+    id,
+    change: {
+      status: 'completed',
+      completedAt: session.completedAt ?? now(),
+      overallScore,
+      aiFeedback: overallScore === null ? null : summary(answers, overallScore),
+    },
+  })
+  return { id, status: 'completed', answered, of, overallScore }
+}

@@ -1,0 +1,13 @@
+export { completeOldSessions } from './complete-old-sessions.ts'
+export { scenarioOf } from './find-own-question.ts'
+export { scoringOf } from './mark-open-answer.ts'
+export { questionToMark } from './question-to-mark.ts'
+export { insertResponse, insertScore, listPastAnswers, wasPractised } from './responses.store.ts'
+export { insertSession, updateSession } from './sessions.store.ts'
+
+declare module '../../context.ts' {
+  interface Services {
+    /** Whether the person was asked a question in practice. A service, because practice itself reads the questions. */
+    wasPractised: (userId: number, questionId: number) => Promise<boolean>
+  }
+}

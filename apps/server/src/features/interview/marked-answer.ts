@@ -1,0 +1,19 @@
+import type { AnswerFeedback } from '@nextrung/contract/interview-feedback'
+import type { ResponseRow } from './responses.store.ts'
+
+/** How an answer was marked, as it is stored. The id of its follow-up is the follow-up's place. */
+export type MarkedAnswer = { scoring: ResponseRow['aiScoring']; feedback: string }
+
+/** The feedback on a stored answer. */
+export const feedbackAnswer = ({
+  id,
+  aiScoring,
+  feedback,
+}: Pick<ResponseRow, 'id' | 'aiScoring' | 'feedback'>): AnswerFeedback => ({
+  ...aiScoring,
+  ...(aiScoring.followUp
+    ? { followUp: { ...aiScoring.followUp, id: `${id}-${aiScoring.followUp.id}` } }
+    : {}),
+  detailedFeedback: feedback,
+  responseId: id,
+})
