@@ -51,7 +51,8 @@ const shownOf = ({ question, session, own, followUp }: Given): AnsweredQuestion 
   tags: question.tags,
   questionType: question.questionType,
   difficulty: question.difficultyLevel,
-  scenarioType: own?.key.scenarioType ?? followUp?.response.shown.scenarioType ?? scenarioOf[question.questionType],
+  scenarioType:
+    own?.key.scenarioType ?? followUp?.response.shown.scenarioType ?? scenarioOf[question.questionType],
   role: session.roleTitle,
   skills: question.skills ?? (question.skillName ? [question.skillName] : []),
   ...(question.isMultipleChoice

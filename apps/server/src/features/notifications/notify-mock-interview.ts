@@ -19,9 +19,10 @@ export const notifyMockInterview = async (
   { userId, payload }: Event<{ mockId: number }>,
 ): Promise<void> => {
   const row = await findMock(services.db, { userId, id: payload.mockId })
-  if (row?.session.status !== 'scheduled' || !row.session.scheduledAt) return
+  const at = row?.session.scheduledAt
+  if (!row || !at || row.session.status !== 'scheduled') return
   const { mock, session } = row
-  const when = dayAndTime.format(session.scheduledAt)
+  const when = dayAndTime.format(at)
   await services.db.transaction((tx) =>
     notify(services, tx, {
       userId,
