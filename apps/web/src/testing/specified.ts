@@ -67,6 +67,20 @@ export const specified = {
       ],
     },
   ],
+  interviewScores: {
+    totalInterviews: 6,
+    averageScore: 78.26,
+    technicalAverage: 81.7,
+    communicationAverage: 74.2,
+  },
+  interviewQuestions: [
+    {
+      id: 41,
+      question: 'How would you explain least privilege to a manager?',
+      tags: ['Access', 'Communication'],
+      expectedKeyPoints: ['The risk in one sentence', 'Who approves'],
+    },
+  ],
   careerStory: {
     personaType: 'The steady troubleshooter',
     learningStyle: 'Learns by doing',

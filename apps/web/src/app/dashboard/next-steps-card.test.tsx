@@ -19,6 +19,9 @@ const show = (resumes: unknown[]) => {
     ...signedIn(),
     'GET /api/resumes/1': () => answer(resumes),
     'GET /api/career-path/visualization': () => answer(samplePath),
+    'GET /api/interview/scores/1': () => answer('null'),
+    'GET /api/interview/Security%20Engineer/technical?difficulty=intermediate&multipleChoice=false': () =>
+      answer([]),
   })
   showApp('/dashboard')
 }
@@ -28,6 +31,13 @@ test('with a resume, the dashboard leads to the career path', async () => {
   const card = within(await screen.findByRole('region', { name: 'Next Steps' }))
   await userEvent.click(card.getByRole('button', { name: 'Plan your career path' }))
   expect(await screen.findByRole('heading', { name: 'Career Path Analysis' })).toBeTruthy()
+})
+
+test('the card leads to interview practice', async () => {
+  show([makeRow()])
+  const card = within(await screen.findByRole('region', { name: 'Next Steps' }))
+  await userEvent.click(card.getByRole('button', { name: 'Practice for interviews' }))
+  expect(await screen.findByText('Preparing for: Security Engineer')).toBeTruthy()
 })
 
 test('without a resume, the card waits for one', async () => {

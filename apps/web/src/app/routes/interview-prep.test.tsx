@@ -2,10 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { choiceQuestion, openQuestion, scores } from '../../features/interview/testing/sample-interview.ts'
+import { choiceQuestion, openQuestion } from '../../features/interview/testing/sample-interview.ts'
 import { calls, second, showInterview } from '../../features/interview/testing/show-interview.ts'
 import { answer, refusal, signedIn, startFakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
+import { specified } from '../../testing/specified.ts'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const questionOf = (text: string) => screen.findByRole('heading', { name: text })
@@ -53,11 +54,13 @@ test('a question shows its tags and the key points to cover, and what is known a
 test('stats are shown to one decimal', async () => {
   showInterview()
   const card = within(await screen.findByRole('region', { name: 'Performance Stats' }))
-  for (const text of ['6', '78.3%', '81.7%', '74.0%']) expect(card.getByText(text)).toBeTruthy()
+  for (const text of ['6', '78.3%', '81.7%', '74.2%']) expect(card.getByText(text)).toBeTruthy()
 })
 
 test('without open-ended answers the card says why communication has no figure', async () => {
-  showInterview({ [calls.scores]: () => answer({ ...scores, communicationAverage: null }) })
+  showInterview({
+    [calls.scores]: () => answer({ ...specified.interviewScores, communicationAverage: null }),
+  })
   expect(await screen.findByText('Open-ended answers only')).toBeTruthy()
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getCareerPath } from '@nextrung/contract/career-path'
+import { getInterviewQuestions, getInterviewScores } from '@nextrung/contract/interview'
 import { listResumes } from '@nextrung/contract/resumes'
 import { getSettings } from '@nextrung/contract/settings'
 import { getCurrentSubscription } from '@nextrung/contract/subscription'
@@ -18,6 +19,9 @@ const resumes = 'GET /api/resumes/1'
 const careerPath = 'GET /api/career-path/visualization'
 const subscription = 'GET /api/subscription/current'
 const profile = 'GET /api/users/uid-maya'
+const scores = 'GET /api/interview/scores/1'
+const questions =
+  'GET /api/interview/Security%20Engineer/technical?difficulty=intermediate&multipleChoice=false'
 
 const answers: Record<string, unknown> = {
   [session]: specified.session,
@@ -26,6 +30,8 @@ const answers: Record<string, unknown> = {
   [careerPath]: specified.careerPath,
   [subscription]: specified.subscription,
   [profile]: specified.profile,
+  [scores]: specified.interviewScores,
+  [questions]: specified.interviewQuestions,
 }
 
 const show = (path: string, changed: Record<string, unknown> = {}) => {
@@ -55,6 +61,12 @@ const screens = [
     loads: [careerPath],
   },
   { path: '/profile', title: 'Profile Management', shows: 'Personal Information', loads: [profile] },
+  {
+    path: '/interview-prep',
+    title: 'Interview Preparation',
+    shows: 'Practice Answer',
+    loads: [scores, questions],
+  },
   { path: '/settings', title: 'Settings', shows: 'Change Password', loads: [] },
   { path: '/career-story', title: 'Career Story', shows: 'Generate Story', loads: [] },
   { path: '/subscription', title: 'Choose Your Plan', shows: 'Free Trial', loads: [subscription] },
@@ -81,6 +93,18 @@ const spoiled = [
   },
   { path: '/career-path', title: 'Career Path Analysis', call: careerPath, schema: getCareerPath.response },
   { path: '/profile', title: 'Profile Management', call: profile, schema: getProfile.response },
+  {
+    path: '/interview-prep',
+    title: 'Interview Preparation',
+    call: scores,
+    schema: getInterviewScores.response,
+  },
+  {
+    path: '/interview-prep',
+    title: 'Interview Preparation',
+    call: questions,
+    schema: getInterviewQuestions.response,
+  },
   { path: '/settings', title: 'Settings', call: settings, schema: getSettings.response },
   {
     path: '/subscription',

@@ -26,7 +26,8 @@ const retry = makeIdempotentRetry<Request>()
 const identify = ({ duration: _, ...rest }: Request): string => JSON.stringify(rest)
 
 /** The session or the question is no longer what the screen believes. */
-export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 export const useAnswerInterview = () => {
   const client = useQueryClient()

@@ -1,6 +1,7 @@
 import { ALargeSmall } from 'lucide-react'
 import { useId } from 'react'
 import { buttonStyles } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Label } from '../../ui/label.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '../../ui/popover.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -18,7 +19,7 @@ export const DisplayMenu = () => {
   const display = useDisplayChoices()
   return (
     <Popover>
-      <PopoverTrigger aria-label="Reading comfort" className={buttonStyles({ variant: 'outline' })}>
+      <PopoverTrigger aria-label="Reading comfort" className={cn(buttonStyles({ variant: 'outline' }))}>
         <ALargeSmall aria-hidden className="size-5" />
         <span className="max-sm:hidden">Display</span>
       </PopoverTrigger>

@@ -48,8 +48,9 @@ export const InterviewScreen = ({ uid, role, panels, report }: InterviewScreenPr
     if (!hasRole()) return
     regenerate.mutate(set, {
       onSuccess: (answer) => {
-        if (answer.questions.length === 0) showFailure('No questions were generated')
-        else setPractice(newPractice)
+        if (answer.questions.length === 0) return showFailure('No questions were generated')
+        session.renew(set)
+        setPractice(newPractice)
       },
       onError: (error) => showFailure('Failed to regenerate questions', error),
     })
@@ -79,7 +80,7 @@ export const InterviewScreen = ({ uid, role, panels, report }: InterviewScreenPr
             if (scenario) change({ scenario })
           }}
         >
-          <TabList aria-label="Kind of question" className="mb-5 md:mb-6">
+          <TabList aria-label="Kind of question" className="mb-5 flex-wrap gap-y-2 max-sm:gap-x-5 md:mb-6">
             {scenarios.map(({ value, label }) => (
               <Tab key={value} value={value}>
                 {label}

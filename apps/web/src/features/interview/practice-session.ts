@@ -23,6 +23,7 @@ export const hasRole = (): boolean => {
 /** The sessions of this visit: one for each scenario and difficulty, started when the person begins to practise it. */
 export const usePracticeSession = () => {
   const sessions = useRef(new Map<string, Promise<number | undefined>>())
+  const completed = useRef(new Set<string>())
   const { mutateAsync: start } = useStartInterview()
 
   const begin = (set: QuestionSet): void => {
@@ -44,6 +45,14 @@ export const usePracticeSession = () => {
     /** The next practice starts another one. */
     end: (set: QuestionSet): void => {
       sessions.current.delete(keyOf(set))
+    },
+    /** Every question was answered. Another try and follow-ups still belong to it. */
+    complete: (set: QuestionSet): void => {
+      completed.current.add(keyOf(set))
+    },
+    /** Other questions came: a completed session ends with its own. */
+    renew: (set: QuestionSet): void => {
+      if (completed.current.delete(keyOf(set))) sessions.current.delete(keyOf(set))
     },
   }
 }

@@ -22,7 +22,7 @@ export const QuestionHead = ({ question, titleId, place, isLarge, showsPoints }:
       <p className="text-caption text-muted-foreground">{place}</p>
       <h2
         id={titleId}
-        className={cn('mt-1 max-w-[52ch] wrap-anywhere', isLarge ? 'text-question' : 'text-h2')}
+        className={cn('mt-1 max-w-[760px] wrap-anywhere', isLarge ? 'text-question' : 'text-h2')}
       >
         <QuestionText>{question.question}</QuestionText>
       </h2>

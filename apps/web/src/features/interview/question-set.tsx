@@ -22,7 +22,7 @@ type QuestionSetViewProps = {
 export const QuestionSetView = (props: QuestionSetViewProps) => {
   const { questions, practice, onPractice, isRegenerating, onGenerate } = props
   const { data, error, isFetching, refetch } = questions
-  const { set } = usePracticeContext()
+  const { set, session } = usePracticeContext()
   if (isRegenerating || (isFetching && !data)) return <QuestionsLoading scenario={set.scenario} />
   if (error && !data) {
     if (isSessionEnded(error)) return null
@@ -48,7 +48,9 @@ export const QuestionSetView = (props: QuestionSetViewProps) => {
     )
   const showNextSet = async () => {
     const { isSuccess } = await refetch()
-    if (isSuccess) onPractice(() => newPractice)
+    if (!isSuccess) return
+    session.renew(set)
+    onPractice(() => newPractice)
   }
   return (
     <QuestionList

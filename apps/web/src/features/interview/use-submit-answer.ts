@@ -14,7 +14,7 @@ export const useSubmitAnswer = () => {
   const sendIn = async (sessionId: number, given: GivenAnswer): Promise<Marking | undefined> => {
     try {
       const marking = await send({ ...given, sessionId })
-      if (marking.session?.status === 'completed') session.end(set)
+      if (marking.session?.status === 'completed') session.complete(set)
       return marking
     } catch (error) {
       if (isOutdated(error)) {

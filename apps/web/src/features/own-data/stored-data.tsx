@@ -49,6 +49,10 @@ export const StoredData = ({ facts }: { facts: PrivacyFacts }) => (
         passed. Other code you run reaches this server but is not kept; this browser keeps what you are
         writing until you close the tab or sign out.
       </PrivacyItem>
+      <PrivacyItem about="Your interview practice:">
+        the questions you were given, your answers with their marks, and how long each took. This browser
+        keeps an answer you are writing until you close the tab or sign out.
+      </PrivacyItem>
       <PrivacyItem about="Messages:">notifications, and what you wrote to support.</PrivacyItem>
       <PrivacyItem about="Recent activity:">
         sign-ins and account changes, with time, browser and network address, but nothing you wrote.
@@ -76,9 +80,9 @@ export const RetentionPeriods = ({ facts }: { facts: PrivacyFacts }) => {
     <PrivacySection title="How long">
       <PrivacyList>
         <PrivacyItem about="Until you delete it:">
-          your profile, your resumes and their files, your career stories, your courses, your plan to learn
-          and your quizzes. A version you delete is gone at once; its uploaded file is deleted with the last
-          version made from it.
+          your profile, your resumes and their files, your career stories, your courses, your plan to learn,
+          your quizzes and your interview answers. A version you delete is gone at once; its uploaded file is
+          deleted with the last version made from it.
         </PrivacyItem>
         <PrivacyItem about="Sessions:">
           {days(keptFor.sessionIdleDays)} without use, and {days(keptFor.sessionDays)} at most.

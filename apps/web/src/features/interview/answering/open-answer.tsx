@@ -94,7 +94,7 @@ export const OpenAnswer = (props: OpenAnswerProps) => {
           write(event.target.value)
           setBlank(false)
         }}
-        className="px-4 py-3.5 text-document text-[1.03125rem] leading-[1.6875rem]"
+        className="px-4 py-3.5 font-serif text-[1.03125rem] leading-[1.6875rem]"
       />
     </AnswerFrame>
   )

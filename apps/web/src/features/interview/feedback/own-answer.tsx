@@ -19,7 +19,7 @@ export const OwnAnswer = ({ text }: { text: string }) => {
     <>
       <blockquote
         dir="auto"
-        className="max-w-[68ch] text-start text-document text-[1.03125rem] leading-[1.6875rem] whitespace-pre-line wrap-anywhere"
+        className="max-w-[68ch] text-start font-serif text-[1.03125rem] leading-[1.6875rem] whitespace-pre-line wrap-anywhere"
       >
         {isWhole ? text : openingOf(text)}
       </blockquote>

@@ -65,6 +65,13 @@ export const ScorePanel = ({ feedback, isLatest, headingRef }: ScorePanelProps) 
           <Part label="Communication" value={communicationClarity} />
         </dl>
       )}
+      {correctOption !== undefined && (
+        <p className="mt-4 text-small text-ink-2">
+          {shown === 100
+            ? 'You chose the right option.'
+            : 'Read beside your answer why another option is right.'}
+        </p>
+      )}
       {notAnAnswer && notAnswers[notAnAnswer] && (
         <p className="mt-4 text-small text-caution">{notAnswers[notAnAnswer]}</p>
       )}

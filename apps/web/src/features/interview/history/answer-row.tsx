@@ -33,7 +33,7 @@ export const AnswerRow = ({ answer, onShow }: AnswerRowProps) => (
         </span>
         <span className="block text-caption text-muted-foreground">{factsOf(answer)}</span>
       </span>
-      <span className="shrink-0 text-h3 tabular-nums">{`${Math.round(answer.score)}%`}</span>
+      <span className="shrink-0 text-h3">{`${Math.round(answer.score)}%`}</span>
     </button>
   </li>
 )

@@ -4,9 +4,14 @@ import type { ShownTrend } from './history.queries.ts'
 const width = 300
 const height = 96
 const edge = 12
+const scaleWidth = 26
+
+const scale = [0, 50, 100]
 
 const xOf = (at: number, count: number): number =>
-  count === 1 ? width / 2 : edge + (at * (width - 2 * edge)) / (count - 1)
+  count === 1
+    ? (scaleWidth + width) / 2
+    : scaleWidth + edge + (at * (width - scaleWidth - 2 * edge)) / (count - 1)
 
 const yOf = (percent: number): number =>
   height - 6 - (Math.min(100, Math.max(0, percent)) / 100) * (height - 12)
@@ -26,8 +31,20 @@ export const TrendPicture = ({ days }: { days: ShownTrend['days'] }) => {
         viewBox={`0 0 ${width} ${height}`}
         className="w-full"
       >
-        <line x1={0} x2={width} y1={yOf(0)} y2={yOf(0)} stroke="var(--line)" />
-        <line x1={0} x2={width} y1={yOf(100)} y2={yOf(100)} stroke="var(--line)" strokeDasharray="2 4" />
+        {scale.map((percent) => (
+          <g key={percent}>
+            <text
+              x={scaleWidth - 6}
+              y={yOf(percent) + 3.5}
+              textAnchor="end"
+              fontSize={10}
+              fill="var(--ink-3)"
+            >
+              {percent}
+            </text>
+            <line x1={scaleWidth} x2={width} y1={yOf(percent)} y2={yOf(percent)} stroke="var(--line)" />
+          </g>
+        ))}
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           fill="none"

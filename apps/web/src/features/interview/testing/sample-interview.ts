@@ -1,4 +1,4 @@
-import type { InterviewQuestion, InterviewScores } from '@nextrung/contract/interview'
+import type { InterviewQuestion } from '@nextrung/contract/interview'
 import type { AnswerFeedback } from '@nextrung/contract/interview-feedback'
 import type { PractisedAnswer, ScoreTrend, WholeAnswer } from '@nextrung/contract/interview-history'
 
@@ -17,13 +17,6 @@ export const choiceQuestion = (more: Partial<InterviewQuestion> = {}): Interview
   options: ['No row', 'One row', 'An error'],
   ...more,
 })
-
-export const scores: InterviewScores = {
-  totalInterviews: 6,
-  averageScore: 78.26,
-  technicalAverage: 81.7,
-  communicationAverage: 74,
-}
 
 /** As another server answers: with the specified fields alone. */
 export const plainFeedback: AnswerFeedback = {

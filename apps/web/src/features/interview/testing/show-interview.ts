@@ -1,6 +1,7 @@
 import { answer, signedIn, startFakeServer } from '../../../testing/fake-server.ts'
 import { showApp } from '../../../testing/show-app.tsx'
-import { feedback, openQuestion, scores } from './sample-interview.ts'
+import { specified } from '../../../testing/specified.ts'
+import { feedback, openQuestion } from './sample-interview.ts'
 
 const questions = 'GET /api/interview/Data%20Engineer'
 
@@ -30,7 +31,7 @@ export const showInterview = (
   localStorage.setItem('userType', 'transitioner')
   const server = startFakeServer({
     ...signedIn(),
-    [calls.scores]: () => answer(scores),
+    [calls.scores]: () => answer(specified.interviewScores),
     [calls.technical]: () => answer([openQuestion(), second]),
     [calls.start]: () => answer({ id: 3 }),
     [calls.answer]: () => answer({ feedback: feedback() }),

@@ -1,11 +1,11 @@
 import * as interview from '@nextrung/contract/interview'
 import * as history from '@nextrung/contract/interview-history'
-import type { Row } from '../../../testing/specified.ts'
-import { openQuestion, plainFeedback, practised, progress, scores, wholeAnswer } from './sample-interview.ts'
+import { type Row, specified } from '../../../testing/specified.ts'
+import { plainFeedback, practised, progress, wholeAnswer } from './sample-interview.ts'
 
 export const rows: readonly Row[] = [
-  { call: interview.getInterviewScores, answer: scores },
-  { call: interview.getInterviewQuestions, answer: [openQuestion()] },
+  { call: interview.getInterviewScores, answer: specified.interviewScores },
+  { call: interview.getInterviewQuestions, answer: specified.interviewQuestions },
   { call: interview.startInterview, answer: { id: 3 } },
   { call: interview.answerInterview, answer: { feedback: plainFeedback } },
   {
