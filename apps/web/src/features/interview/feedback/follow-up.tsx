@@ -43,11 +43,11 @@ export const FollowUpQuestion = ({ questionId, followUp }: { questionId: number;
     session.begin(set)
     setOpen(true)
   }
-  const send = async ({ answer, duration }: Written) => {
-    const marking = await submit({ questionId, answer, duration, followUpOf: followUp.id })
+  const send = async (written: Written) => {
+    const marking = await submit({ questionId, ...written, followUpOf: followUp.id })
     if (!marking) return
     writeDraftText({ owner: uid, field: answerField(questionId, followUp.id) }, '')
-    setMarked({ text: answer, feedback: marking.feedback })
+    setMarked({ text: written.answer, feedback: marking.feedback })
   }
   return (
     <>
@@ -63,6 +63,7 @@ export const FollowUpQuestion = ({ questionId, followUp }: { questionId: number;
         {isOpen && !marked && (
           <div className="mt-4">
             <OpenAnswer
+              asked={{ question: followUp.question, tags: [] }}
               label="Your reply"
               questionId={questionId}
               followUpId={followUp.id}

@@ -7,7 +7,7 @@ export const partLabels: Record<StoryPart, string> = {
   result: 'Result',
 }
 
-type Texts = Record<StoryPart, string | undefined>
+type Texts = Partial<Record<StoryPart, string | undefined>>
 
 /** A story as paragraphs, to put into an answer. */
 export const storyText = (story: Texts): string =>
