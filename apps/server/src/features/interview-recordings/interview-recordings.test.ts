@@ -1,4 +1,8 @@
-import { type RecordingOverview, recordingConsent, recordingLimits } from '@nextrung/contract/interview-recordings'
+import {
+  type RecordingOverview,
+  recordingConsent,
+  recordingLimits,
+} from '@nextrung/contract/interview-recordings'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../testing/client.ts'

@@ -45,7 +45,10 @@ test('a story says what it is about, asks for its empty parts, and closes a gap'
 test('a story is found for the questions that it answers, with the reason', async () => {
   const { client } = await makePerson(app)
   await add(client)
-  const asked = new URLSearchParams({ question: 'Tell me about a decision you argued against.', tags: 'disagreement' })
+  const asked = new URLSearchParams({
+    question: 'Tell me about a decision you argued against.',
+    tags: 'disagreement',
+  })
   const { json } = await client.send<{ matches: { story: InterviewStory; reason: string }[] }>(
     'GET',
     `${path}/matches?${asked}`,
@@ -89,7 +92,11 @@ test('lines of the resume become beginnings of stories, once', async () => {
 
 test.each([
   ['no title', { title: '  ' }, 'Give the story a title.'],
-  ['a long part', { action: 'x'.repeat(4001) }, 'The action has at most 4,000 characters. Please shorten it.'],
+  [
+    'a long part',
+    { action: 'x'.repeat(4001) },
+    'The action has at most 4,000 characters. Please shorten it.',
+  ],
 ])('a story with %s is refused with a sentence', async (_, given, sentence) => {
   const { client } = await makePerson(app)
   expect(await add(client, given)).toMatchObject({ status: 400, json: { error: sentence } })

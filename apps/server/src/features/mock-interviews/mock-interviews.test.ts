@@ -112,7 +112,9 @@ describe('a mock interview', () => {
     const sent = { json: { place: 0, isFollowUp: false, answer: null } }
     const address = `${path}/${json.interview.id}/answer`
     expect((await client.send('POST', address, sent)).status).toBe(200)
-    const late = await client.send<State>('POST', address, { json: { ...sent.json, answer: 'Something else.' } })
+    const late = await client.send<State>('POST', address, {
+      json: { ...sent.json, answer: 'Something else.' },
+    })
     expect(late).toMatchObject({ status: 409, json: { code: 'CONFLICT' } })
     expect(late.json.error).toContain('answered already')
   })

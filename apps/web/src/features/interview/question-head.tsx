@@ -3,8 +3,8 @@ import { cn } from '../../ui/cn.ts'
 import { QuestionText } from '../../ui/question-text.tsx'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { ShownQuestion } from './interview.queries.ts'
-import { ReadAloud } from './voice/read-aloud.tsx'
 import { QuestionNotes } from './question-notes.tsx'
+import { ReadAloud } from './voice/read-aloud.tsx'
 
 type QuestionHeadProps = {
   question: ShownQuestion

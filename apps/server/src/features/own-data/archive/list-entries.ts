@@ -6,6 +6,7 @@ import { listAssessmentEntries } from './assessment-entries.ts'
 import { listCourseEntries } from './course-entries.ts'
 import type { ArchiveEntry } from './create-zip.ts'
 import { jsonArray } from './json-array.ts'
+import { listMockInterviewEntries } from './mock-interview-entries.ts'
 import { listPlanEntries } from './plan-entries.ts'
 import { readme } from './readme.ts'
 import { listStoryEntries } from './story-entries.ts'
@@ -30,4 +31,5 @@ export async function* listEntries(services: Services, owner: Owner): AsyncGener
   yield* listCourseEntries(services, owner.id)
   yield* listPlanEntries(services, owner.id)
   yield* listAssessmentEntries(services, owner.id)
+  yield* listMockInterviewEntries(services, owner.id)
 }

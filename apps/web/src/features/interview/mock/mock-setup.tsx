@@ -108,7 +108,11 @@ export const MockSetup = ({ role, hasResume, onCreated }: MockSetupProps) => {
         </div>
         <div className="grid gap-3">
           <label htmlFor={`${roleId}-later`} className="flex items-center gap-2.5 text-body">
-            <Checkbox id={`${roleId}-later`} checked={isLater} onChange={(event) => setLater(event.target.checked)} />
+            <Checkbox
+              id={`${roleId}-later`}
+              checked={isLater}
+              onChange={(event) => setLater(event.target.checked)}
+            />
             Schedule it for later
           </label>
           {isLater && (
