@@ -1,5 +1,8 @@
 import * as interview from '@nextrung/contract/interview'
 import * as history from '@nextrung/contract/interview-history'
+import * as recordings from '@nextrung/contract/interview-recordings'
+import * as stories from '@nextrung/contract/interview-stories'
+import * as mocks from '@nextrung/contract/mock-interviews'
 import { type Row, specified } from '../../../testing/specified.ts'
 import { plainFeedback, practised, progress, wholeAnswer } from './sample-interview.ts'
 
