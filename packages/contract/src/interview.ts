@@ -173,7 +173,10 @@ export const AnsweredSession = z.object({
 export type AnsweredSession = z.output<typeof AnsweredSession>
 
 const noSession = 'No active session found. Please try again.'
-const sessionOrQuestion = z.int(noSession).min(1, noSession).max(largestId, noSession)
+const sessionOrQuestion = z
+  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/)], noSession)
+  .transform(Number)
+  .pipe(z.int(noSession).min(1, noSession).max(largestId, noSession))
 
 /**
  * Marks an answer. In multiple choice `answer` is the number of the chosen option, from 0, as text. 400 with the

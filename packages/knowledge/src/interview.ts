@@ -1,4 +1,3 @@
-import type { TargetRole } from '@nextrung/contract/roles'
 import { architectureBeginner } from './interview/open/architecture-beginner.ts'
 import { architectureExpert } from './interview/open/architecture-expert.ts'
 import { architectureIntermediate } from './interview/open/architecture-intermediate.ts'
@@ -83,8 +82,7 @@ import { securityIntermediate } from './interview/open/security-intermediate.ts'
 import { technicalLeadershipBeginner } from './interview/open/technical-leadership-beginner.ts'
 import { technicalLeadershipExpert } from './interview/open/technical-leadership-expert.ts'
 import { technicalLeadershipIntermediate } from './interview/open/technical-leadership-intermediate.ts'
-import type { OpenQuestion, QuestionType } from './interview/open-question.ts'
-import type { QuizDifficulty } from './quiz/quiz-question.ts'
+import type { OpenQuestion } from './interview/open-question.ts'
 
 /** Every open-ended interview question, in the order of their files. */
 export const openQuestions: readonly OpenQuestion[] = [
@@ -178,14 +176,3 @@ const byId = new Map(openQuestions.map((question) => [question.id, question]))
 
 /** The question of an id that answers refer to. */
 export const findOpenQuestion = (id: string): OpenQuestion | undefined => byId.get(id)
-
-type Wanted = { role: TargetRole; type: QuestionType; difficulty: QuizDifficulty }
-
-/** The questions of a kind and difficulty that interviewers ask for a role, those for every role among them. */
-export const openQuestionsFor = ({ role, type, difficulty }: Wanted): readonly OpenQuestion[] =>
-  openQuestions.filter(
-    (one) =>
-      one.type === type &&
-      one.difficulty === difficulty &&
-      (one.roles.length === 0 || one.roles.includes(role)),
-  )

@@ -6,14 +6,14 @@ import type {
   ScenarioType,
 } from '@nextrung/contract/interview'
 import type { AnswerFeedback } from '@nextrung/contract/interview-feedback'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { interviewQuestions } from '../features/assessments/questions.table.ts'
 import type { Client } from './client.ts'
 import type { RunningApp } from './running-app.ts'
 
 type Failure = { error: string; code: string }
 
-export const interviewPath = '/api/interview'
+const interviewPath = '/api/interview'
 
 export type Practice = {
   role?: string
@@ -77,6 +77,23 @@ export const sendInterviewAnswer = (
 export const loadScores = async (client: Client): Promise<InterviewScores | null> =>
   (await client.send<InterviewScores | null>('GET', `${interviewPath}/scores/1`)).json
 
+type BankRow = typeof interviewQuestions.$inferSelect
+
+/** All questions of the bank. */
+export const listBankRows = (app: RunningApp): Promise<BankRow[]> =>
+  app.services.db.select().from(interviewQuestions)
+
+/** Changes questions as an operator can. */
+export const changeBankRows = async (
+  app: RunningApp,
+  { ids, change }: { ids: readonly number[]; change: Partial<BankRow> },
+): Promise<void> => {
+  await app.services.db
+    .update(interviewQuestions)
+    .set(change)
+    .where(inArray(interviewQuestions.id, [...ids]))
+}
+
 /** The bank's row of a question. */
 export const bankRow = async (app: RunningApp, id: number) => {
   const [row] = await app.services.db.select().from(interviewQuestions).where(eq(interviewQuestions.id, id))
@@ -88,4 +105,13 @@ export const bankRow = async (app: RunningApp, id: number) => {
 export const perfectAnswer = async (app: RunningApp, id: number): Promise<string> => {
   const { isMultipleChoice, correctOptionIndex, sampleAnswer } = await bankRow(app, id)
   return isMultipleChoice ? String(correctOptionIndex) : (sampleAnswer ?? '')
+}
+
+/** Loads a set and starts a session for it. */
+export const beginPractice = async (client: Client, practice: Practice = {}) => {
+  const { json: questions } = await loadQuestions(client, practice)
+  const { json: session } = await startSession(client, practice)
+  const [question] = questions
+  if (!question) throw new Error('There are no questions.')
+  return { questions, question, sessionId: session.id }
 }

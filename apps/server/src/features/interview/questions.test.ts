@@ -1,12 +1,16 @@
 import { interviewDifficulties, scenarioTypes } from '@nextrung/contract/interview'
 import { targetRoles } from '@nextrung/contract/roles'
-import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makePerson } from '../../testing/factories.ts'
-import { bankRow, loadQuestions, startSession } from '../../testing/interview-calls.ts'
+import {
+  bankRow,
+  changeBankRows,
+  listBankRows,
+  loadQuestions,
+  startSession,
+} from '../../testing/interview-calls.ts'
 import { keepSessions } from '../../testing/quiz-calls.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { interviewQuestions } from '../assessments/questions.table.ts'
 import { currentSet } from './current-set.ts'
 import { interviewDraws } from './interview.table.ts'
 
@@ -91,29 +95,21 @@ describe('the questions', () => {
   })
 
   test('hold their code apart from their text as well', async () => {
-    const [row] = (
-      await app.services.db
-        .select()
-        .from(interviewQuestions)
-        .where(inArray(interviewQuestions.questionType, ['technical']))
-    ).filter(({ question, isMultipleChoice }) => !isMultipleChoice && question.includes('\n```'))
+    const [row] = (await listBankRows(app)).filter(
+      ({ question, questionType, isMultipleChoice }) =>
+        questionType === 'technical' && !isMultipleChoice && question.includes('\n```'),
+    )
     if (!row) throw new Error('No open question has code.')
-    const others = (await app.services.db.select().from(interviewQuestions))
+    const others = (await listBankRows(app))
       .filter((one) => one.id !== row.id && !one.isMultipleChoice && one.questionType === 'technical')
       .map(({ id }) => id)
-    await app.services.db
-      .update(interviewQuestions)
-      .set({ active: false })
-      .where(inArray(interviewQuestions.id, others))
+    await changeBankRows(app, { ids: others, change: { active: false } })
     const { client } = await makePerson(app)
     const { json } = await loadQuestions(client, {
       role: row.roles?.[0] ?? 'Backend Developer',
       difficulty: row.difficultyLevel,
     })
-    await app.services.db
-      .update(interviewQuestions)
-      .set({ active: true })
-      .where(inArray(interviewQuestions.id, others))
+    await changeBankRows(app, { ids: others, change: { active: true } })
     expect(json).toHaveLength(1)
     expect(json[0]?.question).toBe(row.question)
     expect(json[0]?.question).toBe(

@@ -3,7 +3,6 @@ import type { Database } from '../../db/client.ts'
 import { interviewDraws, interviewResponses, interviewScores } from './interview.table.ts'
 
 export type ResponseRow = typeof interviewResponses.$inferSelect
-export type ScoreRow = typeof interviewScores.$inferSelect
 
 export const findResponse = async (
   db: Database,

@@ -50,7 +50,7 @@ test('what to practise next leads to its questions', async () => {
     [calls.behavioral]: () => answer([openQuestion({ id: 91, question: 'Tell me about a conflict.' })]),
   })
   await userEvent.click(
-    await (await panel()).findByRole('button', { name: 'Practise: Behavioral questions' }),
+    await (await panel()).findByRole('button', { name: 'Practise : Behavioral questions' }),
   )
   expect(await screen.findByRole('heading', { name: 'Tell me about a conflict.' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -162,7 +162,7 @@ test('difficulty, kind and mode each ask for their own questions', async () => {
 test('larger text and wider spacing are kept', async () => {
   showInterview()
   await questionOf(second.question)
-  await press('Reading comfort')
+  await press('Display')
   await userEvent.click(await screen.findByRole('switch', { name: 'Larger text' }))
   await userEvent.click(screen.getByRole('switch', { name: 'Wider spacing' }))
   expect(JSON.parse(localStorage.getItem('interviewDisplay') ?? '')).toEqual({

@@ -19,11 +19,11 @@ export const DisplayMenu = () => {
   const display = useDisplayChoices()
   return (
     <Popover>
-      <PopoverTrigger aria-label="Reading comfort" className={cn(buttonStyles({ variant: 'outline' }))}>
+      <PopoverTrigger aria-label="Display" className={cn(buttonStyles({ variant: 'outline' }))}>
         <ALargeSmall aria-hidden className="size-5" />
         <span className="max-sm:hidden">Display</span>
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="Reading comfort" className="w-72">
+      <PopoverContent align="end" aria-label="Display" className="w-72">
         <ul className="grid gap-3.5">
           {choices.map(({ choice, label }) => (
             <li key={choice} className="flex items-center justify-between gap-4">

@@ -47,7 +47,7 @@ export const FeedbackView = ({ question, marked, isLatest, onAgain, onNext }: Fe
       )}
       {feedback.followUp && <FollowUpQuestion questionId={question.id} followUp={feedback.followUp} />}
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-[18px] py-4 md:px-8">
-        <div>{report(question.id)}</div>
+        <div className="-ml-3">{report(question.id)}</div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           <Button variant="outline" onClick={onAgain}>
             Try again

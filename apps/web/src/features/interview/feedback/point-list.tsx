@@ -9,7 +9,7 @@ type Point = ShownFeedback['points'][number]
 const states: Record<Point['state'], { mark: EvidenceKind; label: string; order: number }> = {
   met: { mark: 'solid', label: 'Met', order: 0 },
   partly: { mark: 'half', label: 'Partly', order: 1 },
-  missed: { mark: 'hollow', label: 'Missed', order: 2 },
+  missed: { mark: 'hollow', label: 'Not found in your answer', order: 2 },
 }
 
 const PointItem = ({ point }: { point: Point }) => {
@@ -27,14 +27,10 @@ const PointItem = ({ point }: { point: Point }) => {
         <p className="text-body wrap-anywhere">
           <TextWithCode>{point.point}</TextWithCode>
         </p>
-        {point.quote ? (
+        {point.quote && (
           <q dir="auto" className="mt-0.5 block text-start text-document text-ink-2 wrap-anywhere">
             {point.quote}
           </q>
-        ) : (
-          point.state === 'missed' && (
-            <p className="mt-0.5 text-small text-caution">Not found in your answer</p>
-          )
         )}
       </div>
     </li>

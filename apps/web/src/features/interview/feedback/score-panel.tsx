@@ -23,11 +23,11 @@ const basisText =
 
 const Part = ({ label, value }: { label: string; value: number | undefined }) =>
   value !== undefined && (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 text-small">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-550">{`${Math.round(value)}%`}</dd>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 text-small">
+      <span className="text-ink-2">{label}</span>
+      <span className="font-550">{`${Math.round(value)}%`}</span>
       <Bar thin value={value} label={label} className="col-span-2 mt-1" />
-    </div>
+    </li>
   )
 
 type ScorePanelProps = {
@@ -60,10 +60,10 @@ export const ScorePanel = ({ feedback, isLatest, headingRef }: ScorePanelProps) 
         className="mt-3 [&>span]:bg-card"
       />
       {correctOption === undefined && (
-        <dl className="mt-5 grid gap-3">
+        <ul className="mt-5 grid gap-3">
           <Part label="Technical accuracy" value={technicalAccuracy} />
           <Part label="Communication" value={communicationClarity} />
-        </dl>
+        </ul>
       )}
       {correctOption !== undefined && (
         <p className="mt-4 text-small text-ink-2">

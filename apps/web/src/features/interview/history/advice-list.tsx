@@ -21,15 +21,20 @@ export const AdviceList = ({ advice, onPractise }: AdviceListProps) => (
             <div className="min-w-0 flex-1 basis-64 wrap-anywhere">
               <p className="text-body font-550">{title}</p>
               <p className="text-small text-ink-2">{reason}</p>
+              {scenario && level && (
+                <p className="text-caption text-muted-foreground">
+                  {`${scenarioLabel(scenario)}, ${difficultyLabel(level).toLowerCase()}`}
+                </p>
+              )}
             </div>
             {scenario && level && (
               <Button
                 variant="outline"
                 size="small"
-                aria-label={`Practise: ${title}`}
                 onClick={() => onPractise({ scenario, difficulty: level })}
               >
-                {`${scenarioLabel(scenario)}, ${difficultyLabel(level).toLowerCase()}`}
+                Practise
+                <span className="sr-only">{`: ${title}`}</span>
               </Button>
             )}
           </li>
