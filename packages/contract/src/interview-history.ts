@@ -45,6 +45,8 @@ export const listInterviewAnswers = defineCall({
   cost: 'quick',
   query: z.object({
     page: wholeNumber(100_000).optional(),
+    /** Words of the question or of the answer. */
+    search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
     skill: z.string().max(100, 'A skill has at most 100 characters.').optional(),
     scenario: z.enum(scenarioTypes, 'Choose technical, behavioral or system_design.').optional(),
   }),

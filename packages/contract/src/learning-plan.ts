@@ -218,6 +218,7 @@ export const nextStepKinds = [
   'claim-skills',
   'generate-path',
   'take-quiz',
+  'practise-interview',
   'continue-course',
   'finish-milestone',
   'improve-resume',

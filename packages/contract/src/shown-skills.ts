@@ -3,12 +3,12 @@ import { defineCall } from './call.ts'
 import { dispensable, essential, whole } from './reader-marks.ts'
 import { rowId } from './whole-number.ts'
 
-export const shownKinds = ['assessment', 'exercise', 'challenge'] as const
+export const shownKinds = ['assessment', 'exercise', 'challenge', 'interview'] as const
 
 /** Who checked what was shown: this server, the person's own browser, or the person. */
 export const shownCheckers = ['server', 'browser', 'self'] as const
 
-/** A skill that the person has shown here: by a quiz, an exercise or a challenge. */
+/** A skill that the person has shown here: by a quiz, an exercise, a challenge or an interview answer. */
 export type ShownSkill = {
   skill: string
   kind: (typeof shownKinds)[number]
@@ -38,6 +38,8 @@ export const ShownEntry = z.object({
   /** Says what was done, where and when, without a mark. */
   line: z.string(),
   isOnResume: z.boolean(),
+  /** An interview answer counts, but is no line for a resume. */
+  isForResume: z.boolean().optional(),
 })
 export type ShownEntry = z.output<typeof ShownEntry>
 
@@ -60,7 +62,7 @@ export const getShownSkills = defineCall({
 /**
  * Adds the line of something shown to the newest finished version of the resume, like a correction of the person's. A
  * line about an older showing of the same thing is replaced; a line that is there already changes nothing. 404 for
- * something that was not shown, 409 (NOT_READY) without a finished version.
+ * something that was not shown, 409 (NOT_READY) without a finished version, 409 (CONFLICT) for an interview answer.
  */
 export const addShownToResume = defineCall({
   method: 'POST',

@@ -107,3 +107,28 @@ test('the answer matches its schema, however long the names are', () => {
   expect(ChosenStep.parse(chosen)).toEqual(chosen)
   expect(chosen.step?.id.length).toBe(300)
 })
+
+test('interview answers that went badly come before a new course, with how badly', () => {
+  const weakest = { skill: 'Kubernetes', average: 31, answers: 3 }
+  const { step } = chooseNextStep({ ...settled, practice: { answers: 9, due: 7, weakest } })
+  expect(step).toMatchObject({
+    id: 'practise-interview:Kubernetes',
+    link: '/interview-prep',
+    restsOn: ['Your last 3 answers about Kubernetes scored 31% on average.'],
+  })
+})
+
+test('interview questions are repeated once a set of them is due, and tried first when nothing else is left', () => {
+  const out = (input: NextStepInput) => {
+    const leaveOut: string[] = []
+    for (;;) {
+      const { step } = chooseNextStep({ ...input, leaveOut })
+      if (!step) return leaveOut
+      leaveOut.push(step.id)
+    }
+  }
+  expect(kindFor({ ...settled, practice: { answers: 9, due: 4 } })).toBe('start-course')
+  expect(out({ ...settled, practice: { answers: 9, due: 5 } })).toContain('practise-interview:due')
+  expect(out({ ...settled, practice: { answers: 0, due: 0 } })).toContain('practise-interview:first')
+  expect(out({ ...settled, practice: { answers: 1, due: 0 } }).join()).not.toContain('practise')
+})

@@ -1,6 +1,7 @@
 import { NextStep } from '@nextrung/contract/learning-plan'
 import { z } from 'zod'
 import { learningSteps } from './next-learning-steps.ts'
+import { practiceSteps } from './next-practice-steps.ts'
 import { resumeSteps } from './next-resume-steps.ts'
 import type { Candidate, NextStepInput } from './next-step-input.ts'
 
@@ -37,7 +38,12 @@ const longestId = 300
  */
 export const chooseNextStep = (input: NextStepInput): ChosenStep => {
   const out = new Set(input.leaveOut)
-  const [best] = [...chooseRole(input), ...resumeSteps(input), ...learningSteps(input)]
+  const [best] = [
+    ...chooseRole(input),
+    ...resumeSteps(input),
+    ...learningSteps(input),
+    ...practiceSteps(input),
+  ]
     .map((one) => ({ ...one, step: { ...one.step, id: one.step.id.slice(0, longestId) } }))
     .filter(({ step }) => !out.has(step.id))
     .sort((a, b) => b.worth - a.worth)

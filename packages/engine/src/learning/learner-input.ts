@@ -44,6 +44,8 @@ export const LearnerInput = z.object({
   marks: z.array(Mark),
   /** What they showed here in quizzes, exercises and tasks. */
   shown: z.array(LearnedSkill).optional(),
+  /** Skills whose interview questions they last answered badly, with the average score in per cent. */
+  weak: z.array(z.object({ skill: z.string(), average: z.number(), answers: z.number().int() })).optional(),
   /** ISO date. */
   today: z.string(),
 })

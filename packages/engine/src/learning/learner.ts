@@ -18,11 +18,14 @@ export type Learner = {
   finishedIds: ReadonlySet<string>
   /** Percent done by course id. */
   startedIds: ReadonlyMap<string, number>
+  /** How badly they last answered interview questions about a skill, as a sentence. */
+  weak: ReadonlyMap<string, string>
 }
 
 const seniorYears = 6
 const mostEnrollments = 500
 const mostShown = 500
+const mostWeak = 50
 
 /** The catalogue's entry; for a course that it no longer has, what the enrolment kept of it. */
 const finishedCourse = ({
@@ -111,6 +114,14 @@ export const readLearner = (input: LearnerInput): Learner => {
     experience: experienceOf(standing, input),
     finishedIds: new Set(
       input.enrollments.filter(({ status }) => status === 'completed').map(({ courseId }) => courseId),
+    ),
+    weak: new Map(
+      (input.weak ?? [])
+        .slice(0, mostWeak)
+        .map(({ skill, average, answers }) => [
+          skill,
+          `Your last ${answers} interview answers about it scored ${Math.round(average)}% on average.`,
+        ]),
     ),
     startedIds: new Map(
       input.enrollments

@@ -29,6 +29,16 @@ export const NextStepInput = z.object({
   ),
   /** Skills whose quiz is due again, the longest first. */
   dueQuizzes: z.array(z.string()).optional(),
+  /** How interview practice stands; missing where nobody asked. */
+  practice: z
+    .object({
+      answers: z.number().int(),
+      /** How many answered questions are due again. */
+      due: z.number().int(),
+      /** The skill whose questions were answered worst lately. */
+      weakest: z.object({ skill: z.string(), average: z.number(), answers: z.number().int() }).optional(),
+    })
+    .optional(),
   /** Ids of steps not to suggest: done, put off or never wanted. */
   leaveOut: z.array(z.string()),
 })

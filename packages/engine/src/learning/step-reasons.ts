@@ -51,6 +51,11 @@ const startSentence = ({ like, likeBefore, skill }: Gap, known: Learner['known']
   return []
 }
 
+const weakSentence = ({ skill }: Gap, { weak }: Learner): string[] => {
+  const sentence = weak.get(skill)
+  return sentence === undefined ? [] : [sentence]
+}
+
 /** Why a skill is on the path, and why at this place. */
 export const stepReasons = (
   gap: Gap,
@@ -59,6 +64,7 @@ export const stepReasons = (
   originSentence(gap, learner.goal),
   ...placeSentences(gap, gaps),
   ...startSentence(gap, learner.known),
+  ...weakSentence(gap, learner),
 ]
 
 const evidenceText = ({ name, evidence, through, words }: KnownSkill, skill: string): string => {

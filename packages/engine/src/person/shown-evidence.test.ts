@@ -2,7 +2,7 @@ import { emptyResume } from '@nextrung/contract/empty-resume'
 import type { ShownSkill } from '@nextrung/contract/shown-skills'
 import { expect, test } from 'vitest'
 import { readKnownSkills } from './known-skills.ts'
-import { readShownSkills } from './shown-evidence.ts'
+import { isForResume, readShownSkills } from './shown-evidence.ts'
 
 const shown = (more: Partial<ShownSkill> = {}): ShownSkill => ({
   skill: 'SQL',
@@ -44,6 +44,16 @@ test('says what was done, who checked it unless the server did, and when', () =>
 test('the best checked proof of a skill stands for it', () => {
   const own = shown({ kind: 'challenge', title: 'A report', checkedBy: 'self', id: '2' })
   expect(readShownSkills([own, shown()])[0]?.words).toMatch(/^adaptive quiz/)
+})
+
+test('a good interview answer shows a skill in part, and stands behind a quiz', () => {
+  const answer = shown({ kind: 'interview', id: '9', shownOn: new Date('2026-12-01T12:00:00Z') })
+  const { level: _, ...unlevelled } = answer
+  expect(readShownSkills([unlevelled])).toMatchObject([
+    { grade: 'partial', words: 'question about SQL answered well in interview practice, 1 December 2026' },
+  ])
+  expect(readShownSkills([unlevelled, shown()])[0]?.words).toMatch(/^adaptive quiz/)
+  expect([isForResume(answer), isForResume(shown())]).toEqual([false, true])
 })
 
 test('what was shown here comes before a list of skills, and after work', () => {

@@ -6,12 +6,13 @@ import type { LearnedSkill } from './known-skills.ts'
 const fullLevel = 3
 const fullExercises = 3
 
-/** What was done, in words: quiz, exercise or task, and who checked it unless this server did. */
+/** What was done, in words: quiz, exercise, task or interview answer, and who checked it unless this server did. */
 export const describeShown = ({ skill, kind, title, checkedBy }: ShownSkill): string => {
   const what = {
     assessment: `adaptive quiz about ${skill}`,
     exercise: `exercise “${title}”`,
     challenge: `task “${title}”`,
+    interview: `question about ${skill} answered well in interview practice`,
   }[kind]
   if (checkedBy === 'browser') return `${what}, checked in the browser`
   return checkedBy === 'self' ? `${what}, self-checked` : what
@@ -25,7 +26,15 @@ export const gradeOfShown = (skill: string, shown: readonly ShownSkill[]): 'full
   return isFull ? 'full' : 'partial'
 }
 
-const byProof = { server: 2, browser: 1, self: 0 } as const
+const byProof = { server: 3, browser: 2, self: 0 } as const
+// Marked by this server, but by likeness to expected points: less than running code, more than one's own check.
+const proofOfAnswer = 1
+
+const proofOf = ({ kind, checkedBy }: ShownSkill): number =>
+  kind === 'interview' ? proofOfAnswer : byProof[checkedBy]
+
+/** Whether a resume can get a line for it. One good answer is practice, and not something to apply with. */
+export const isForResume = ({ kind }: Pick<ShownSkill, 'kind'>): boolean => kind !== 'interview'
 
 /** What the person has shown here, each skill once with the best checked and then newest proof. */
 export const readShownSkills = (shown: readonly ShownSkill[]): LearnedSkill[] => {
@@ -34,8 +43,8 @@ export const readShownSkills = (shown: readonly ShownSkill[]): LearnedSkill[] =>
     const had = best.get(one.skill)
     const isBetter =
       !had ||
-      byProof[one.checkedBy] > byProof[had.checkedBy] ||
-      (one.checkedBy === had.checkedBy && one.shownOn.getTime() > had.shownOn.getTime())
+      proofOf(one) > proofOf(had) ||
+      (proofOf(one) === proofOf(had) && one.shownOn.getTime() > had.shownOn.getTime())
     if (isBetter) best.set(one.skill, one)
   }
   return [...best.values()].map((one) => ({

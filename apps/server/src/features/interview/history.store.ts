@@ -4,11 +4,23 @@ import type { Database } from '../../db/client.ts'
 import { interviewResponses as responses } from './interview.table.ts'
 import type { ResponseRow } from './responses.store.ts'
 
-type Filter = { userId: number; skill?: string | undefined; scenario?: ScenarioType | undefined }
+type Filter = {
+  userId: number
+  search?: string | undefined
+  skill?: string | undefined
+  scenario?: ScenarioType | undefined
+}
 
-const matches = ({ userId, skill, scenario }: Filter): SQL | undefined =>
+const hasWords = (search: string): SQL => {
+  const wanted = search.toLowerCase()
+  const text = sql`lower(concat_ws(' ', ${responses.shown} ->> 'question', ${responses.followUpQuestion}, ${responses.responseText}))`
+  return sql`position(${wanted} in ${text}) > 0`
+}
+
+const matches = ({ userId, search, skill, scenario }: Filter): SQL | undefined =>
   and(
     eq(responses.userId, userId),
+    search ? hasWords(search) : undefined,
     skill === undefined
       ? undefined
       : sql`${responses.shown} -> 'skills' @> ${JSON.stringify([skill])}::jsonb`,
@@ -50,6 +62,7 @@ export const listPractisedSkills = async (db: Database, userId: number): Promise
 export type MarkedRow = Pick<ResponseRow, 'id' | 'questionId' | 'shown' | 'createdAt'> & {
   score: number
   isFirst: boolean
+  isAnswer: boolean
 }
 
 // More than anybody answers in years.
@@ -64,6 +77,7 @@ export const listMarked = async (db: Database, userId: number): Promise<MarkedRo
       shown: responses.shown,
       createdAt: responses.createdAt,
       score: sql<number>`(${responses.aiScoring} ->> 'score')::int`,
+      isAnswer: sql<boolean>`${responses.aiScoring} ->> 'notAnAnswer' is null`,
     })
     .from(responses)
     .where(and(eq(responses.userId, userId), isNull(responses.followUpOf)))

@@ -55,6 +55,11 @@ test('the history lists answers newest first, by page, scenario and skill', asyn
   const [skill = ''] = all.skills
   expect((await list(client, `?skill=${encodeURIComponent(skill)}`)).answers).toHaveLength(1)
   expect((await list(client, '?skill=Basketry')).total).toBe(0)
+  const words = open.questions[0]?.question.slice(4, 24).toUpperCase() ?? ''
+  expect((await list(client, `?search=${encodeURIComponent(words)}`)).answers).toMatchObject([
+    { id: open.answers[0] },
+  ])
+  expect((await list(client, '?search=%25')).total).toBeLessThan(3)
   expect((await list(client, '?page=2')).answers).toEqual([])
   expect((await client.send('GET', '/api/interview/history?page=0')).status).toBe(400)
 })

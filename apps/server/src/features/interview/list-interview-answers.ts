@@ -12,8 +12,8 @@ export const listInterviewAnswers = async (
   ctx: RequestContext,
   { query }: CallInput<typeof call>,
 ): Promise<CallOutput<typeof call>> => {
-  const { page = 1, skill, scenario } = query
-  const filter = { userId: ctx.user.id, skill, scenario }
+  const { page = 1, ...asked } = query
+  const filter = { userId: ctx.user.id, ...asked }
   const total = await countResponses(ctx.db, filter)
   const size = interviewHistoryPageSize
   const rows = await listResponses(ctx.db, { ...filter, from: (page - 1) * size, size })

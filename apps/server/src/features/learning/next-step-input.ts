@@ -1,6 +1,7 @@
 import type { NextStepInput } from '@nextrung/engine/learning/next-step-input'
 import type { RequestContext } from '../../http/request-context.ts'
 import { listDueQuizzes } from '../assessments/assessments.public.ts'
+import { summarizePractice } from '../interview/interview.public.ts'
 import { findNewestStanding } from '../resumes/resumes.public.ts'
 import { listReplies, type ReplyRow } from './learning.store.ts'
 import { learningPlanAnswer } from './learning-plan-answer.ts'
@@ -35,6 +36,7 @@ export const nextStepInput = async (
       ...(plan?.path ? { path: plan.path } : {}),
       enrollments: plan?.enrollments ?? [],
       dueQuizzes: await listDueQuizzes(ctx, ctx.user.id),
+      practice: await summarizePractice(ctx, ctx.user.id),
       leaveOut: replies.filter((reply) => isAway(reply, now)).map(({ stepId }) => stepId),
     },
   }

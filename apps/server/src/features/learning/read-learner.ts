@@ -2,6 +2,7 @@ import { UserType } from '@nextrung/contract/roles'
 import type { LearnerInput } from '@nextrung/engine/learning/learner-input'
 import { readShownSkills } from '@nextrung/engine/person/shown-evidence'
 import type { WorkContext } from '../../http/request-context.ts'
+import { listWeakSkills } from '../interview/interview.public.ts'
 import { findPersonFacts, listShown } from '../person/person.public.ts'
 import { type EnrolmentRow, listEnrolments } from './enrolments.store.ts'
 import { listMarks, type MarkRow } from './learning.store.ts'
@@ -38,6 +39,7 @@ export const readLearner = async (ctx: WorkContext): Promise<ReadLearner> => {
       enrollments: enrolments.map(toEnrollment),
       marks: marks.map(toMark),
       shown: readShownSkills(await listShown(ctx.db, ctx.user.id)),
+      weak: await listWeakSkills(ctx.db, ctx.user.id),
       today: ctx.now().toISOString().slice(0, 10),
     },
     targetRole: selection.targetRole ?? resume?.targetRole ?? undefined,

@@ -1,5 +1,6 @@
 import type { CallInput } from '@nextrung/contract/call'
 import type { addShownToResume as call, ShownSkills } from '@nextrung/contract/shown-skills'
+import { isForResume } from '@nextrung/engine/person/shown-evidence'
 import { withShownLine } from '@nextrung/engine/resumes/shown-lines'
 import { AppError, notFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
@@ -16,6 +17,11 @@ export const addShownToResume = async (
     ({ skill, kind, id }) => skill === body.skill && kind === body.kind && id === body.id,
   )
   if (!shown) throw notFound('What you want to add')
+  if (!isForResume(shown))
+    throw new AppError(
+      'CONFLICT',
+      'An answer in interview practice counts on your path, but it is no line for a resume.',
+    )
   const { resume } = await findPersonFacts(ctx)
   if (!resume)
     throw new AppError(

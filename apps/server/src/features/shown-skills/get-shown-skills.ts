@@ -1,6 +1,6 @@
 import type { ShownEntry, ShownSkill, ShownSkills } from '@nextrung/contract/shown-skills'
 import { weighSkills } from '@nextrung/engine/assessment/weigh-skills'
-import { gradeOfShown } from '@nextrung/engine/person/shown-evidence'
+import { gradeOfShown, isForResume } from '@nextrung/engine/person/shown-evidence'
 import { hasShownLine, shownLine } from '@nextrung/engine/resumes/shown-lines'
 import type { RequestContext } from '../../http/request-context.ts'
 import { listEnrolments } from '../learning/learning.public.ts'
@@ -43,6 +43,7 @@ const entryOf = (one: ShownSkill, { shown, resume, weights, finished }: Around):
     ...(course ? { course: course.name } : {}),
     grade: gradeOfShown(one.skill, shown) === 'full' ? 'fully' : 'partly',
     line: shownLine(one),
+    isForResume: isForResume(one),
     isOnResume: resume !== undefined && hasShownLine(resume.understood.document, one),
   }
 }

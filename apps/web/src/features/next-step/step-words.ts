@@ -7,6 +7,7 @@ const actions: Record<string, string> = {
   'claim-skills': 'Name your skills',
   'generate-path': 'Open your learning path',
   'take-quiz': 'Open the quiz',
+  'practise-interview': 'Open interview practice',
   'continue-course': 'Open the course',
   'finish-milestone': 'Open the milestone',
   'improve-resume': 'See your score',

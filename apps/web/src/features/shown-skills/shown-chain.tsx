@@ -11,6 +11,7 @@ const doneBy: Record<string, string> = {
   assessment: 'an adaptive quiz',
   exercise: 'an exercise',
   challenge: 'a task',
+  interview: 'a good answer in interview practice',
 }
 
 const checkedText: Record<string, string> = {
@@ -19,9 +20,29 @@ const checkedText: Record<string, string> = {
   self: 'checked by yourself',
 }
 
+/** What follows for the resume; nothing from a good interview answer. */
+const resumeLinks = ({ isOnResume = false, isForResume = true, line = '' }: Shown): Link[] => {
+  if (!isForResume)
+    return [{ name: 'Resume line', mark: 'hollow', text: 'None: a good answer is practice, not proof' }]
+  return [
+    {
+      name: 'Resume line',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume ? line : 'Not on your resume yet',
+    },
+    {
+      name: 'Score',
+      mark: isOnResume ? 'solid' : 'hollow',
+      text: isOnResume
+        ? 'Counted as shown in practice, half of what work counts'
+        : 'Counts it as practice once the line is on your resume',
+    },
+  ]
+}
+
 /** From the gap to the score: what is reached, and what is still open. */
 const linksOf = (shown: Shown): Link[] => {
-  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade, isOnResume = false } = shown
+  const { kind = 'assessment', checkedBy = 'self', weight = 0, course, grade } = shown
   return [
     {
       name: 'Gap',
@@ -48,18 +69,7 @@ const linksOf = (shown: Shown): Link[] => {
           ? 'Counts fully on your path and in your analytics'
           : 'Counts in part: a higher level or more exercises make it whole',
     },
-    {
-      name: 'Resume line',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume ? (shown.line ?? '') : 'Not on your resume yet',
-    },
-    {
-      name: 'Score',
-      mark: isOnResume ? 'solid' : 'hollow',
-      text: isOnResume
-        ? 'Counted as shown in practice, half of what work counts'
-        : 'Counts it as practice once the line is on your resume',
-    },
+    ...resumeLinks(shown),
   ]
 }
 
@@ -67,6 +77,7 @@ const linksOf = (shown: Shown): Link[] => {
 export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: boolean }) => {
   const add = useAddToResume()
   const addable = addableShown(shown)
+  const isForResume = shown.isForResume ?? true
   return (
     <div className="grid gap-3 pb-3">
       <ol aria-label={`From gap to resume: ${shown.skill}`} className="mt-1 grid border-l-2 border-line">
@@ -82,7 +93,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </li>
         ))}
       </ol>
-      {!shown.isOnResume && hasResume && addable && (
+      {!shown.isOnResume && isForResume && hasResume && addable && (
         <>
           <p className="text-caption text-muted-foreground wrap-anywhere">{`The line: “${shown.line ?? ''}”`}</p>
           <Button
@@ -97,7 +108,7 @@ export const ShownChain = ({ shown, hasResume }: { shown: Shown; hasResume: bool
           </Button>
         </>
       )}
-      {!hasResume && (
+      {!hasResume && isForResume && (
         <p className="text-caption text-muted-foreground">
           Upload a resume on the dashboard, and you can add this line to it.
         </p>

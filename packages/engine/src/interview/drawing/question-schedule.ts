@@ -48,3 +48,7 @@ export const scheduleQuestions = (past: readonly PastAnswer[]): Map<number, Ques
   }
   return schedules
 }
+
+/** How many answered questions are due again. */
+export const countDue = (past: readonly PastAnswer[], now: Date): number =>
+  [...scheduleQuestions(past).values()].filter(({ due }) => due.getTime() <= now.getTime()).length
